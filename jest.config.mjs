@@ -1,0 +1,43 @@
+import nextJest from 'next/jest.js';
+
+// The configuration of Next reads the settings; tests are always on the embedded backend.
+process.env.BACKEND ??= 'embedded';
+
+const createConfig = nextJest({ dir: '.' });
+
+/** Packages that ship only ES modules and so must be compiled for Jest. */
+const esmOnly = ['jose', 're2js', 'firebase', '@firebase', 'swiper'].join('|');
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/.next'],
+};
+
+const project = async (config) => ({
+  ...(await createConfig({ ...shared, ...config })()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+});
+
+export default async () => ({
+  // Real servers and databases, on machines that have other things to do.
+  testTimeout: 30_000,
+  projects: [
+    await project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{lib,content,scripts}/**/*.spec.ts', '<rootDir>/packages/*/src/**/*.spec.ts'],
+    }),
+    await project({
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{app,components}/**/*.spec.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    }),
+    await project({
+      displayName: 'conformance',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/*/conformance/**/*.spec.ts'],
+    }),
+  ],
+});

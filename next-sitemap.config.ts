@@ -1,0 +1,33 @@
+import type { IConfig } from 'next-sitemap';
+import { archives } from './content/archives';
+import { pages } from './content/pages';
+import { readSettings } from './lib/settings/settings';
+import { lastModified } from './scripts/sitemap/last-modified';
+
+const { siteUrl } = readSettings(process.env);
+
+/** The archives' pages stand in a sitemap of their own, because their number grows between builds. */
+const archivePaths = Object.values(archives).map(({ path }) => path);
+
+const listed = new Set(
+  pages.filter(({ path, indexed }) => indexed && !archivePaths.includes(path)).map(({ path }) => path),
+);
+
+/**
+ * The sitemap of the pages that were built, and robots.txt. Robots.txt does not name what is not to be listed:
+ * that would make it known, and keep crawlers from reading the header that says so.
+ */
+const config: IConfig = {
+  siteUrl,
+  sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
+  outDir: 'public',
+  generateRobotsTxt: true,
+  robotsTxtOptions: { additionalSitemaps: [`${siteUrl}/sitemap-archives.xml`] },
+  transform: (_config, path) => {
+    if (!listed.has(path)) return undefined;
+    const lastmod = lastModified(path);
+    return { loc: path, ...(lastmod && { lastmod }) };
+  },
+};
+
+export default config;
