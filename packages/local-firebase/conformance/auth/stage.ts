@@ -1,0 +1,54 @@
+import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
+import type { Account, Target } from '../target/target';
+import { outcome } from '../transcript';
+
+/** What an Auth scenario works with: a user of its own, and SDK sessions. */
+export type AuthStage = {
+  target: Target;
+  /** Exists, with the claim `level: 1`. */
+  user: Account;
+  /** A session in which nobody is signed in. */
+  session(): Promise<Auth>;
+  /** A session of the user's. */
+  signedIn(): Promise<Auth>;
+  /** Changes the account with the owner's token. */
+  administer(operation: 'update' | 'delete', change?: object): Promise<void>;
+};
+
+export async function authStage(target: Target): Promise<(scenario: number) => Promise<AuthStage>> {
+  // Users of the official emulator outlive a run.
+  const run = Date.now().toString(36);
+  return async (scenario) => {
+    const uid = `user-${run}-${scenario}`;
+    const user = {
+      uid,
+      email: `${uid}@conformance.example`,
+      password: 'first-password',
+      claims: { level: 1 },
+    };
+    await target.createUser(user);
+    const accounts = `identitytoolkit.googleapis.com/v1/projects/${target.endpoints.authProjectId}/accounts`;
+    return {
+      target,
+      user,
+      session: async () => (await target.connect()).auth,
+      signedIn: async () => (await target.connect(user)).auth,
+      async administer(operation, change = {}) {
+        const body = { localId: uid, ...change };
+        const answer = await target.request(`${accounts}:${operation}`, { service: 'auth', body });
+        if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      },
+    };
+  };
+}
+
+/** Whoever is signed in. */
+export function currentUser({ currentUser: user }: Auth) {
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
+}
+
+/** Whether the user's own password, or another one, opens the account. */
+export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
+  return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
+}

@@ -1,0 +1,28 @@
+import type { Random } from './random';
+import { TEMPLATES, TYPES, type Type } from './templates';
+
+/** How often an expression of another type stands where one is expected. */
+const ILL_TYPED = 0.03;
+const MOST_DEPTH = 3;
+const OPEN = /<(\w+)>/g;
+
+function grow(type: Type, random: Random, depth: number): string {
+  const templates: readonly string[] = TEMPLATES[type];
+  const leaves = templates.filter((template) => !/<\w+>/.test(template));
+  const template = random.pick(depth >= MOST_DEPTH && leaves.length > 0 ? leaves : templates);
+  return template.replace(OPEN, (_, name: string) => child(name, random, depth + 1));
+}
+
+function child(name: string, random: Random, depth: number): string {
+  const wanted = TYPES.find((type) => type === name);
+  const type = wanted && !random.chance(ILL_TYPED) ? wanted : random.pick(TYPES);
+  const text = grow(type, random, depth);
+  const isSimple = /^[\w.$]+$/.test(text);
+  return isSimple || random.chance(0.2) ? text : `(${text})`;
+}
+
+/** An expression of any type; most are well typed. */
+export const randomExpression = (random: Random): string => grow(random.pick(TYPES), random, 0);
+
+/** An expression whose value is true or false, unless its evaluation fails. */
+export const randomCondition = (random: Random): string => grow('bool', random, 0);

@@ -1,0 +1,39 @@
+import { RulesError } from '../../src/rules';
+import { engineAllows, engineValue } from './engine';
+import { randomCondition, randomExpression } from './generator';
+import { literalOf } from './literal';
+import { Random } from './random';
+
+/** A condition to try on both sides; `expected` is what local-firebase says. */
+export type Trial = { condition: string; expected: boolean | 'refused' };
+
+/** Whose value is another one in each trial. */
+const UNSTEADY = /request\.(time|path)|__name__/;
+
+/** A condition that tells an expression's value, not only that it has one. */
+function pinned(expression: string): string {
+  const result = UNSTEADY.test(expression) ? null : engineValue(expression);
+  const literal = result && literalOf(result.value);
+  return literal === null ? `[${expression}].size() == 1` : `(${expression}) == ${literal}`;
+}
+
+function unlessRefused<Result>(run: () => Result): Result | 'refused' {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RulesError) return 'refused';
+    throw error;
+  }
+}
+
+/** Half of them are random conditions, half pin down the value of a random expression. */
+export function randomTrials(count: number, seed: number): Trial[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => {
+    const pin = random.chance(0.5);
+    const expression = pin ? randomExpression(random) : randomCondition(random);
+    const attempt = pin ? unlessRefused(() => pinned(expression)) : expression;
+    const condition = attempt === 'refused' ? expression : attempt;
+    return { condition, expected: unlessRefused(() => engineAllows(condition)) };
+  });
+}

@@ -1,0 +1,135 @@
+import type { RawRequest } from '../target/target';
+import { type AnswerCase, one } from './answer-case';
+
+const write = (...writes: object[]): RawRequest => ({ body: { writes } });
+const item = (id: string, fields: object = {}) => ({ name: `{docs}/{items}/${id}`, fields });
+
+export const commitCases: AnswerCase[] = [
+  ['no writes', 'v1/{docs}:commit', write(), '200'],
+  [
+    'verify of what is there',
+    'v1/{docs}:commit',
+    write({ verify: '{docs}/{items}/kept', currentDocument: { exists: true } }),
+    '200',
+  ],
+  [
+    'verify of what is not',
+    'v1/{docs}:commit',
+    write({ verify: '{docs}/{items}/none', currentDocument: { exists: true } }),
+    '404 NOT_FOUND',
+  ],
+  [
+    'a write that must create',
+    'v1/{docs}:commit',
+    write({ update: item('kept'), currentDocument: { exists: false } }),
+    '409 ALREADY_EXISTS',
+  ],
+  [
+    'a write that must update',
+    'v1/{docs}:commit',
+    write({ update: item('none'), currentDocument: { exists: true } }),
+    '404 NOT_FOUND',
+  ],
+  [
+    'a write of an older state',
+    'v1/{docs}:commit',
+    write({ update: item('kept'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+    '400 FAILED_PRECONDITION',
+  ],
+  [
+    'a write of a state of a missing document',
+    'v1/{docs}:commit',
+    write({ update: item('none'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+    '400 FAILED_PRECONDITION',
+  ],
+  [
+    'a delete of an older state',
+    'v1/{docs}:commit',
+    write({ delete: '{docs}/{items}/kept', currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+    '400 FAILED_PRECONDITION',
+  ],
+  [
+    'a name with an odd number of segments',
+    'v1/{docs}:commit',
+    write({ update: { name: '{docs}/{items}', fields: {} } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a name with an empty segment',
+    'v1/{docs}:commit',
+    write({ update: { name: '{docs}/{items}//a/b', fields: {} } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['a reserved id', 'v1/{docs}:commit', write({ update: item('__a__') }), '400 INVALID_ARGUMENT'],
+  ['the id of a dot', 'v1/{docs}:commit', write({ update: item('.') }), '400 INVALID_ARGUMENT'],
+  ['the id of two dots', 'v1/{docs}:commit', write({ update: item('..') }), '400 INVALID_ARGUMENT'],
+  ['an id of 1,500 bytes', 'v1/{docs}:commit', write({ update: item('é'.repeat(750)) }), '200'],
+  [
+    'an id of 1,501 bytes',
+    'v1/{docs}:commit',
+    write({ update: item(`${'é'.repeat(750)}x`) }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a reserved field',
+    'v1/{docs}:commit',
+    write({ update: item('a', { __a__: one }) }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an empty field name',
+    'v1/{docs}:commit',
+    write({ update: item('a', { '': one }) }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a mask with a broken path',
+    'v1/{docs}:commit',
+    write({ update: item('a'), updateMask: { fieldPaths: ['a..b'] } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a transform of an unknown kind',
+    'v1/{docs}:commit',
+    write({ update: item('a'), updateTransforms: [{ fieldPath: 'a', double: one }] }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an increment by text',
+    'v1/{docs}:commit',
+    write({ update: item('a'), updateTransforms: [{ fieldPath: 'a', increment: { stringValue: 'x' } }] }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a write of two kinds',
+    'v1/{docs}:commit',
+    write({ update: item('a'), delete: '{docs}/{items}/a' }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['a write of no kind', 'v1/{docs}:commit', write({}), '400 INVALID_ARGUMENT'],
+  [
+    'a document of more than 1 MiB',
+    'v1/{docs}:commit',
+    write({ update: item('a', { text: { stringValue: 'x'.repeat(1_048_600) } }) }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['a body that is not JSON', 'v1/{docs}:commit', { body: '{' }, '400 INVALID_ARGUMENT'],
+  [
+    'transforms of a field and of one inside it',
+    'v1/{docs}:commit',
+    write({
+      update: item('a'),
+      updateTransforms: ['a', 'a.b'].map((fieldPath) => ({ fieldPath, increment: one })),
+    }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'two transforms of one field',
+    'v1/{docs}:commit',
+    write({
+      update: item('a'),
+      updateTransforms: ['a', 'a'].map((fieldPath) => ({ fieldPath, increment: one })),
+    }),
+    '200',
+  ],
+];

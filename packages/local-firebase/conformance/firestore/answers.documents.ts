@@ -1,0 +1,36 @@
+import { type AnswerCase, one } from './answer-case';
+
+export const documentCases: AnswerCase[] = [
+  ['get of a missing document', 'v1/{docs}/{items}/none', {}, '404 NOT_FOUND'],
+  ['get of a collection lists it', 'v1/{docs}/{items}', {}, '200'],
+  ['get with a mask', 'v1/{docs}/{items}/kept?mask.fieldPaths=n', {}, '200'],
+  ['create with an id', 'v1/{docs}/{items}?documentId=fresh', { body: { fields: { n: one } } }, '200'],
+  [
+    'create of what is there',
+    'v1/{docs}/{items}?documentId=kept',
+    { body: { fields: {} } },
+    '409 ALREADY_EXISTS',
+  ],
+  ['delete of a missing document', 'v1/{docs}/{items}/none', { method: 'DELETE' }, '200'],
+  [
+    'delete that must find one',
+    'v1/{docs}/{items}/none?currentDocument.exists=true',
+    { method: 'DELETE' },
+    '404 NOT_FOUND',
+  ],
+  [
+    'patch that must find one',
+    'v1/{docs}/{items}/none?currentDocument.exists=true',
+    { method: 'PATCH', body: { fields: {} } },
+    '404 NOT_FOUND',
+  ],
+  [
+    'patch that must find none',
+    'v1/{docs}/{items}/kept?currentDocument.exists=false',
+    { method: 'PATCH', body: { fields: {} } },
+    '409 ALREADY_EXISTS',
+  ],
+  ['collection ids below the root', 'v1/{docs}:listCollectionIds', { body: {} }, '200'],
+  ['an unknown method', 'v1/{docs}:explode', { body: {} }, '404 NOT_FOUND'],
+  ['an unknown version', 'v7/{docs}/{items}/kept', {}, '404 NOT_FOUND'],
+];

@@ -1,0 +1,40 @@
+import type { Scenario } from '../scenario';
+import { one } from './answer-case';
+import { commitCases } from './answers.commits';
+import { documentCases } from './answers.documents';
+import { queryCases } from './answers.queries';
+import type { FirestoreStage } from './stage';
+
+const PLAIN_TEXT = {
+  target: 'official',
+  expected: '404',
+  because: 'The emulator answers unknown addresses with plain text, production with an error as JSON.',
+} as const;
+
+export const answerScenarios: Scenario<FirestoreStage>[] = [
+  ...documentCases,
+  ...commitCases,
+  ...queryCases,
+].map(([name, path, init, expected]) => ({
+  name,
+  expected,
+  ...(name.startsWith('an unknown ') && { differs: PLAIN_TEXT }),
+  run: async ({ target, items }) => {
+    const docs = `projects/${target.endpoints.projectId}/databases/(default)/documents`;
+    const fill = (text: string) => text.replaceAll('{docs}', docs).replaceAll('{items}', items.id);
+    const kept = { method: 'PATCH', body: { fields: { n: one } } };
+    await target.request(fill('v1/{docs}/{items}/kept'), kept);
+    const body =
+      init.body === undefined
+        ? undefined
+        : fill(typeof init.body === 'string' ? init.body : JSON.stringify(init.body));
+    const answer = await target.request(fill(path), { ...init, body });
+    return [answer.status, statusOf(answer.body)].filter(Boolean).join(' ');
+  },
+}));
+
+/** Answers to queries are lists, those to everything else are objects. */
+function statusOf(body: unknown): string | undefined {
+  const [answer] = [body].flat() as { error?: { status?: string } }[];
+  return answer?.error?.status;
+}

@@ -1,0 +1,27 @@
+import {
+  type CollectionReference,
+  collection,
+  type DocumentData,
+  doc,
+  type Firestore,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Target } from '../target/target';
+
+/** What a Firestore scenario works with: the database past the rules, and a collection of its own. */
+export type FirestoreStage = { target: Target; db: Firestore; items: CollectionReference };
+
+export async function firestoreStage(target: Target): Promise<(scenario: number) => FirestoreStage> {
+  const db = target.owner;
+  return (scenario) => ({ target, db, items: collection(db, `items${scenario}`) });
+}
+
+/** Documents of the scenario's own collection, by id. */
+export async function writeDocuments(
+  { db, items }: FirestoreStage,
+  documents: Record<string, DocumentData>,
+): Promise<void> {
+  const batch = writeBatch(db);
+  for (const [id, data] of Object.entries(documents)) batch.set(doc(items, id), data);
+  await batch.commit();
+}

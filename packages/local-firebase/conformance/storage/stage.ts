@@ -1,0 +1,45 @@
+import { type FirebaseStorage, ref, type StorageReference } from 'firebase/storage';
+import { connectCast } from '../target/cast';
+import type { Target } from '../target/target';
+
+/** What a Storage scenario works with: a signed-in session, one that is not, and a folder of its own. */
+export type StorageStage = {
+  target: Target;
+  storage: FirebaseStorage;
+  folder: StorageReference;
+  anyone: FirebaseStorage;
+};
+
+/** Everybody reads single objects of `public/`; who is signed in may do everything. */
+const RULES = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /{all=**} {
+      allow read, write: if request.auth != null && (request.resource == null || request.resource.size <= 2 * 1024 * 1024);
+    }
+    match /public/{all=**} {
+      allow get;
+    }
+  }
+}`;
+
+export async function storageStage(target: Target): Promise<(scenario: number) => StorageStage> {
+  const { ana, anyone } = await connectCast(target);
+  await target.setStorageRules(RULES);
+  return (scenario) => ({
+    target,
+    storage: ana.storage,
+    folder: ref(ana.storage, `folder${scenario}`),
+    anyone: anyone.storage,
+  });
+}
+
+/** Bytes that differ from place to place, so that a misplaced chunk is noticed. */
+export function bytes(size: number): Uint8Array {
+  return Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 256);
+}
+
+/** Compares without printing megabytes when it fails. */
+export function sameBytes(left: ArrayBuffer | Uint8Array, right: Uint8Array): boolean {
+  return Buffer.from(left as Uint8Array).equals(right);
+}

@@ -1,0 +1,13 @@
+import { play } from '../scenario';
+import { listScenarios } from './lists.scenarios';
+import { objectScenarios } from './objects.scenarios';
+import { storageStage } from './stage';
+import { transferScenarios } from './transfers.scenarios';
+
+// The official Storage emulator is a download of its own that is not part of the command-line tools.
+play({
+  title: 'storage',
+  targets: ['local'],
+  prepare: storageStage,
+  scenarios: [...objectScenarios, ...listScenarios, ...transferScenarios],
+});

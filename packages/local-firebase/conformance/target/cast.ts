@@ -1,0 +1,38 @@
+import type { Account, Client, Target } from './target';
+
+const account = (uid: string, claims: Record<string, unknown> = {}): Account => ({
+  uid,
+  email: `${uid}@conformance.example`,
+  password: `${uid}-password`,
+  claims,
+});
+
+/** The users that rules are tried with: the same everywhere, so that tables of requests read alike. */
+export const CAST = {
+  ana: account('ana'),
+  ben: account('ben'),
+  admin: account('admin', { admin: true }),
+  moderator: account('moderator', { role: 'moderator', level: 3 }),
+  acme: account('acme', { tenant: 'acme', roles: ['editor', 'viewer'] }),
+};
+
+/** One of the cast, or nobody. */
+export type Actor = keyof typeof CAST | 'anyone';
+
+export type Clients = Record<Actor, Client>;
+
+export async function connectCast(target: Target): Promise<Clients> {
+  const signIn = async (member: Account) => {
+    await target.createUser(member);
+    return target.connect(member);
+  };
+  const { ana, ben, admin, moderator, acme } = CAST;
+  return {
+    anyone: await target.connect(),
+    ana: await signIn(ana),
+    ben: await signIn(ben),
+    admin: await signIn(admin),
+    moderator: await signIn(moderator),
+    acme: await signIn(acme),
+  };
+}

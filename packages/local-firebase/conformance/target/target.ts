@@ -1,0 +1,61 @@
+import type { Auth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore/lite';
+import type { FirebaseStorage } from 'firebase/storage';
+
+export type TargetName = 'local' | 'official';
+
+export type Account = {
+  uid: string;
+  email: string;
+  password: string;
+  claims?: Record<string, unknown>;
+  disabled?: boolean;
+};
+
+/** One SDK app: its services share whoever is signed in to `auth`. */
+export type Client = { auth: Auth; firestore: Firestore; storage: FirebaseStorage };
+
+/** Where a backend listens and what opens it; addresses are `host:port`. */
+export type Endpoints = {
+  projectId: string;
+  /** Users live in one project of the official Auth emulator, whatever the Firestore project. */
+  authProjectId: string;
+  authAddress: string;
+  firestoreAddress: string;
+  storageAddress: string;
+  ownerToken: string;
+};
+
+/** What each backend does in its own way. */
+export type Backend = {
+  endpoints: Endpoints;
+  /** Rejects when the rules do not load. */
+  setFirestoreRules(source: string): Promise<void>;
+  setStorageRules(source: string): Promise<void>;
+  /** The latest password-reset code sent to `email`. */
+  passwordResetCode(email: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A running backend as the scenarios see it. */
+export type Target = Backend & {
+  name: TargetName;
+  /** Creates the user, or brings an existing one to the same state. */
+  createUser(account: Account): Promise<void>;
+  /** A new SDK app, signed in when an account is given. */
+  connect(account?: Account): Promise<Client>;
+  /** Firestore past the rules. */
+  owner: Firestore;
+  /** A raw request with the owner's token unless `token` says otherwise (`null`: none). */
+  request(path: string, init?: RawRequest): Promise<RawAnswer>;
+};
+
+/** `body`: text goes as it is, parameters as a form, everything else as JSON. */
+export type RawRequest = {
+  service?: 'auth' | 'firestore' | 'storage';
+  method?: string;
+  body?: unknown;
+  token?: string | null;
+};
+
+export type RawAnswer = { status: number; body: unknown };

@@ -1,0 +1,35 @@
+import type { FirestoreRulesFile } from '../rules-file';
+
+export const claims: FirestoreRulesFile = {
+  name: 'claims',
+  seed: { 'optional/there': { a: 1 } },
+  allows: [
+    ['moderator', 'get', 'level/3'],
+    ['moderator', 'list', 'level'],
+    ['ana', 'get', 'mail/conformance.example'],
+    ['ana', 'get', 'provider/password'],
+    ['ana', 'list', 'provider'],
+    ['ben', 'get', 'subject/ben'],
+    ['acme', 'get', 'optional/tenant'],
+    ['ana', 'get', 'optional/email'],
+    ['moderator', 'set', 'optional/new', {}],
+    ['acme', 'set', 'optional/new', {}],
+    ['ana', 'get', 'age/a'],
+  ],
+  denies: [
+    ['moderator', 'get', 'level/4'],
+    ['moderator', 'get', 'level/high'],
+    ['ana', 'get', 'level/0'],
+    ['ana', 'list', 'level'],
+    ['ana', 'get', 'mail/other.example'],
+    ['ana', 'set', 'mail/conformance.example', {}],
+    ['ana', 'get', 'provider/anonymous'],
+    ['anyone', 'list', 'provider'],
+    ['ben', 'get', 'subject/ana'],
+    ['ana', 'get', 'optional/tenant'],
+    ['ana', 'set', 'optional/new', {}],
+    ['anyone', 'set', 'optional/new', {}],
+    ['ana', 'delete', 'optional/there'],
+    ['anyone', 'get', 'age/a'],
+  ],
+};

@@ -1,0 +1,45 @@
+import { limit, where } from 'firebase/firestore/lite';
+import type { FirestoreRulesFile } from '../rules-file';
+
+export const social: FirestoreRulesFile = {
+  name: 'social',
+  seed: {
+    'profiles/ana': { handle: 'ana_1', bio: '' },
+    'profiles/ben': { handle: 'ben_1', bio: '' },
+    'follows/ben_ana': { to: 'ana' },
+    'posts/everyone': { author: 'ana', audience: 'everyone' },
+    'posts/followers': { author: 'ana', audience: 'followers' },
+    'posts/me': { author: 'ana', audience: 'me' },
+  },
+  allows: [
+    ['anyone', 'get', 'profiles/ana'],
+    ['ben', 'list', 'profiles', limit(20)],
+    ['ana', 'set', 'profiles/ana', { handle: 'ana_2', bio: 'Hello' }],
+    ['ben', 'get', 'follows/ben_ana'],
+    ['ana', 'get', 'follows/ben_ana'],
+    ['ana', 'set', 'follows/ana_ben', { to: 'ben' }],
+    ['ben', 'delete', 'follows/ben_ana'],
+    ['anyone', 'get', 'posts/everyone'],
+    ['ben', 'get', 'posts/followers'],
+    ['ana', 'get', 'posts/me'],
+    ['anyone', 'list', 'posts', where('audience', '==', 'everyone')],
+    ['ben', 'list', 'posts', where('audience', '==', 'followers'), where('author', '==', 'ana')],
+    ['ana', 'update', 'posts/me', { audience: 'everyone' }],
+  ],
+  denies: [
+    ['anyone', 'list', 'profiles', limit(20)],
+    ['ben', 'list', 'profiles'],
+    ['ben', 'set', 'profiles/ana', { handle: 'ana_2', bio: '' }],
+    ['ana', 'set', 'profiles/ana', { handle: 'An', bio: '' }],
+    ['ana', 'set', 'profiles/ana', { handle: 'ana_1', bio: 'x'.repeat(161) }],
+    ['moderator', 'get', 'follows/ben_ana'],
+    ['ana', 'set', 'follows/ana_ana', { to: 'ana' }],
+    ['ana', 'set', 'follows/ana_none', { to: 'none' }],
+    ['ana', 'set', 'follows/ben_ana', { to: 'ana' }],
+    ['ana', 'delete', 'follows/ben_ana'],
+    ['moderator', 'get', 'posts/followers'],
+    ['ben', 'get', 'posts/me'],
+    ['ben', 'list', 'posts', where('audience', '==', 'followers')],
+    ['ana', 'update', 'posts/me', { author: 'ben' }],
+  ],
+};

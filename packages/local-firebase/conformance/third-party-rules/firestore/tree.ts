@@ -1,0 +1,35 @@
+import type { FirestoreRulesFile } from '../rules-file';
+
+export const tree: FirestoreRulesFile = {
+  name: 'tree',
+  seed: { 'tree/open': { a: 1 }, 'a/b/notes/n': { a: 1 }, 'notes/n': { a: 1 } },
+  allows: [
+    ['anyone', 'get', 'tree/open'],
+    ['anyone', 'get', 'tree/open/a/b'],
+    ['anyone', 'get', 'tree/closed/leaves/seen'],
+    ['ana', 'get', 'notes/n'],
+    ['ana', 'list', 'a/b/notes'],
+    ['ana', 'list group', 'notes'],
+    ['anyone', 'get', 'library/s12'],
+    ['anyone', 'get', 'library/s12/books/b'],
+    ['anyone', 'list', 'library/s1/books'],
+    ['anyone', 'set', 'tops/t', { a: 1 }],
+    ['anyone', 'set', 'exact/document', { a: 1 }],
+    ['anyone', 'delete', 'exact/document'],
+  ],
+  denies: [
+    ['anyone', 'get', 'tree/closed'],
+    ['anyone', 'get', 'tree/closed/leaves/hidden'],
+    ['anyone', 'get', 'tree/closed/twigs/seen'],
+    ['anyone', 'list', 'tree'],
+    ['anyone', 'get', 'notes/n'],
+    ['anyone', 'list group', 'notes'],
+    ['ana', 'list group', 'other'],
+    ['anyone', 'get', 'library/shelf/books/b'],
+    ['anyone', 'list', 'library'],
+    ['anyone', 'list', 'library/s2/books'],
+    ['anyone', 'set', 'bottoms/t', { a: 1 }],
+    ['anyone', 'set', 'tops/t/below/b', { a: 1 }],
+    ['anyone', 'set', 'exact/other', { a: 1 }],
+  ],
+};

@@ -1,0 +1,32 @@
+import { outcome } from '../transcript';
+
+type Row = readonly unknown[];
+
+/** Names each row in the order of the table; the verdicts of two targets compare by these names. */
+function rowNames(rows: { allows: Row[]; denies: Row[] }): { name: string; row: Row; verdict: string }[] {
+  const named = (verdict: string) => (row: Row, index: number) => ({
+    name: `${verdict} ${index}: ${row.slice(0, 2).join(' ')} ${typeof row[2] === 'string' ? row[2] : ''}`.trim(),
+    row,
+    verdict,
+  });
+  return [...rows.allows.map(named('allows')), ...rows.denies.map(named('denies'))];
+}
+
+/** What `playRows` gives when every row has the verdict that its table says. */
+export function expectedVerdicts(rows: { allows: Row[]; denies: Row[] }): Record<string, unknown> {
+  return Object.fromEntries(rowNames(rows).map(({ name, verdict }) => [name, verdict]));
+}
+
+/** Sends each row's request in turn. A failure that is not a refusal is kept as it came. */
+export async function playRows<R extends Row>(
+  rows: { allows: R[]; denies: R[] },
+  refusal: string,
+  send: (row: R) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  const verdicts: Record<string, unknown> = {};
+  for (const { name, row } of rowNames(rows)) {
+    const seen = await outcome(send(row as R).then(() => 'allows'));
+    verdicts[name] = seen === `fails with ${refusal}` ? 'denies' : seen;
+  }
+  return verdicts;
+}

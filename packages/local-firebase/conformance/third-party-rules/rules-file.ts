@@ -1,0 +1,34 @@
+import type { DocumentData, QueryConstraint } from 'firebase/firestore/lite';
+import type { Actor } from '../target/cast';
+
+export type FirestoreRow =
+  | [actor: Actor, method: 'get' | 'delete', path: string]
+  | [actor: Actor, method: 'set' | 'update', path: string, data: DocumentData]
+  | [actor: Actor, method: 'list' | 'list group', collection: string, ...constraints: QueryConstraint[]]
+  /** Several writes at once: data is set whole, `null` deletes. */
+  | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
+
+/** A rules file `firestore/{name}.rules` and what it must allow and deny, each from the same seeded state. */
+export type FirestoreRulesFile = {
+  name: string;
+  seed: Record<string, DocumentData>;
+  allows: FirestoreRow[];
+  denies: FirestoreRow[];
+};
+
+/** `size` in bytes. */
+export type Upload = { contentType: string; size: number; customMetadata?: Record<string, string> };
+
+export type StorageRow =
+  | [actor: Actor, method: 'get' | 'read metadata' | 'list' | 'delete', path: string]
+  | [actor: Actor, method: 'upload', path: string, upload: Upload]
+  | [actor: Actor, method: 'change metadata', path: string, customMetadata: Record<string, string>];
+
+/** A rules file `storage/{name}.rules`; `documents` are what its `firestore.get` finds. */
+export type StorageRulesFile = {
+  name: string;
+  objects: Record<string, Upload>;
+  documents?: Record<string, DocumentData>;
+  allows: StorageRow[];
+  denies: StorageRow[];
+};

@@ -1,0 +1,61 @@
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import type { Clients } from '../target/cast';
+import type { Target } from '../target/target';
+import { playRows } from './play-rows';
+import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
+
+/** Lets the seeding in: there is no way past the storage rules with the SDK. */
+export const OPEN_STORAGE = `rules_version = '2';
+service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
+
+/** The verdict on every row. Rows stand so that an allowed write does not take away what a later row needs. */
+export async function playStorageRows(
+  file: StorageRulesFile,
+  rules: string,
+  target: Target,
+  clients: Clients,
+) {
+  await target.setStorageRules(OPEN_STORAGE);
+  for (const [path, upload] of Object.entries(file.objects)) await put(clients.anyone.storage, path, upload);
+  await target.setStorageRules(rules);
+  // Denials first: they must change nothing, and so leave the objects for the rows that are allowed.
+  const denied = await playRows({ allows: [], denies: file.denies }, 'storage/unauthorized', (row) =>
+    send(clients, row),
+  );
+  const allowed = await playRows({ allows: file.allows, denies: [] }, 'storage/unauthorized', (row) =>
+    send(clients, row),
+  );
+  return { ...allowed, ...denied };
+}
+
+async function send(clients: Clients, row: StorageRow): Promise<unknown> {
+  const { storage } = clients[row[0]];
+  const object = ref(storage, row[2]);
+  switch (row[1]) {
+    case 'get':
+      return getBytes(object);
+    case 'read metadata':
+      return getMetadata(object);
+    case 'list':
+      return listAll(object);
+    case 'delete':
+      return deleteObject(object);
+    case 'upload':
+      return put(storage, row[2], row[3]);
+    case 'change metadata':
+      return updateMetadata(object, { customMetadata: row[3] });
+  }
+}
+
+function put(storage: FirebaseStorage, path: string, { size, ...metadata }: Upload) {
+  return uploadBytes(ref(storage, path), new Uint8Array(size), metadata);
+}

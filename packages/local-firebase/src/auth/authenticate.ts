@@ -1,0 +1,24 @@
+import { ApiError } from '../http/api-error';
+import type { Authenticate } from './caller';
+import type { IdTokens } from './id-token';
+import { sameSecret } from './secrets';
+
+const HEADER = /^(?:Bearer|Firebase) +(?<token>\S+)$/i;
+
+/** Accepts the owner's token and ID tokens; `Bearer` is what Firestore and Auth send, `Firebase` what Storage sends. */
+export function createAuthenticate(ownerToken: string, idTokens: IdTokens): Authenticate {
+  return async (authorization) => {
+    if (authorization === undefined || authorization.trim() === '') return { kind: 'anonymous' };
+    const token = HEADER.exec(authorization.trim())?.groups?.token;
+    if (token === undefined) throw unauthenticated();
+    if (sameSecret(token, ownerToken)) return { kind: 'owner' };
+    const { user, claims } = await idTokens.verify(token).catch((error: unknown) => {
+      throw error instanceof ApiError ? unauthenticated() : error;
+    });
+    return { kind: 'user', auth: { uid: user.uid, token: claims } };
+  };
+}
+
+function unauthenticated(): ApiError {
+  return new ApiError('UNAUTHENTICATED', 'Request had invalid authentication credentials.');
+}

@@ -1,0 +1,48 @@
+import type Database from 'libsql';
+import { createIdTokens, type IdTokens } from './id-token';
+import { createKnownRemotes, type KnownRemotes } from './known-remotes';
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from './password-policy';
+import { createRefreshTokens, type RefreshTokens } from './refresh-tokens';
+import { createResetCodes, type ResetCodes } from './reset-codes';
+import { createSigningKeys, type SigningKeys } from './signing-keys';
+import { createThrottle, type Throttle } from './throttle';
+import { createUserStore, type UserStore } from './user-store';
+
+export type AuthOptions = {
+  db: Database.Database;
+  projectId: string;
+  /** Bearers of it may do everything. */
+  ownerToken: string;
+  log(line: string): void;
+  now?: () => Date;
+  passwordPolicy?: PasswordPolicy;
+};
+
+/** The parts that the operations on accounts work with. */
+export type AuthContext = Required<AuthOptions> & {
+  users: UserStore;
+  keys: SigningKeys;
+  idTokens: IdTokens;
+  refreshTokens: RefreshTokens;
+  resetCodes: ResetCodes;
+  throttle: Throttle;
+  knownRemotes: KnownRemotes;
+};
+
+export function createAuthContext(options: AuthOptions): AuthContext {
+  const { db, projectId, now = () => new Date(), passwordPolicy = DEFAULT_PASSWORD_POLICY } = options;
+  const users = createUserStore(db);
+  const keys = createSigningKeys(db, now);
+  return {
+    ...options,
+    now,
+    passwordPolicy,
+    users,
+    keys,
+    idTokens: createIdTokens(projectId, keys, users, now),
+    refreshTokens: createRefreshTokens(db, now),
+    resetCodes: createResetCodes(db, now),
+    throttle: createThrottle(db, now),
+    knownRemotes: createKnownRemotes(db, now),
+  };
+}

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import type { AuthContext } from './context';
+import { createUser } from './create-user';
+
+export type FirstAdministrator = { email: string; password: string };
+
+const EMAIL = 'admin@purvia.example';
+/** 32 characters that are not mistaken for each other: 20 of them are 100 bits. */
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Creates an administrator where there is no account at all; null where there is one. The password is kept nowhere. */
+export async function ensureFirstAdministrator(context: AuthContext): Promise<FirstAdministrator | null> {
+  if (context.users.list('', 1).length > 0) return null;
+  const password = randomPassword();
+  await createUser(context, { email: EMAIL, password, customAttributes: JSON.stringify({ admin: true }) });
+  return { email: EMAIL, password };
+}
+
+function randomPassword(): string {
+  const character = () => CHARACTERS.charAt(randomInt(CHARACTERS.length));
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, character).join('')).join('-');
+}

@@ -1,0 +1,114 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { PROJECT, startAuth, type TestAuth } from '../testing/start-auth';
+import { createSigningKeys } from './signing-keys';
+
+let auth: TestAuth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+const HOUR = 60 * 60 * 1000;
+const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+describe('an ID token', () => {
+  it('verifies against the published keys as a Google-issued one would', async () => {
+    const { account, token } = await auth.signIn();
+    const keys = createRemoteJWKSet(new URL(KEYS_PATH, auth.origin));
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer: `https://securetoken.google.com/${PROJECT}`,
+      audience: PROJECT,
+      algorithms: ['RS256'],
+    });
+    expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT', kid: expect.any(String) });
+    expect(payload).toMatchObject({
+      sub: account.uid,
+      user_id: account.uid,
+      email: account.email,
+      email_verified: false,
+      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+    });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+  });
+
+  it.each(['Bearer', 'Firebase'])('is taken under the scheme %s', async (scheme) => {
+    const { account, token } = await auth.signIn();
+    expect(await auth.service.authenticate(`${scheme} ${token}`)).toMatchObject({
+      kind: 'user',
+      auth: { uid: account.uid, token: { sub: account.uid } },
+    });
+  });
+
+  it('is no longer good after an hour, on a clock that is ahead, or once its account is disabled or gone', async () => {
+    const [old, disabled, removed] = [await auth.signIn(), await auth.signIn(), await auth.signIn()];
+    await auth.asOwner(':update', { localId: disabled.account.uid, disableUser: true });
+    await auth.asOwner(':delete', { localId: removed.account.uid });
+    expect(await auth.verdict(`Bearer ${disabled.token}`)).toBe('refused');
+    expect(await auth.verdict(`Bearer ${removed.token}`)).toBe('refused');
+    auth.clock.advance(-60_000);
+    expect(await auth.verdict(`Bearer ${old.token}`)).toBe('refused');
+    auth.clock.advance(60_000 + HOUR + 10_000);
+    expect(await auth.verdict(`Bearer ${old.token}`)).toBe('refused');
+  });
+
+  it('is refused when unsigned, tampered with, or signed by somebody else', async () => {
+    const { token } = await auth.signIn();
+    const claims = decodeJwt(token);
+    const header = decodeProtectedHeader(token);
+    const [head, , signature] = token.split('.');
+    const richer = Buffer.from(JSON.stringify({ ...claims, admin: true })).toString('base64url');
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const forge = (extra: object) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: header.kid, ...extra }).sign(privateKey);
+    const forgeries = [
+      new UnsecuredJWT(claims).encode(),
+      `${head}.${richer}.${signature}`,
+      `${head}.${richer}.`,
+      await forge({}),
+      await forge({ jwk: await exportJWK(publicKey) }),
+      await forge({ kid: undefined }),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: header.kid })
+        .sign(new TextEncoder().encode(JSON.stringify(header))),
+    ];
+    expect(await auth.verdict(`Bearer ${token}`)).toBe('user');
+    expect(await Promise.all(forgeries.map((forgery) => auth.verdict(`Bearer ${forgery}`)))).toEqual(
+      forgeries.map(() => 'refused'),
+    );
+  });
+
+  describe('signed with our own key', () => {
+    const seconds = (ahead = 0) => Math.floor(auth.clock.now().getTime() / 1000) + ahead;
+    const sign = async (changes: Record<string, unknown>) => {
+      const { token } = await auth.signIn();
+      const { kid, privateKey } = await createSigningKeys(auth.db, auth.clock.now).signingKey();
+      return new SignJWT({ ...decodeJwt(token), ...changes })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(privateKey);
+    };
+
+    it.each<[string, () => Record<string, unknown>, string]>([
+      ['nothing else', () => ({}), 'user'],
+      ['another issuer', () => ({ iss: 'https://securetoken.google.com/other-project' }), 'refused'],
+      ['another audience', () => ({ aud: 'other-project' }), 'refused'],
+      ['no subject', () => ({ sub: undefined }), 'refused'],
+      ['an unknown subject', () => ({ sub: 'nobody' }), 'refused'],
+      ['no end', () => ({ exp: undefined }), 'refused'],
+      ['an end that is past', () => ({ exp: seconds(-60) }), 'refused'],
+      ['a longer life', () => ({ iat: seconds(-7200), exp: seconds(7200) }), 'refused'],
+      ['a beginning to come', () => ({ iat: seconds(60) }), 'refused'],
+      ['no time of sign-in', () => ({ auth_time: undefined }), 'refused'],
+    ])('but with %s in it', async (_, changes, expected) => {
+      expect(await auth.verdict(`Bearer ${await sign(changes())}`)).toBe(expected);
+    });
+  });
+});

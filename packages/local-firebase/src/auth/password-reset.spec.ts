@@ -1,0 +1,77 @@
+import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
+import { errorCode, startAuth, type TestAuth } from '../testing/start-auth';
+
+let auth: TestAuth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+const MINUTE = 60_000;
+
+describe('resetting a password', () => {
+  const requestCode = async (email: string) => {
+    const before = auth.lines.length;
+    await sendPasswordResetEmail(auth.client(), email);
+    return /code is (?<code>\S+),/.exec(auth.lines.slice(before).join('\n'))?.groups?.code ?? null;
+  };
+
+  it('works once, with the code from the log, and ends every session', async () => {
+    const { account, user, client } = await auth.signIn();
+    const code = (await requestCode(account.email)) ?? '';
+    expect(await verifyPasswordResetCode(client, code)).toBe(account.email);
+    await confirmPasswordReset(client, code, 'the new password');
+    expect(await auth.canSignIn(account.email, 'the new password')).toBe(true);
+    expect(await auth.canSignIn(account.email, account.password)).toBe(false);
+    expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await errorCode(confirmPasswordReset(client, code, 'yet another'))).toBe(
+      'auth/invalid-action-code',
+    );
+  });
+
+  it('is over for a code after an hour, and never began for an invented one', async () => {
+    const { account, client } = await auth.signIn();
+    const code = (await requestCode(account.email)) ?? '';
+    auth.clock.advance(60 * MINUTE);
+    expect(await errorCode(confirmPasswordReset(client, code, 'the new password'))).toBe(
+      'auth/expired-action-code',
+    );
+    expect(await errorCode(confirmPasswordReset(client, 'invented', 'the new password'))).toBe(
+      'auth/invalid-action-code',
+    );
+    expect(await auth.canSignIn(account.email, account.password)).toBe(true);
+  });
+
+  it('keeps the code for another try when the new password is too weak', async () => {
+    const { account, client } = await auth.signIn();
+    const code = (await requestCode(account.email)) ?? '';
+    expect(await errorCode(confirmPasswordReset(client, code, '123'))).toBe('auth/weak-password');
+    expect(await errorCode(confirmPasswordReset(client, code, 'the new password'))).toBe('no error');
+  });
+
+  it('lets one of two requests with the same code win', async () => {
+    const { account, client } = await auth.signIn();
+    const code = (await requestCode(account.email)) ?? '';
+    const outcomes = await Promise.all(
+      ['first password', 'second password'].map((password) =>
+        errorCode(confirmPasswordReset(client, code, password)),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['auth/invalid-action-code', 'no error']);
+  });
+
+  it('says nothing about who has an account, and floods nobody', async () => {
+    expect(await requestCode('nobody@purvia.example')).toBeNull();
+    const { email } = await auth.createUser();
+    const codes = [];
+    for (let request = 0; request < 8; request++) codes.push(await requestCode(email));
+    expect(codes.filter((code) => code !== null)).toHaveLength(5);
+  });
+
+  it('hands the code to the owner only', async () => {
+    const { email } = await auth.createUser();
+    const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+    expect(await auth.call(':sendOobCode', body)).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
+    expect(await auth.asOwner(':sendOobCode', body)).toHaveProperty('oobCode');
+  });
+});

@@ -1,0 +1,57 @@
+import type Database from 'libsql';
+import { z } from 'zod';
+import { authError } from './auth-error';
+import { fingerprint, randomSecret } from './secrets';
+
+/** Tokens that nobody used for this long are forgotten. */
+const IDLE_LIFE = 180 * 24 * 60 * 60 * 1000;
+
+const Row = z.object({ uid: z.string(), auth_time: z.number(), revoked: z.number() });
+
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** Kept as hashes: who reads the database cannot sign in with what it finds. */
+export function createRefreshTokens(db: Database.Database, now: () => Date) {
+  const read = (hash: string) => {
+    const row = db
+      .prepare('SELECT uid, auth_time, revoked FROM auth_refresh_tokens WHERE hash = ?')
+      .get([hash]);
+    if (row === undefined) throw authError('INVALID_REFRESH_TOKEN');
+    return Row.parse(row);
+  };
+
+  return {
+    /** `authTime`: when the password was given, in seconds. */
+    issue(uid: string, authTime: number): string {
+      const token = randomSecret();
+      const usedAt = now().getTime();
+      db.prepare('DELETE FROM auth_refresh_tokens WHERE uid = ? AND used_at < ?').run([
+        uid,
+        usedAt - IDLE_LIFE,
+      ]);
+      db.prepare('INSERT INTO auth_refresh_tokens (hash, uid, auth_time, used_at) VALUES (?, ?, ?, ?)').run([
+        fingerprint(token),
+        uid,
+        authTime,
+        usedAt,
+      ]);
+      return token;
+    },
+
+    /** Whose the token is, revoked or not. Throws `INVALID_REFRESH_TOKEN` for an unknown one. */
+    ownerOf: (token: string): string => read(fingerprint(token)).uid,
+
+    /** Throws `INVALID_REFRESH_TOKEN` for an unknown token, `TOKEN_EXPIRED` for a revoked one. */
+    use(token: string): { uid: string; authTime: number } {
+      const hash = fingerprint(token);
+      const { uid, auth_time, revoked } = read(hash);
+      if (revoked === 1) throw authError('TOKEN_EXPIRED');
+      db.prepare('UPDATE auth_refresh_tokens SET used_at = ? WHERE hash = ?').run([now().getTime(), hash]);
+      return { uid, authTime: auth_time };
+    },
+
+    revokeAll(uid: string): void {
+      db.prepare('UPDATE auth_refresh_tokens SET revoked = 1 WHERE uid = ?').run([uid]);
+    },
+  };
+}

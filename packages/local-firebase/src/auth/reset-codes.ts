@@ -1,0 +1,54 @@
+import type Database from 'libsql';
+import { z } from 'zod';
+import { authError } from './auth-error';
+import { fingerprint, randomSecret } from './secrets';
+
+const LIFE = 60 * 60 * 1000;
+/** Expired codes are kept this long, so that they can be told from invented ones. */
+const MEMORY = 24 * LIFE;
+/** More requests than this within the life of a code change nothing: nobody can be flooded with codes. */
+const MOST_OPEN = 5;
+
+const Row = z.object({ uid: z.string(), email: z.string(), expires_at: z.number() });
+const Count = z.object({ open: z.number() });
+
+export type ResetCodes = ReturnType<typeof createResetCodes>;
+
+/** One-time codes to choose a new password, good for an hour; kept as hashes. */
+export function createResetCodes(db: Database.Database, now: () => Date) {
+  return {
+    /** Null when the account has enough open codes. */
+    issue(uid: string, email: string): string | null {
+      const time = now().getTime();
+      db.prepare('DELETE FROM auth_reset_codes WHERE expires_at < ?').run([time - MEMORY]);
+      const { open } = Count.parse(
+        db
+          .prepare('SELECT count(*) AS open FROM auth_reset_codes WHERE uid = ? AND expires_at > ?')
+          .get([uid, time]),
+      );
+      if (open >= MOST_OPEN) return null;
+      const code = randomSecret();
+      db.prepare('INSERT INTO auth_reset_codes (hash, uid, email, expires_at) VALUES (?, ?, ?, ?)').run([
+        fingerprint(code),
+        uid,
+        email,
+        time + LIFE,
+      ]);
+      return code;
+    },
+
+    /** Whom the code is for. Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
+    read(code: string): { uid: string; email: string } {
+      const row = db.prepare('SELECT * FROM auth_reset_codes WHERE hash = ?').get([fingerprint(code)]);
+      if (row === undefined) throw authError('INVALID_OOB_CODE');
+      const { uid, email, expires_at } = Row.parse(row);
+      if (expires_at <= now().getTime()) throw authError('EXPIRED_OOB_CODE');
+      return { uid, email };
+    },
+
+    /** A password that changed makes every open code worthless. */
+    discardAll(uid: string): void {
+      db.prepare('DELETE FROM auth_reset_codes WHERE uid = ?').run([uid]);
+    },
+  };
+}

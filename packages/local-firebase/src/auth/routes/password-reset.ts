@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Route } from '../../http/route';
+import { inTransaction } from '../../store/in-transaction';
+import { authError } from '../auth-error';
+import { changeCredentials } from '../change-credentials';
+import type { AuthContext } from '../context';
+import { canonicalEmail } from '../email';
+import { hashPassword } from '../password-hash';
+import { checkPassword } from '../password-policy';
+import { accountRoute, requireOwner } from './account-route';
+
+const Request = z.object({
+  requestType: z.string().optional(),
+  email: z.string().optional(),
+  returnOobLink: z.boolean().optional(),
+});
+
+/** Issues a code that lets a new password be chosen; it goes to the log, as there is no mail. The owner may be told it. */
+export function sendResetCodeRoute(context: AuthContext): Route {
+  return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
+    if (!body.requestType) throw authError('MISSING_REQ_TYPE');
+    if (body.requestType !== 'PASSWORD_RESET') throw authError('OPERATION_NOT_ALLOWED');
+    if (body.returnOobLink) await requireOwner(context, request);
+    const email = canonicalEmail(body.email);
+    const user = context.users.byEmail(email);
+    // An address without an account is answered alike, so that nobody learns who has one.
+    const oobCode = user === null ? null : context.resetCodes.issue(user.uid, email);
+    const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
+    if (oobCode === null) return response;
+    if (body.returnOobLink) return { ...response, oobCode };
+    context.log(`Password reset for ${email}: the code is ${oobCode}, good for one hour and one use.`);
+    return response;
+  });
+}
+
+const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
+
+/** With a new password it sets it and uses the code up; without one it says whom the code is for. */
+export function resetPasswordRoute(context: AuthContext): Route {
+  const reset = async (code: string, newPassword: string): Promise<void> => {
+    checkPassword(context.passwordPolicy, newPassword);
+    const passwordHash = await hashPassword(newPassword);
+    inTransaction(context.db, () => {
+      // Read again: another request may have used it meanwhile.
+      const { uid } = readCode(context, code);
+      changeCredentials(context, uid, { passwordHash, emailVerified: true });
+    });
+  };
+
+  return accountRoute(context, ':resetPassword', Reset, async ({ oobCode, newPassword }) => {
+    if (!oobCode) throw authError('MISSING_OOB_CODE');
+    const { email } = readCode(context, oobCode);
+    if (newPassword) await reset(oobCode, newPassword);
+    return { kind: 'identitytoolkit#ResetPasswordResponse', email, requestType: 'PASSWORD_RESET' };
+  });
+}
+
+/** Throws `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_NOT_FOUND` or `USER_DISABLED`. */
+function readCode({ resetCodes, users }: AuthContext, code: string): { uid: string; email: string } {
+  const { uid, email } = resetCodes.read(code);
+  const user = users.byUid(uid);
+  if (user === null) throw authError('USER_NOT_FOUND');
+  if (user.disabled) throw authError('USER_DISABLED');
+  if (user.email !== email) throw authError('INVALID_OOB_CODE');
+  return { uid, email };
+}

@@ -1,0 +1,24 @@
+import type { Route } from '../../http/route';
+import type { AuthContext } from '../context';
+import { passwordPolicyWire } from '../password-policy';
+
+/** What passwords must be like. */
+export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
+  return {
+    method: 'GET',
+    pattern: /^\/identitytoolkit\.googleapis\.com\/v2\/passwordPolicy$/,
+    handle: async () => ({ body: passwordPolicyWire(passwordPolicy) }),
+  };
+}
+
+/** The keys that ID tokens are verified with, under the path where Google publishes them. */
+export function publicKeysRoute({ keys }: AuthContext): Route {
+  return {
+    method: 'GET',
+    pattern: /^\/service_accounts\/v1\/jwk\/securetoken(?:@|%40)system\.gserviceaccount\.com$/,
+    handle: async () => {
+      await keys.signingKey();
+      return { headers: { 'Cache-Control': 'public, max-age=300' }, body: keys.published() };
+    },
+  };
+}

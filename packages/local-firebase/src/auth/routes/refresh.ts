@@ -1,0 +1,41 @@
+import type { Route } from '../../http/route';
+import { authError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { TOKEN_LIFE_SECONDS } from '../token-life';
+
+const LARGEST_BODY = 8 * 1024;
+
+/** A new ID token for a refresh token, with the account's claims as they are now. The refresh token stays good. */
+export function refreshRoute(context: AuthContext): Route {
+  return {
+    method: 'POST',
+    pattern: /^\/securetoken\.googleapis\.com\/v1\/token$/,
+    handle: async (request) => {
+      const form = new URLSearchParams((await request.readBody(LARGEST_BODY)).toString('utf8'));
+      const grantType = form.get('grant_type');
+      if (!grantType) throw authError('MISSING_GRANT_TYPE');
+      if (grantType !== 'refresh_token') throw authError('INVALID_GRANT_TYPE');
+      return { body: await refresh(context, form.get('refresh_token')) };
+    },
+  };
+}
+
+async function refresh(context: AuthContext, refreshToken: string | null): Promise<object> {
+  if (!refreshToken) throw authError('MISSING_REFRESH_TOKEN');
+  const { refreshTokens, users } = context;
+  // Before it is looked at whether the token was revoked, as disabling does: who is disabled is told so.
+  if (users.byUid(refreshTokens.ownerOf(refreshToken))?.disabled) throw authError('USER_DISABLED');
+  const { uid, authTime } = refreshTokens.use(refreshToken);
+  const user = users.update(uid, { lastRefreshAt: context.now().getTime() });
+  if (user === null) throw authError('USER_NOT_FOUND');
+  const idToken = await context.idTokens.issue(user, authTime);
+  return {
+    id_token: idToken,
+    access_token: idToken,
+    expires_in: String(TOKEN_LIFE_SECONDS),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    user_id: uid,
+    project_id: context.projectId,
+  };
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, safe in an address. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Secrets of 256 random bits need no salt: nobody can guess what was hashed. */
+export function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Compares in a time that says nothing about where the two differ. */
+export function sameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+}

@@ -1,0 +1,15 @@
+import type { AuthContext } from './context';
+import { TOKEN_LIFE_SECONDS } from './token-life';
+import type { User } from './user';
+
+/** The fields with which the API answers a sign-in. `expiresIn` is in seconds. */
+export type Session = { idToken: string; refreshToken: string; expiresIn: string };
+
+/** `authTime`: when the password was given, in seconds. */
+export async function startSession(context: AuthContext, user: User, authTime: number): Promise<Session> {
+  return {
+    idToken: await context.idTokens.issue(user, authTime),
+    refreshToken: context.refreshTokens.issue(user.uid, authTime),
+    expiresIn: String(TOKEN_LIFE_SECONDS),
+  };
+}

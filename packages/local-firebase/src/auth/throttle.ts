@@ -1,0 +1,84 @@
+import type Database from 'libsql';
+import { z } from 'zod';
+import { authError } from './auth-error';
+import { fingerprint } from './secrets';
+
+/** What failures are counted against, and how many in a row cost nothing. */
+export type Subject = { name: string; free: number };
+
+/** Milliseconds. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** Shorter waits are sat out by the server, longer ones are refused. */
+const LONGEST_HOLD = 4_000;
+/** One failure is forgiven for every minute without one. */
+const FORGIVEN_EVERY = 60_000;
+/** Older failures are all forgiven. */
+const MEMORY = 24 * 60 * 60 * 1000;
+/** Failures beyond this many over the free ones make no wait longer. */
+const MOST_OVER = 10;
+
+const Row = z.object({ count: z.number(), last_at: z.number() });
+type Failures = { count: number; lastAt: number };
+
+export type Throttle = ReturnType<typeof createThrottle>;
+
+/** Slows repeated failures down; counted in the database, so that a restart forgives nothing. */
+export function createThrottle(db: Database.Database, now: () => Date) {
+  db.prepare('DELETE FROM auth_failures WHERE last_at < ?').run([now().getTime() - MEMORY]);
+
+  const read = ({ name }: Subject, time: number): Failures => {
+    const row = db
+      .prepare('SELECT count, last_at FROM auth_failures WHERE subject = ?')
+      .get([fingerprint(name)]);
+    if (row === undefined) return { count: 0, lastAt: 0 };
+    const { count, last_at } = Row.parse(row);
+    // A clock that was set back must not make anyone wait for it.
+    const lastAt = Math.min(last_at, time + LONGEST_HOLD);
+    return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
+  };
+
+  const write = ({ name }: Subject, count: number, lastAt: number): void => {
+    db.prepare('INSERT OR REPLACE INTO auth_failures (subject, count, last_at) VALUES (?, ?, ?)').run([
+      fingerprint(name),
+      count,
+      lastAt,
+    ]);
+  };
+
+  return {
+    /**
+     * Counts an attempt as failed until `succeed` says otherwise, so that attempts at the same time wait for each
+     * other too. Answers how many milliseconds to wait before it; throws `TOO_MANY_ATTEMPTS_TRY_LATER`, counting
+     * nothing, when that is too long.
+     */
+    begin(subjects: Subject[]): number {
+      const time = now().getTime();
+      const known = subjects.map((subject) => ({ subject, ...read(subject, time) }));
+      const start = Math.max(
+        time,
+        ...known.map(({ subject, count, lastAt }) => lastAt + waitAfter(count - subject.free)),
+      );
+      if (start - time > LONGEST_HOLD) throw authError('TOO_MANY_ATTEMPTS_TRY_LATER');
+      for (const { subject, count } of known)
+        write(subject, Math.min(count + 1, subject.free + MOST_OVER), start);
+      return start - time;
+    },
+
+    /** The row of failures is broken. */
+    succeed(subjects: Subject[]): void {
+      for (const { name } of subjects)
+        db.prepare('DELETE FROM auth_failures WHERE subject = ?').run([fingerprint(name)]);
+    },
+
+    /** Takes back one attempt and leaves the others counted. */
+    excuse(subject: Subject): void {
+      const { count, lastAt } = read(subject, now().getTime());
+      write(subject, Math.max(0, count - 1), lastAt);
+    },
+  };
+}
+
+function waitAfter(over: number): number {
+  return over < 0 ? Number.NEGATIVE_INFINITY : Math.min(FIRST_WAIT * 2 ** over, LONGEST_WAIT);
+}

@@ -1,0 +1,2 @@
+/** How long an ID token is good, as in Firebase. */
+export const TOKEN_LIFE_SECONDS = 60 * 60;

@@ -1,0 +1,54 @@
+/** An account. Times are milliseconds since the epoch, except `validSince`: seconds. */
+export type User = {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  passwordHash: string | null;
+  passwordUpdatedAt: number | null;
+  displayName: string | null;
+  photoUrl: string | null;
+  /** The JSON of an object. */
+  claims: string;
+  disabled: boolean;
+  /** ID tokens issued before are no longer good. */
+  validSince: number;
+  createdAt: number;
+  lastLoginAt: number | null;
+  lastRefreshAt: number | null;
+};
+
+/** The API's `UserInfo`. The password's hash never leaves the database. */
+export function userWire(user: User): object {
+  const profile = {
+    ...(user.displayName !== null && { displayName: user.displayName }),
+    ...(user.photoUrl !== null && { photoUrl: user.photoUrl }),
+  };
+  return {
+    localId: user.uid,
+    ...profile,
+    ...(user.email !== null && { email: user.email, emailVerified: user.emailVerified }),
+    ...(user.passwordUpdatedAt !== null && { passwordUpdatedAt: user.passwordUpdatedAt }),
+    providerUserInfo: providersWire(user),
+    validSince: String(user.validSince),
+    disabled: user.disabled,
+    ...(user.claims !== '{}' && { customAttributes: user.claims }),
+    createdAt: String(user.createdAt),
+    ...(user.lastLoginAt !== null && { lastLoginAt: String(user.lastLoginAt) }),
+    ...(user.lastRefreshAt !== null && { lastRefreshAt: new Date(user.lastRefreshAt).toISOString() }),
+  };
+}
+
+/** E-mail and password is the only way to sign in. */
+export function providersWire({ email, displayName, photoUrl }: User): object[] {
+  if (email === null) return [];
+  return [
+    {
+      providerId: 'password',
+      email,
+      federatedId: email,
+      rawId: email,
+      ...(displayName !== null && { displayName }),
+      ...(photoUrl !== null && { photoUrl }),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { readCommand } from './command-line';
+
+describe('the command line', () => {
+  it('has defaults for everything', () => {
+    expect(readCommand([], {})).toEqual({
+      help: false,
+      reset: false,
+      yes: false,
+      options: {
+        dataDir: '.data',
+        port: 9390,
+        projectId: 'demo-local',
+        bucket: 'demo-local.appspot.com',
+        firestoreRules: 'firestore.rules',
+        storageRules: 'storage.rules',
+        indexes: undefined,
+        watchRules: false,
+      },
+    });
+  });
+
+  it('takes variables, and flags before them', () => {
+    const env = { LOCAL_FIREBASE_DATA_DIR: 'from-variable', LOCAL_FIREBASE_PORT: '1' };
+    const { options } = readCommand(['--port', '2', '--project=p'], env);
+    expect(options).toMatchObject({
+      dataDir: 'from-variable',
+      port: 2,
+      projectId: 'p',
+      bucket: 'p.appspot.com',
+    });
+  });
+
+  it.each([
+    [['--port', 'many'], "'many' is no port: give a number from 0 to 65535."],
+    [['--port', '65536'], "'65536' is no port: give a number from 0 to 65535."],
+    [['--colour'], /^Unknown option '--colour'/],
+    [['stray'], /^Unexpected argument 'stray'/],
+  ])('refuses %j', (args, sentence) => {
+    expect(() => readCommand(args, {})).toThrow(sentence);
+  });
+});

@@ -1,0 +1,36 @@
+import { ApiError } from '../../http/api-error';
+import { requestTime } from '../documents/clock';
+import type { DocumentState } from '../documents/document-store';
+import { fieldAt, withField } from '../values/fields';
+import { readFields } from '../values/read-value';
+import { documentSize } from '../values/size';
+import type { WireFields, WireValue } from '../wire';
+import { applyTransforms } from './transforms';
+import type { Write } from './write';
+
+/** Source: Firestore's documentation, 'Usage and limits'. */
+const MAX_DOCUMENT_BYTES = 1_048_576;
+
+export type Applied = { state: DocumentState | null; transformResults: WireValue[] };
+
+function masked(before: WireFields, fields: WireFields, mask: readonly string[][] | null): WireFields {
+  if (!mask) return fields;
+  return mask.reduce((merged, path) => withField(merged, path, fieldAt(fields, path)), before);
+}
+
+/** What a document is after a write; one that changes nothing keeps its update time. Throws `INVALID_ARGUMENT`. */
+export function applyWrite(before: DocumentState | null, write: Write, commitTime: bigint): Applied {
+  if (write.kind === 'verify') return { state: before, transformResults: [] };
+  if (write.kind === 'delete') return { state: null, transformResults: [] };
+  const merged = masked(before?.fields ?? {}, write.fields, write.mask);
+  const { fields: transformed, results } = applyTransforms(merged, write.transforms, requestTime(commitTime));
+  const fields = readFields(transformed);
+  if (documentSize(write.path.join('/'), fields) > MAX_DOCUMENT_BYTES) {
+    throw new ApiError('INVALID_ARGUMENT', `A document is larger than ${MAX_DOCUMENT_BYTES} bytes.`);
+  }
+  if (before && JSON.stringify(before.fields) === JSON.stringify(fields)) {
+    return { state: before, transformResults: results };
+  }
+  const createTime = before?.createTime ?? commitTime;
+  return { state: { fields, createTime, updateTime: commitTime }, transformResults: results };
+}

@@ -1,0 +1,52 @@
+import { firestoreRules, type Local, startLocal, verdict } from '../../testing/start-local';
+import { integer, update } from '../../testing/writes';
+
+describe('a commit under rules', () => {
+  let local: Local;
+
+  beforeAll(async () => {
+    local = await startLocal(
+      firestoreRules(`
+        match /stamped/{id} { allow write: if request.resource.data.at == request.time; }
+        match /pair/left { allow write: if getAfter(/databases/$(database)/documents/pair/right).data.n == request.resource.data.n; }
+        match /pair/right { allow write; }
+        match /once/{id} { allow create; allow get: if resource == null; }`),
+    );
+  });
+  afterAll(() => local.close());
+
+  const commit = (...writes: object[]) => local.asAnyone(':commit', { writes });
+
+  it('gives server timestamps and rules the same time', async () => {
+    const transform = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] };
+    expect(verdict(await commit(update('stamped/a', {}, transform)))).toBe('200');
+    expect(
+      verdict(await commit(update('stamped/a', { at: { timestampValue: new Date().toISOString() } }))),
+    ).toBe('403 PERMISSION_DENIED');
+  });
+
+  it('shows rules the state that the whole commit leads to', async () => {
+    const [left, right] = [update('pair/left', { n: integer(7) }), update('pair/right', { n: integer(7) })];
+    expect(verdict(await commit(left))).toBe('403 PERMISSION_DENIED');
+    expect(verdict(await commit(left, right))).toBe('200');
+  });
+
+  it('is rolled back as a whole by one denial, in the words of the API', async () => {
+    const answer = await commit(update('once/a', {}), update('forbidden/a', {}));
+    expect(answer.body).toEqual({
+      error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
+    });
+    expect(verdict(await local.asOwner('/once/a'))).toBe('404 NOT_FOUND');
+  });
+
+  it('tells who may not write nothing of what is stored', async () => {
+    const write = { ...update('forbidden/none', {}), currentDocument: { exists: true } };
+    expect(verdict(await commit(write))).toBe('403 PERMISSION_DENIED');
+  });
+
+  it('lets a missing document be read where the rule allows that', async () => {
+    expect(verdict(await local.asAnyone('/once/missing'))).toBe('404 NOT_FOUND');
+    await local.asOwner(':commit', { writes: [update('once/there', {})] });
+    expect(verdict(await local.asAnyone('/once/there'))).toBe('403 PERMISSION_DENIED');
+  });
+});

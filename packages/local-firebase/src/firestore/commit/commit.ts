@@ -1,0 +1,66 @@
+import type { Caller } from '../../auth/caller';
+import type { ApiError } from '../../http/api-error';
+import type { Database } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
+import type { Access, Operation } from '../access';
+import { type CommitClock, requestTime } from '../documents/clock';
+import type { DocumentStore } from '../documents/document-store';
+import type { Transaction } from '../transactions';
+import type { WireValue } from '../wire';
+import { applyWrite } from './apply-write';
+import { createPendingState, type PendingState } from './pending-state';
+import { preconditionFailure } from './precondition';
+import type { Write } from './write';
+
+export type WriteResult = { updateTime?: bigint; transformResults: WireValue[] };
+export type CommitResult = { commitTime: bigint; results: WriteResult[] };
+
+export type Committer = {
+  /**
+   * Makes all writes or, throwing, none. Rules are asked before preconditions, so that who may not write
+   * learns nothing of what is stored.
+   */
+  commit(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult;
+};
+
+type Parts = { db: Database; documents: DocumentStore; clock: CommitClock; access: Access; root: string };
+
+function operationOf(pending: PendingState, write: Write, apply: () => void): Operation {
+  const { path } = write;
+  const resource = pending.document(path);
+  apply();
+  if (write.kind === 'delete') return { method: 'delete', path, resource };
+  if (write.kind === 'verify') return { method: 'get', path, resource };
+  const incoming = pending.document(path)?.fields ?? {};
+  return resource ? { method: 'update', path, resource, incoming } : { method: 'create', path, incoming };
+}
+
+export function createCommitter({ db, documents, clock, access, root }: Parts): Committer {
+  function perform(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult {
+    transaction?.requireUnchanged();
+    const commitTime = clock.tick();
+    const pending = createPendingState(documents, root);
+    const failures: ApiError[] = [];
+    const results: WriteResult[] = [];
+    const operations = writes.map((write) =>
+      operationOf(pending, write, () => {
+        const before = pending.state(write.path);
+        const failure = preconditionFailure(write.path, write.precondition, before);
+        if (failure) failures.push(failure);
+        const { state, transformResults } = applyWrite(before, write, commitTime);
+        if (write.kind !== 'verify') pending.set(write.path, state);
+        results.push({ updateTime: state?.updateTime, transformResults });
+      }),
+    );
+    const lookup = { before: documents.read, after: pending.document };
+    access.check(caller, operations, new Date(Number(requestTime(commitTime) / 1000n)), lookup);
+    const [failure] = failures;
+    if (failure) throw failure;
+    pending.save();
+    return { commitTime, results };
+  }
+
+  return {
+    commit: (caller, writes, transaction) => inTransaction(db, () => perform(caller, writes, transaction)),
+  };
+}

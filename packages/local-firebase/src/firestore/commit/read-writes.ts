@@ -1,0 +1,91 @@
+import { ApiError } from '../../http/api-error';
+import { formatFieldPath } from '../field-path';
+import { parseDocumentName } from '../names';
+import { oneOf } from '../one-of';
+import type { WirePrecondition, WireTransform, WireWrite } from './schema';
+import type { FieldTransform, Precondition, Write } from './write';
+
+const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
+
+const OPERATIONS = [
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+] as const;
+
+function readTransform(wire: WireTransform): FieldTransform {
+  const { fieldPath: path } = wire;
+  oneOf('A transform', wire, OPERATIONS);
+  if (wire.increment) return { path, kind: 'increment', operand: wire.increment };
+  if (wire.maximum) return { path, kind: 'maximum', operand: wire.maximum };
+  if (wire.minimum) return { path, kind: 'minimum', operand: wire.minimum };
+  if (wire.appendMissingElements)
+    return { path, kind: 'append', elements: wire.appendMissingElements.values };
+  if (wire.removeAllFromArray) return { path, kind: 'remove', elements: wire.removeAllFromArray.values };
+  return { path, kind: 'requestTime' };
+}
+
+const isWithin = (inner: string[], outer: string[]) =>
+  inner.length > outer.length && outer.every((segment, index) => segment === inner[index]);
+
+/** One field may be transformed several times, but not together with a field inside it. */
+function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
+  const transforms = wires.map(readTransform);
+  const outer = transforms.find(({ path }) => transforms.some((other) => isWithin(other.path, path)));
+  if (outer) {
+    throw invalid(
+      `Cannot transform '${formatFieldPath(outer.path)}' and a field inside it at the same time.`,
+    );
+  }
+  return transforms;
+}
+
+/** Throws `INVALID_ARGUMENT` for a precondition that says nothing or two things. */
+export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
+  if (!wire) return null;
+  const { exists, updateTime } = wire;
+  oneOf('A precondition', wire, ['exists', 'updateTime']);
+  if (exists !== undefined) return { exists };
+  return updateTime === undefined ? null : { updateTime };
+}
+
+function readWrite(root: string, wire: WireWrite): Write {
+  oneOf('A write', wire, ['update', 'delete', 'verify', 'transform']);
+  const precondition = readPrecondition(wire.currentDocument);
+  if (wire.update) {
+    return {
+      kind: 'update',
+      path: parseDocumentName(root, wire.update.name),
+      precondition,
+      fields: wire.update.fields,
+      mask: wire.updateMask?.fieldPaths ?? null,
+      transforms: readTransforms(wire.updateTransforms),
+    };
+  }
+  if (wire.updateMask || wire.updateTransforms.length > 0) {
+    throw invalid('Only an update may have a mask or transforms.');
+  }
+  if (wire.transform) {
+    const transforms = readTransforms(wire.transform.fieldTransforms);
+    const path = parseDocumentName(root, wire.transform.document);
+    return { kind: 'update', path, precondition, fields: {}, mask: [], transforms };
+  }
+  if (wire.delete !== undefined) {
+    return { kind: 'delete', path: parseDocumentName(root, wire.delete), precondition };
+  }
+  if (!precondition) throw invalid('A verify must contain a precondition.');
+  return { kind: 'verify', path: parseDocumentName(root, wire.verify ?? ''), precondition };
+}
+
+/** Checks the writes of a commit. Throws `INVALID_ARGUMENT`. */
+export function readWrites(root: string, wire: readonly WireWrite[]): Write[] {
+  const writes = wire.map((entry) => readWrite(root, entry));
+  const written = new Set(writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path.join('/')));
+  if (writes.some(({ kind, path }) => kind === 'verify' && written.has(path.join('/')))) {
+    throw invalid('The same document cannot be written and verified in a single request.');
+  }
+  return writes;
+}

@@ -1,0 +1,25 @@
+import type { Authenticate } from '../auth/caller';
+import type { Access } from './access';
+import type { Committer } from './commit/commit';
+import type { CommitClock } from './documents/clock';
+import type { Collections } from './documents/collections';
+import type { DocumentStore } from './documents/document-store';
+import type { RequireIndex } from './indexes/require-index';
+import type { QueryRunner } from './query/find';
+import type { Transactions } from './transactions';
+
+/** The parts that the methods of the API work with. */
+export type FirestoreContext = {
+  projectId: string;
+  /** The resource name that all documents' names begin with. */
+  root: string;
+  authenticate: Authenticate;
+  access: Access;
+  clock: CommitClock;
+  collections: Collections;
+  documents: DocumentStore;
+  queries: QueryRunner;
+  committer: Committer;
+  requireIndex: RequireIndex;
+  transactions: Transactions;
+};

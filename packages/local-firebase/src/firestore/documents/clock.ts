@@ -1,0 +1,32 @@
+import type { Database } from '../../store/database';
+
+export type CommitClock = {
+  /** A time for a commit, later than any before it; must run inside the commit's transaction. */
+  tick(): bigint;
+  /** The present as reads see it, never before the last commit. */
+  now(): bigint;
+};
+
+const MICROS_PER_MILLISECOND = 1000n;
+
+/** Microseconds since 1970 that only ever grow, also when the machine's clock is set back or the process restarts. */
+export function createCommitClock(db: Database): CommitClock {
+  const read = db.prepare<unknown[]>('SELECT last_commit AS last FROM firestore_clock');
+  const write = db.prepare<unknown[]>('UPDATE firestore_clock SET last_commit = ?');
+  const last = () => BigInt((read.get([]) as { last: number }).last);
+  const present = () => BigInt(Date.now()) * MICROS_PER_MILLISECOND;
+  const later = (a: bigint, b: bigint) => (a > b ? a : b);
+  return {
+    now: () => later(present(), last()),
+    tick() {
+      const time = later(present(), last() + 1n);
+      write.run([time]);
+      return time;
+    },
+  };
+}
+
+/** The time that server timestamps and rules see: Firestore gives it in whole milliseconds. */
+export function requestTime(commitTime: bigint): bigint {
+  return commitTime - (commitTime % MICROS_PER_MILLISECOND);
+}

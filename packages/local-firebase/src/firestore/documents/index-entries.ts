@@ -1,0 +1,42 @@
+import { ApiError } from '../../http/api-error';
+import { formatFieldPath } from '../field-path';
+import { valueKey } from '../values/value-key';
+import { vectorNumbers } from '../values/vector';
+import type { WireFields, WireValue } from '../wire';
+
+/** What an entry stands for: the whole value of a field, or one element of its list. */
+export const ENTRY_KIND = { value: 0, element: 1 } as const;
+
+export type IndexEntry = { field: string; kind: number; value: Buffer };
+
+/** Source: Firestore's documentation, 'Usage and limits'. */
+const MAX_ENTRIES = 40_000;
+
+function elementsOf(field: string, values: WireValue[]): IndexEntry[] {
+  const keys = values.map(valueKey);
+  const distinct = new Map(keys.map((key) => [key.toString('latin1'), key]));
+  return [...distinct.values()].map((value) => ({ field, kind: ENTRY_KIND.element, value }));
+}
+
+function collect(path: readonly string[], fields: WireFields, entries: IndexEntry[]): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const inner = [...path, name];
+    const field = formatFieldPath(inner);
+    entries.push({ field, kind: ENTRY_KIND.value, value: valueKey(value) });
+    if ('arrayValue' in value) {
+      for (const entry of elementsOf(field, value.arrayValue.values ?? [])) entries.push(entry);
+    }
+    if (entries.length > MAX_ENTRIES) {
+      throw new ApiError('INVALID_ARGUMENT', `A document has more than ${MAX_ENTRIES} index entries.`);
+    }
+    const innerFields = 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
+    if (!vectorNumbers(innerFields)) collect(inner, innerFields, entries);
+  }
+}
+
+/** Everything that queries can find a document by. Throws `INVALID_ARGUMENT` when it is too much. */
+export function indexEntries(fields: WireFields): IndexEntry[] {
+  const entries: IndexEntry[] = [];
+  collect([], fields, entries);
+  return entries;
+}

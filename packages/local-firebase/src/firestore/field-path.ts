@@ -1,0 +1,29 @@
+import { ApiError } from '../http/api-error';
+
+/** The document's own name, as a field of filters and orders. */
+export const NAME_FIELD = '__name__';
+const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/sy;
+
+/** Splits a field path, `a.b` or with quotes a.`b c`. Throws `INVALID_ARGUMENT`. */
+export function parseFieldPath(text: string): string[] {
+  const segments: string[] = [];
+  let position = 0;
+  do {
+    SEGMENT.lastIndex = position;
+    const { plain, quoted } = SEGMENT.exec(text)?.groups ?? {};
+    const segment = plain ?? quoted?.replace(/\\(.)/gs, '$1');
+    if (segment === undefined) throw new ApiError('INVALID_ARGUMENT', `'${text}' is no valid field path.`);
+    segments.push(segment);
+    position = SEGMENT.lastIndex + 1;
+  } while (text[position - 1] === '.');
+  if (position <= text.length) throw new ApiError('INVALID_ARGUMENT', `'${text}' is no valid field path.`);
+  return segments;
+}
+
+/** The one text that stands for a field path. */
+export function formatFieldPath(segments: readonly string[]): string {
+  return segments
+    .map((name) => (PLAIN.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
+}

@@ -1,0 +1,84 @@
+import type { Authenticate } from '../auth/caller';
+import type { Route } from '../http/route';
+import type { FirestoreRequest, Ruleset } from '../rules/ruleset';
+import type { Database } from '../store/database';
+import { createAccess } from './access';
+import { createCommitter } from './commit/commit';
+import type { FirestoreContext } from './context';
+import { createCommitClock } from './documents/clock';
+import { createCollections } from './documents/collections';
+import { createDocumentStore } from './documents/document-store';
+import { readIndexFile } from './indexes/index-file';
+import { createRequireIndex } from './indexes/require-index';
+import { documentsRoot } from './names';
+import { createQueryRunner } from './query/find';
+import { batchGetRoute } from './routes/batch-get';
+import { commitRoute } from './routes/commit';
+import { documentRoutes } from './routes/document';
+import { listCollectionIdsRoute } from './routes/list-collection-ids';
+import { listDocumentsRoute } from './routes/list-documents';
+import { runAggregationQueryRoute } from './routes/run-aggregation-query';
+import { runQueryRoute } from './routes/run-query';
+import { transactionRoutes } from './routes/transactions';
+import { unsupportedRoutes } from './routes/unsupported';
+import { createTransactions } from './transactions';
+import type { WireDocument } from './wire';
+
+export type FirestoreOptions = {
+  db: Database;
+  projectId: string;
+  rules: () => Ruleset<FirestoreRequest>;
+  authenticate: Authenticate;
+  /** Path of `firestore.indexes.json`; without it every query runs. */
+  indexes?: string;
+  log(line: string): void;
+};
+
+export type FirestoreService = {
+  routes: Route[];
+  /** The stored document at a path, for rules that look it up. */
+  lookup(path: readonly string[]): WireDocument | null;
+};
+
+function createContext(options: FirestoreOptions): FirestoreContext {
+  const { db, projectId, rules, authenticate, indexes, log } = options;
+  const root = documentsRoot(projectId);
+  const collections = createCollections(db);
+  const documents = createDocumentStore(db, root, collections);
+  const clock = createCommitClock(db);
+  const access = createAccess(rules, log);
+  const committer = createCommitter({ db, documents, clock, access, root });
+  const queries = createQueryRunner(db, root);
+  const transactions = createTransactions();
+  const requireIndex = indexes ? createRequireIndex(readIndexFile(indexes)) : () => {};
+  return {
+    projectId,
+    root,
+    authenticate,
+    access,
+    clock,
+    collections,
+    documents,
+    queries,
+    committer,
+    transactions,
+    requireIndex,
+  };
+}
+
+/** The REST surface of Firestore that `firebase/firestore/lite` and scripts use. */
+export function createFirestoreService(options: FirestoreOptions): FirestoreService {
+  const context = createContext(options);
+  const routes = [
+    batchGetRoute(context),
+    runQueryRoute(context),
+    runAggregationQueryRoute(context),
+    commitRoute(context),
+    ...transactionRoutes(context),
+    listCollectionIdsRoute(context),
+    ...unsupportedRoutes(context),
+    ...documentRoutes(context),
+    listDocumentsRoute(context),
+  ];
+  return { routes, lookup: context.documents.read };
+}

@@ -1,0 +1,38 @@
+import { formatFieldPath, NAME_FIELD } from '../field-path';
+import { type FieldFilter, INEQUALITIES, type Query } from '../query/query';
+import type { CompositeIndex } from './index-file';
+
+export type IndexField = CompositeIndex['fields'][number];
+
+/** What one alternative of a query asks of an index: fields compared for equality, then fields in an order. */
+export type IndexNeed = { equal: IndexField[]; ordered: IndexField[] };
+
+function equalFields(filters: readonly FieldFilter[]): IndexField[] {
+  const fields = filters
+    .filter(({ op, path }) => !INEQUALITIES.has(op) && path[0] !== NAME_FIELD)
+    .map(({ op, path }): IndexField => {
+      const fieldPath = formatFieldPath(path);
+      return op.startsWith('ARRAY_')
+        ? { fieldPath, arrayConfig: 'CONTAINS' }
+        : { fieldPath, order: 'ASCENDING' };
+    });
+  return [...new Map(fields.map((field) => [`${field.fieldPath} ${field.arrayConfig}`, field])).values()];
+}
+
+/** Fields that are equal in all results order nothing. */
+export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexNeed {
+  const equal = equalFields(filters);
+  const fixed = new Set(equal.filter(({ order }) => order).map(({ fieldPath }) => fieldPath));
+  const ordered = query.order
+    .filter(({ path }) => path[0] !== NAME_FIELD)
+    .map(({ path, descending }): IndexField => {
+      return { fieldPath: formatFieldPath(path), order: descending ? 'DESCENDING' : 'ASCENDING' };
+    })
+    .filter(({ fieldPath }) => !fixed.has(fieldPath));
+  return { equal, ordered };
+}
+
+/** Indexes of single fields, which are always there, serve equalities together, or one order alone. */
+export function isServedBySingleFields({ equal, ordered }: IndexNeed): boolean {
+  return ordered.length === 0 || (ordered.length === 1 && equal.length === 0);
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../../http/api-error';
+import { NAME_FIELD } from '../field-path';
+import { parseDocumentName } from '../names';
+import { pathKey } from '../values/text-key';
+import { valueKey } from '../values/value-key';
+import type { WireValue } from '../wire';
+import type { Cursor, Order } from './query';
+
+/** The bytes that a field's values, or documents' names, are compared with. Throws for what is no name. */
+export function comparedKey(root: string, path: string[], value: WireValue): Buffer {
+  if (path[0] !== NAME_FIELD) return valueKey(value);
+  if (!('referenceValue' in value)) {
+    throw new ApiError('INVALID_ARGUMENT', `${NAME_FIELD} can only be compared with a reference.`);
+  }
+  return pathKey(parseDocumentName(root, value.referenceValue));
+}
+
+/** Refuses cursors with more values than the request orders by, and names that are none. */
+export function checkCursor(root: string, cursor: Cursor, explicitOrder: Order[]): void {
+  cursor.values.forEach((value, index) => {
+    const { path } = explicitOrder[index] ?? {};
+    if (!path) throw new ApiError('INVALID_ARGUMENT', 'Cursor has too many values.');
+    comparedKey(root, path, value);
+  });
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '../../http/api-error';
+import { NAME_FIELD } from '../field-path';
+import { oneOf } from '../one-of';
+import type { WireValue } from '../wire';
+import { conjunctions } from './conjunctions';
+import { comparedKey } from './cursor';
+import { type FieldFilter, type Filter, fieldFilters } from './query';
+import type { WireFilter } from './schema';
+
+/** How many values each operator on a list takes. Source: Firestore's documentation, 'Query limitations'. */
+const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
+const MAX_DISJUNCTIONS = 30;
+
+const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
+
+function operands(op: FieldFilter['op'], value: WireValue): WireValue[] {
+  const most = MAX_VALUES[op];
+  if (most === undefined) return [value];
+  const values = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
+  if (values.length === 0) throw invalid(`'${op}' requires a non-empty array.`);
+  if (values.length > most) throw invalid(`'${op}' supports up to ${most} comparison values.`);
+  return values;
+}
+
+function readFieldFilter(
+  root: string,
+  { field, op, value }: Required<WireFilter>['fieldFilter'],
+): FieldFilter {
+  const path = field.fieldPath;
+  if (path[0] === NAME_FIELD && op.startsWith('ARRAY_'))
+    throw invalid(`'${op}' is not possible on ${NAME_FIELD}.`);
+  const values = operands(op, value);
+  for (const operand of values) comparedKey(root, path, operand);
+  return { path, op, values };
+}
+
+function build(root: string, wire: WireFilter): Filter {
+  const { fieldFilter, unaryFilter, compositeFilter } = wire;
+  oneOf('A filter', wire, ['fieldFilter', 'unaryFilter', 'compositeFilter']);
+  if (fieldFilter) return readFieldFilter(root, fieldFilter);
+  if (unaryFilter) return { path: unaryFilter.field.fieldPath, op: unaryFilter.op, values: [] };
+  const filters = compositeFilter?.filters.map((inner) => build(root, inner)) ?? [];
+  return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
+}
+
+/** Operators, or `OR` itself, that no query has together with `NOT_IN`. */
+const isAgainstNotIn = (filter: Filter): boolean =>
+  'op' in filter
+    ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
+    : 'any' in filter || filter.all.some(isAgainstNotIn);
+
+const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
+
+/** Checks a filter's operands and its limits as a whole. Throws `INVALID_ARGUMENT`. */
+export function readFilter(root: string, wire: WireFilter): Filter {
+  const filter = build(root, wire);
+  const operators = fieldFilters(filter).map(({ op }) => op);
+  if (operators.filter((op) => EXCLUSIONS.has(op)).length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  if (operators.includes('NOT_IN') && isAgainstNotIn(filter)) {
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
+  const alternatives = conjunctions(filter, MAX_DISJUNCTIONS);
+  if (alternatives === null) throw invalid(`A query may have at most ${MAX_DISJUNCTIONS} disjunctions.`);
+  if (alternatives.some((filters) => filters.filter(isOnList).length > 1)) {
+    throw invalid("A maximum of 1 'ARRAY_CONTAINS' or 'ARRAY_CONTAINS_ANY' is allowed per disjunction.");
+  }
+  return filter;
+}

@@ -1,0 +1,64 @@
+import {
+  collection,
+  collectionGroup,
+  type Firestore,
+  getDocs,
+  or,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { firestoreRules, type Local, startLocal, verdict } from '../../testing/start-local';
+
+describe('a query under rules', () => {
+  let local: Local;
+  let db: Firestore;
+
+  beforeAll(async () => {
+    local = await startLocal(
+      firestoreRules(`
+        match /blogs/{id} { allow list: if resource.data.open == true || resource.data.kind == 'a'; }
+        match /{path=**}/notes/{id} { allow list; }
+        match /{collection}/{id}/history/{revision} { allow list; }
+        match /links/{id} { allow get; }`),
+    );
+    db = local.client();
+  });
+  afterAll(() => local.close());
+
+  const outcome = (search: Query) =>
+    getDocs(search).then(
+      () => 'allowed',
+      (error: { code: string }) => error.code,
+    );
+
+  it.each<[string, () => Query, string]>([
+    ['that proves the rule', () => query(collection(db, 'blogs'), where('open', '==', true)), 'allowed'],
+    ['that does not', () => collection(db, 'blogs'), 'permission-denied'],
+    [
+      'whose alternatives all prove it',
+      () => query(collection(db, 'blogs'), or(where('open', '==', true), where('kind', '==', 'a'))),
+      'allowed',
+    ],
+    [
+      'with an alternative that does not',
+      () => query(collection(db, 'blogs'), or(where('open', '==', true), where('kind', '==', 'b'))),
+      'permission-denied',
+    ],
+    ['of a group that a recursive wildcard covers', () => collectionGroup(db, 'notes'), 'allowed'],
+    [
+      'of a group that is covered at one depth only',
+      () => collectionGroup(db, 'history'),
+      'permission-denied',
+    ],
+    ['where only get is allowed', () => collection(db, 'links'), 'permission-denied'],
+  ])('%s', async (_, build, expected) => {
+    expect(await outcome(build())).toBe(expected);
+  });
+
+  it('never names collections to anyone but the owner', async () => {
+    await local.asOwner('/c?documentId=d', { fields: {} });
+    expect(verdict(await local.asAnyone(':listCollectionIds', {}))).toBe('403 PERMISSION_DENIED');
+    expect((await local.asOwner(':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });
+  });
+});

@@ -1,0 +1,187 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  type Query,
+  query,
+  setDoc,
+  startAfter,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { type Local, OPEN, ROOT, startLocal, verdict } from '../../testing/start-local';
+
+async function write(db: Firestore, documents: Record<string, object>): Promise<void> {
+  const batch = writeBatch(db);
+  for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
+  await batch.commit();
+}
+
+const pathsOf = async (search: Query) => (await getDocs(search)).docs.map(({ ref }) => ref.path);
+const idsOf = async (search: Query) => (await getDocs(search)).docs.map(({ id }) => id).join('');
+
+describe('a query', () => {
+  let local: Local;
+  let db: Firestore;
+
+  beforeAll(async () => {
+    local = await startLocal(OPEN);
+    db = local.client();
+    await write(db, {
+      'items/a': { n: 3, kind: 'x', m: { deep: 1 } },
+      'items/b': { n: 1, kind: 'y', m: { deep: 2 } },
+      'items/c': { n: 2, kind: 'x' },
+      'items/d': { n: 2, kind: 'y' },
+      'items/e': { kind: 'x', tags: ['p', 'q'] },
+    });
+  });
+  afterAll(() => local.close());
+
+  const items = () => collection(db, 'items');
+
+  it('orders by several fields in their own directions, and by the id in the last one', async () => {
+    expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
+    expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
+  });
+
+  it('goes on after a cursor in mixed directions', async () => {
+    const ordered = [orderBy('kind', 'desc'), orderBy('n')];
+    expect(await idsOf(query(items(), ...ordered, startAfter('y', 1), limit(2)))).toBe('dc');
+  });
+
+  it('finds documents by fields inside maps', async () => {
+    expect(await idsOf(query(items(), where('m.deep', '>', 1)))).toBe('b');
+  });
+
+  it('finds nothing twice by alternatives that both hold', async () => {
+    expect(await idsOf(query(items(), or(where('kind', '==', 'x'), where('n', '==', 2))))).toBe('acde');
+  });
+
+  it('follows a document that changes or goes', async () => {
+    await setDoc(doc(db, 'moving/a'), { tags: ['old'], n: 1 });
+    await setDoc(doc(db, 'moving/a'), { tags: ['new'] });
+    const found = (tag: string) =>
+      idsOf(query(collection(db, 'moving'), where('tags', 'array-contains', tag)));
+    expect([await found('old'), await found('new')]).toEqual(['', 'a']);
+    expect(await idsOf(query(collection(db, 'moving'), orderBy('n')))).toBe('');
+  });
+
+  it('tells apart texts that begin with the same thousands of letters', async () => {
+    const long = (end: string) => 'x'.repeat(5000) + end;
+    await write(db, {
+      'long/a': { t: long('a') },
+      'long/b': { t: long('b') },
+      'long/c': { t: 'x'.repeat(1000) },
+    });
+    const texts = collection(db, 'long');
+    expect(await idsOf(query(texts, where('t', '==', long('b'))))).toBe('b');
+    expect((await idsOf(query(texts, orderBy('t'))))[0]).toBe('c');
+  });
+
+  it('orders integers and doubles together beyond the precision of doubles', async () => {
+    const values = {
+      a: { integerValue: '9007199254740993' },
+      b: { doubleValue: 9007199254740992 },
+      c: { integerValue: '-9223372036854775808' },
+      d: { integerValue: '9223372036854775807' },
+      e: { doubleValue: 2 ** 63 },
+    };
+    const writes = Object.entries(values).map(([id, n]) => ({
+      update: { name: `${ROOT}/numbers/${id}`, fields: { n } },
+    }));
+    await local.asOwner(':commit', { writes });
+    expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
+  });
+
+  it('answers with the selected fields only', async () => {
+    const structuredQuery = {
+      from: [{ collectionId: 'items' }],
+      limit: 1,
+      select: { fields: [{ fieldPath: 'm.deep' }] },
+    };
+    const { body } = await local.asOwner(':runQuery', { structuredQuery });
+    expect(body).toMatchObject([
+      { document: { fields: { m: { mapValue: { fields: { deep: { integerValue: '1' } } } } } } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('kind');
+  });
+
+  it('takes text as text, whatever language it is written in', async () => {
+    const hostile = `x' OR 1=1 --"; DROP TABLE firestore_documents;`;
+    expect(await idsOf(query(items(), where(`\`${hostile}\``, '==', hostile)))).toBe('');
+    await setDoc(doc(db, 'hostile', hostile), { [hostile]: hostile });
+    expect(await pathsOf(query(collection(db, 'hostile')))).toEqual([`hostile/${hostile}`]);
+  });
+
+  it.each([
+    [
+      'more than 30 alternatives',
+      { compositeFilter: { op: 'OR', filters: Array.from({ length: 31 }, (_, n) => equal('n', n)) } },
+    ],
+    [
+      'two exclusions',
+      {
+        compositeFilter: {
+          op: 'AND',
+          filters: [filter('n', 'NOT_EQUAL', 1), filter('kind', 'NOT_EQUAL', 1)],
+        },
+      },
+    ],
+    [
+      'two kinds of filter in one',
+      { ...equal('n', 1), unaryFilter: { field: { fieldPath: 'n' }, op: 'IS_NULL' } },
+    ],
+    ['no kind of filter', {}],
+    ['a broken field path', equal('a..b', 1)],
+    ['an unknown member', { ...equal('n', 1), more: true }],
+  ])('with %s is refused', async (_, filtered) => {
+    const structuredQuery = { from: [{ collectionId: 'items' }], where: filtered };
+    expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('400 INVALID_ARGUMENT');
+  });
+
+  it('with as many filters and orders as are allowed runs', async () => {
+    const filters = Array.from({ length: 50 }, (_, n) => equal(`f${n}`, n));
+    const order = Array.from({ length: 49 }, (_, n) => ({ field: { fieldPath: `o${n}` } }));
+    const structuredQuery = {
+      from: [{ collectionId: 'items' }],
+      where: { compositeFilter: { op: 'AND', filters } },
+      orderBy: order,
+      startAt: { values: Array.from({ length: 49 }, (_, n) => ({ integerValue: n })) },
+    };
+    expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('200');
+    const more = {
+      structuredQuery: {
+        ...structuredQuery,
+        orderBy: [...order, ...order.map((_, n) => ({ field: { fieldPath: `p${n}` } }))],
+      },
+    };
+    expect(verdict(await local.asOwner(':runQuery', more))).toBe('400 INVALID_ARGUMENT');
+  });
+
+  it('lists a collection page by page, whatever is deleted meanwhile', async () => {
+    type Page = { documents: { name: string }[]; nextPageToken?: string };
+    const page = async (token = '') =>
+      (await local.asOwner(`/items?pageSize=2&orderBy=kind desc&pageToken=${token}`)).body as Page;
+    const seen: string[] = [];
+    let next = await page();
+    seen.push(...next.documents.map(({ name }) => name.at(-1) ?? ''));
+    await write(db, { 'items/f': { kind: 'w' } });
+    while (next.nextPageToken) {
+      next = await page(next.nextPageToken);
+      seen.push(...next.documents.map(({ name }) => name.at(-1) ?? ''));
+    }
+    expect(seen.join('')).toBe('dbecaf');
+  });
+});
+
+function filter(fieldPath: string, op: string, n: number) {
+  return { fieldFilter: { field: { fieldPath }, op, value: { integerValue: n } } };
+}
+
+function equal(fieldPath: string, n: number) {
+  return filter(fieldPath, 'EQUAL', n);
+}

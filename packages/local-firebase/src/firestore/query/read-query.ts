@@ -1,0 +1,67 @@
+import { ApiError } from '../../http/api-error';
+import { NAME_FIELD } from '../field-path';
+import { splitPath } from '../names';
+import { checkCursor } from './cursor';
+import { readFilter } from './filter';
+import { type Filter, fieldFilters, INEQUALITIES, type Order, type Query } from './query';
+import type { StructuredQuery } from './schema';
+
+const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
+
+function readOrder(structured: StructuredQuery): Order[] {
+  const order = structured.orderBy.map(({ field, direction }) => ({
+    path: field.fieldPath,
+    descending: direction === 'DESCENDING',
+  }));
+  if (new Set(order.map(({ path }) => path.join('\0'))).size < order.length) {
+    throw invalid('A query must not order by the same field twice.');
+  }
+  return order;
+}
+
+/** More than any index can hold, and below what SQLite can join. Source: Firestore's documentation, 'Query limitations'. */
+const MAX_ORDERS = 50;
+const MAX_PARTS = 100;
+
+function checkSize(where: Filter, order: Order[]): void {
+  if (order.length > MAX_ORDERS) throw invalid(`A query may order by at most ${MAX_ORDERS} fields.`);
+  if (fieldFilters(where).length + order.length > MAX_PARTS) {
+    throw invalid(`A query may have at most ${MAX_PARTS} filters and orders.`);
+  }
+}
+
+const byFieldPath = (a: string[], b: string[]) => (a.join('.') < b.join('.') ? -1 : 1);
+
+/** Adds what Firestore orders by unasked: fields of inequalities, then the name, in the last asked direction. */
+function completeOrder(explicit: Order[], where: Filter): Order[] {
+  const descending = explicit.at(-1)?.descending ?? false;
+  const complete = [...explicit];
+  const isOrdered = (path: string[]) => complete.some((order) => order.path.join('\0') === path.join('\0'));
+  const unequal = fieldFilters(where).filter(
+    ({ op, path }) => INEQUALITIES.has(op) && path[0] !== NAME_FIELD,
+  );
+  for (const { path } of unequal.sort((a, b) => byFieldPath(a.path, b.path))) {
+    if (!isOrdered(path)) complete.push({ path, descending });
+  }
+  if (!isOrdered([NAME_FIELD])) complete.push({ path: [NAME_FIELD], descending });
+  if (complete.at(-1)?.path[0] !== NAME_FIELD)
+    throw invalid('A query must not order by anything after the name.');
+  return complete;
+}
+
+/** Checks what the form of a structured query alone does not tell. Throws `INVALID_ARGUMENT`. */
+export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
+  const [from, another] = structured.from;
+  if (!from || another) throw invalid('StructuredQuery.from must have exactly one collection selector.');
+  if (from.collectionId.includes('/') || splitPath(from.collectionId).length === 0) {
+    throw invalid(`'${from.collectionId}' is no collection id.`);
+  }
+  const where = structured.where ? readFilter(root, structured.where) : { all: [] };
+  const explicitOrder = readOrder(structured);
+  const order = completeOrder(explicitOrder, where);
+  checkSize(where, order);
+  const { startAt = null, endAt = null, limit = null, offset, select } = structured;
+  for (const cursor of [startAt, endAt]) if (cursor) checkCursor(root, cursor, explicitOrder);
+  const selected = select?.fields.map(({ fieldPath }) => fieldPath) ?? null;
+  return { parent, ...from, where, explicitOrder, order, startAt, endAt, offset, limit, select: selected };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { parseFieldPath } from '../field-path';
+import { readOperands, readValue } from '../values/read-value';
+
+const fieldPath = z.string().transform(parseFieldPath);
+const field = z.strictObject({ fieldPath });
+export const value = z.unknown().transform((json) => readValue(json));
+
+const fieldFilter = z.discriminatedUnion('op', [
+  z.strictObject({
+    field,
+    op: z.enum([
+      'LESS_THAN',
+      'LESS_THAN_OR_EQUAL',
+      'GREATER_THAN',
+      'GREATER_THAN_OR_EQUAL',
+      'EQUAL',
+      'NOT_EQUAL',
+      'ARRAY_CONTAINS',
+      'ARRAY_CONTAINS_ANY',
+    ]),
+    value,
+  }),
+  z.strictObject({ field, op: z.enum(['IN', 'NOT_IN']), value: z.unknown().transform(readOperands) }),
+]);
+
+const unaryFilter = z.strictObject({ field, op: z.enum(['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL']) });
+
+/** google.firestore.v1.StructuredQuery.Filter; exactly one member must be there. */
+export type WireFilter = {
+  fieldFilter?: z.output<typeof fieldFilter>;
+  unaryFilter?: z.output<typeof unaryFilter>;
+  compositeFilter?: { op: 'AND' | 'OR'; filters: WireFilter[] };
+};
+
+const filter: z.ZodType<WireFilter> = z.lazy(() =>
+  z.strictObject({
+    fieldFilter: fieldFilter.optional(),
+    unaryFilter: unaryFilter.optional(),
+    compositeFilter: z
+      .strictObject({ op: z.enum(['AND', 'OR']), filters: z.array(filter).default([]) })
+      .optional(),
+  }),
+);
+
+const cursor = z.strictObject({ values: z.array(value).default([]), before: z.boolean().default(false) });
+
+const whole = z.int().min(0);
+/** Wrapped in the API's JSON form of `Int32Value`, or bare. */
+const limit = z.union([whole, z.strictObject({ value: whole }).transform((wrapped) => wrapped.value)]);
+
+/** google.firestore.v1.StructuredQuery, without `findNearest`. */
+export const structuredQuery = z.strictObject({
+  select: z.strictObject({ fields: z.array(field).default([]) }).optional(),
+  from: z
+    .array(
+      z.strictObject({ collectionId: z.string().default(''), allDescendants: z.boolean().default(false) }),
+    )
+    .default([]),
+  where: filter.optional(),
+  orderBy: z
+    .array(z.strictObject({ field, direction: z.enum(['ASCENDING', 'DESCENDING']).default('ASCENDING') }))
+    .default([]),
+  startAt: cursor.optional(),
+  endAt: cursor.optional(),
+  offset: whole.default(0),
+  limit: limit.optional(),
+});
+
+export type StructuredQuery = z.output<typeof structuredQuery>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Route } from '../../http/route';
+import { jsonText } from '../../http/send';
+import { parseJson } from '../../json-body';
+import type { FirestoreContext } from '../context';
+import { parseFieldPath } from '../field-path';
+import { parseDocumentName } from '../names';
+import { project } from '../query/project';
+import { MAX_BODY_BYTES, method, PATTERNS } from './method';
+import { beginReading, consistency } from './reading';
+import { watchDocument } from './watch';
+
+const batchGetRequest = z.strictObject({
+  database: z.string().optional(),
+  documents: z.array(z.string()).default([]),
+  mask: z.strictObject({ fieldPaths: z.array(z.string().transform(parseFieldPath)).default([]) }).optional(),
+  ...consistency,
+});
+
+export function batchGetRoute(context: FirestoreContext): Route {
+  const { root, documents } = context;
+  return method(context, 'POST', PATTERNS.ofDatabase('batchGet'), async (call) => {
+    const body = parseJson(await call.request.readBody(MAX_BODY_BYTES), batchGetRequest);
+    const paths = [...new Set(body.documents)].map((name) => parseDocumentName(root, name));
+    const reading = beginReading(context, call, body);
+    const found = paths.map((path) => ({ path, resource: documents.read(path) }));
+    reading.check(found.map((entry) => ({ method: 'get', ...entry })));
+    if (reading.transaction) for (const path of paths) watchDocument(documents, reading.transaction, path);
+    const { readTime } = reading;
+    const answers = found.map(({ path, resource }) => {
+      if (!resource) return { missing: `${root}/${path.join('/')}`, readTime };
+      return { found: body.mask ? project(resource, body.mask.fieldPaths) : resource, readTime };
+    });
+    const begun = reading.begun ? [{ transaction: reading.begun }] : [];
+    return jsonText(JSON.stringify([...begun, ...answers]));
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ApiError } from '../../http/api-error';
+import type { Route } from '../../http/route';
+import { parseJson } from '../../json-body';
+import type { CommitResult } from '../commit/commit';
+import { readWrites } from '../commit/read-writes';
+import { write } from '../commit/schema';
+import type { FirestoreContext } from '../context';
+import { formatTime } from '../time';
+import { MAX_BODY_BYTES, method, PATTERNS } from './method';
+
+const commitRequest = z.strictObject({
+  database: z.string().optional(),
+  writes: z.array(write).default([]),
+  transaction: z.string().optional(),
+});
+
+function answer({ commitTime, results }: CommitResult): object {
+  const writeResults = results.map(({ updateTime, transformResults }) => ({
+    ...(updateTime !== undefined && { updateTime: formatTime(updateTime) }),
+    ...(transformResults.length > 0 && { transformResults }),
+  }));
+  return { ...(writeResults.length > 0 && { writeResults }), commitTime: formatTime(commitTime) };
+}
+
+export function commitRoute(context: FirestoreContext): Route {
+  const { root, transactions, committer } = context;
+  return method(context, 'POST', PATTERNS.ofDatabase('commit'), async ({ request, caller }) => {
+    const body = parseJson(await request.readBody(MAX_BODY_BYTES), commitRequest);
+    const transaction = body.transaction ? transactions.get(body.transaction) : null;
+    const writes = readWrites(root, body.writes);
+    if (transaction?.readOnly && writes.length > 0) {
+      throw new ApiError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+    }
+    if (transaction) transactions.end(transaction.id);
+    return { body: answer(committer.commit(caller, writes, transaction)) };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Caller } from '../../auth/caller';
+import { ApiError } from '../../http/api-error';
+import type { ApiRequest, ApiResponse, Route } from '../../http/route';
+import type { FirestoreContext } from '../context';
+import { DATABASE, documentPath, splitPath } from '../names';
+
+/** What the JSON of a request may weigh. Source: the limit that Firestore's REST surface answers with. */
+export const MAX_BODY_BYTES = 11_534_336;
+
+const BASE = '^/v1/projects/(?<project>[^/:]+)/databases/(?<database>[^/:]+)/documents';
+const PAIRS = '(?:/[^/]+/[^/]+)*';
+
+export const PATTERNS = {
+  /** `documents:{name}` */
+  ofDatabase: (name: string) => new RegExp(`${BASE}:${name}$`),
+  /** `documents:{name}` or `documents/a/b:{name}` */
+  ofParent: (name: string) => new RegExp(`${BASE}(?<parent>${PAIRS}):${name}$`),
+  document: new RegExp(`${BASE}(?<document>(?:/[^/]+/[^/]+)+)$`),
+  collection: new RegExp(`${BASE}(?<parent>${PAIRS})/(?<collection>[^/]+)$`),
+};
+
+export type Call = { request: ApiRequest; caller: Caller };
+
+function requireDatabase(
+  { projectId }: FirestoreContext,
+  { project, database }: Record<string, string>,
+): void {
+  if (project === projectId && database === DATABASE) return;
+  throw new ApiError('NOT_FOUND', `The database ${database} does not exist for project ${project}.`);
+}
+
+/** A route of one method of the API: it knows who calls before it looks at anything. */
+export function method(
+  context: FirestoreContext,
+  verb: Route['method'],
+  pattern: RegExp,
+  handle: (call: Call) => Promise<ApiResponse>,
+): Route {
+  return {
+    method: verb,
+    pattern,
+    async handle(request) {
+      const caller = await context.authenticate(request.headers.authorization);
+      requireDatabase(context, request.params);
+      return handle({ request, caller });
+    },
+  };
+}
+
+const withoutSlash = (path = '') => path.replace(/^\//, '');
+
+export const parentOf = ({ params }: ApiRequest): string[] => splitPath(withoutSlash(params.parent));
+export const documentOf = ({ params }: ApiRequest): string[] => documentPath(withoutSlash(params.document));

@@ -1,0 +1,28 @@
+import type { DocumentStore } from '../documents/document-store';
+import type { FoundRow, QueryRunner } from '../query/find';
+import type { Query } from '../query/query';
+import type { Transaction } from '../transactions';
+
+/** Lets a transaction fail when a document that it read changes. */
+export function watchDocument(
+  documents: DocumentStore,
+  transaction: Transaction,
+  path: readonly string[],
+): void {
+  const before = documents.updateTime(path);
+  transaction.watch(() => documents.updateTime(path) === before);
+}
+
+const stateOf = (rows: FoundRow[]) =>
+  rows.map(({ path, update_time }) => `${path} ${update_time}`).join('\n');
+
+/** Lets a transaction fail when a query that it ran would find anything else. */
+export function watchQuery(
+  queries: QueryRunner,
+  transaction: Transaction,
+  query: Query,
+  rows: FoundRow[],
+): void {
+  const before = stateOf(rows);
+  transaction.watch(() => stateOf(queries.find(query)) === before);
+}

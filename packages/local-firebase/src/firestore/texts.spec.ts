@@ -1,0 +1,64 @@
+import { formatFieldPath, parseFieldPath } from './field-path';
+import { documentPath, parseDocumentName } from './names';
+import { formatTime, parseTime } from './time';
+
+describe('times', () => {
+  it.each([
+    ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
+    ['2024-02-29T12:00:00.5Z', '2024-02-29T12:00:00.500Z'],
+    ['2024-02-29T12:00:00.123456789Z', '2024-02-29T12:00:00.123456Z'],
+    ['2024-02-29T12:00:00+02:00', '2024-02-29T10:00:00Z'],
+    ['1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.999999Z'],
+    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
+    ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999999Z'],
+  ])('%s is %s', (text, expected) => {
+    expect(formatTime(parseTime(text))).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'yesterday',
+    '2024-02-30T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '2024-01-01',
+    '2024-01-01T25:00:00Z',
+  ])('refuses %j', (text) => {
+    expect(() => parseTime(text)).toThrow('no RFC 3339 time');
+  });
+});
+
+describe('field paths', () => {
+  it.each([
+    ['a', ['a']],
+    ['a.b_1', ['a', 'b_1']],
+    ['a.`b c`', ['a', 'b c']],
+    ['`a.b`.c', ['a.b', 'c']],
+    ['`\\``', ['`']],
+    ['`\\\\`', ['\\']],
+  ])('%s has its segments, and comes back from them', (text, segments) => {
+    expect(parseFieldPath(text)).toEqual(segments);
+    expect(formatFieldPath(segments)).toBe(text);
+  });
+
+  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])('refuses %j', (text) => {
+    expect(() => parseFieldPath(text)).toThrow('no valid field path');
+  });
+});
+
+describe('document names', () => {
+  it.each(['a', 'a/b/c', 'a//b', '/a', 'a/', 'a/.', 'a/..', 'a/__x__', `a/${'é'.repeat(751)}`, 'a/\ud800'])(
+    'refuses %j',
+    (path) => {
+      expect(() => documentPath(path)).toThrow();
+    },
+  );
+
+  it('belong to the database', () => {
+    expect(
+      parseDocumentName('projects/p/databases/d/documents', 'projects/p/databases/d/documents/a/b'),
+    ).toEqual(['a', 'b']);
+    expect(() =>
+      parseDocumentName('projects/p/databases/d/documents', 'projects/q/databases/d/documents/a/b'),
+    ).toThrow();
+  });
+});

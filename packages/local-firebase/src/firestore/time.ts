@@ -1,0 +1,27 @@
+import { ApiError } from '../http/api-error';
+
+/** RFC 3339 in the years 0001 to 9999, with up to nanoseconds. */
+const FORM =
+  /^(?!0000)(?<day>\d{4}-\d{2}-\d{2})[Tt](?<time>\d{2}:\d{2}:\d{2})(?:\.(?<fraction>\d{1,9}))?(?<zone>[Zz]|[+-]\d{2}:\d{2})$/;
+const MICROS_PER_MILLISECOND = 1000n;
+const MICROS_PER_SECOND = 1_000_000n;
+
+/** Microseconds since 1970; what is finer is cut off, as Firestore does. Throws `INVALID_ARGUMENT`. */
+export function parseTime(text: string): bigint {
+  const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
+  const seconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
+  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day ?? '') ?? false;
+  if (Number.isNaN(seconds) || !isReal) {
+    throw new ApiError('INVALID_ARGUMENT', `'${text}' is no RFC 3339 time.`);
+  }
+  return BigInt(seconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
+}
+
+/** RFC 3339 in UTC with no, three or six digits of a second, as Google's JSON has it. */
+export function formatTime(micros: bigint): string {
+  const rest = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
+  const whole = new Date(Number((micros - rest) / MICROS_PER_MILLISECOND)).toISOString().slice(0, -5);
+  if (rest === 0n) return `${whole}Z`;
+  const digits = rest.toString().padStart(6, '0');
+  return `${whole}.${digits.endsWith('000') ? digits.slice(0, 3) : digits}Z`;
+}

@@ -1,0 +1,61 @@
+import { type Local, ROOT, startLocal, verdict } from '../testing/start-local';
+
+const set = (path: string, n: number) => ({
+  update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } },
+});
+
+describe('a transaction', () => {
+  let local: Local;
+  const commit = (body: object) => local.asOwner(':commit', body);
+  const begin = async (options: object = {}) =>
+    ((await local.asOwner(':beginTransaction', { options })).body as { transaction: string }).transaction;
+  const query = (transaction: string) =>
+    local.asOwner(':runQuery', { structuredQuery: { from: [{ collectionId: 'items' }] }, transaction });
+
+  beforeAll(async () => {
+    local = await startLocal();
+  });
+  afterAll(() => local.close());
+  beforeEach(() => commit({ writes: [set('items/a', 1)] }));
+
+  it('commits when nothing that it read has changed', async () => {
+    const transaction = await begin();
+    await local.asOwner(`/items/a?transaction=${encodeURIComponent(transaction)}`);
+    await query(transaction);
+    expect(verdict(await commit({ transaction, writes: [set('items/a', 2)] }))).toBe('200');
+  });
+
+  it.each([
+    ['a document that it read', set('items/a', 9), 'get'],
+    ['a document that a query of it found', set('items/a', 9), 'query'],
+    ['what a query of it finds, by a new document', set('items/new', 1), 'query'],
+    ['a document that it found missing', set('items/missing', 1), 'missing'],
+  ])('is aborted by a change of %s', async (_, change, read) => {
+    const writes = [set('items/b', 2)];
+    const transaction = await begin();
+    if (read === 'query') await query(transaction);
+    const name = `${ROOT}/items/${read === 'get' ? 'a' : 'missing'}`;
+    if (read !== 'query') await local.asOwner(':batchGet', { documents: [name], transaction });
+    await commit({ writes: [change] });
+    expect(verdict(await commit({ transaction, writes }))).toBe('409 ABORTED');
+  });
+
+  it('can be begun by its first read', async () => {
+    const { body } = await local.asOwner(':batchGet', { documents: [`${ROOT}/items/a`], newTransaction: {} });
+    const [{ transaction }] = body as [{ transaction: string }];
+    await commit({ writes: [set('items/a', 5)] });
+    expect(verdict(await commit({ transaction, writes: [set('items/a', 6)] }))).toBe('409 ABORTED');
+  });
+
+  it('ends with its commit, with a rollback, and never writes when it is read-only', async () => {
+    const ended = await begin();
+    await commit({ transaction: ended });
+    const rolledBack = await begin();
+    await local.asOwner(':rollback', { transaction: rolledBack });
+    const readOnly = await begin({ readOnly: {} });
+    const answers = [ended, rolledBack, readOnly, 'never'].map((transaction) =>
+      commit({ transaction, writes: [set('items/a', 3)] }),
+    );
+    expect((await Promise.all(answers)).map(verdict)).toEqual(Array(4).fill('400 INVALID_ARGUMENT'));
+  });
+});

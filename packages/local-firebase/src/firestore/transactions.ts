@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '../http/api-error';
+
+/** Source: Firestore's documentation, 'Usage and limits'. */
+const MAX_AGE_MS = 270_000;
+const MAX_OPEN = 1000;
+
+export type Transaction = {
+  id: string;
+  readOnly: boolean;
+  /** Remembers something read, by a way to tell whether it would be read the same now. */
+  watch(isUnchanged: () => boolean): void;
+  /** Throws `ABORTED` when something read has changed since. */
+  requireUnchanged(): void;
+};
+
+export type Transactions = {
+  begin(options: { readOnly: boolean }): Transaction;
+  /** Throws `INVALID_ARGUMENT` for one that ended or never was. */
+  get(id: string): Transaction;
+  end(id: string): void;
+};
+
+function createTransaction(readOnly: boolean): Transaction {
+  const reads: (() => boolean)[] = [];
+  return {
+    id: randomBytes(16).toString('base64'),
+    readOnly,
+    watch: (isUnchanged) => {
+      reads.push(isUnchanged);
+    },
+    requireUnchanged() {
+      if (reads.every((isUnchanged) => isUnchanged())) return;
+      throw new ApiError(
+        'ABORTED',
+        'Something that this transaction has read was changed meanwhile. Run it again.',
+      );
+    },
+  };
+}
+
+/** Optimistic transactions: nothing is locked, and a commit fails when what was read has changed. */
+export function createTransactions(now: () => number = Date.now): Transactions {
+  const open = new Map<string, { transaction: Transaction; begun: number }>();
+
+  function forgetOld(): void {
+    for (const [id, { begun }] of open) {
+      if (open.size < MAX_OPEN && now() - begun <= MAX_AGE_MS) return;
+      open.delete(id);
+    }
+  }
+
+  return {
+    begin({ readOnly }) {
+      forgetOld();
+      const transaction = createTransaction(readOnly);
+      open.set(transaction.id, { transaction, begun: now() });
+      return transaction;
+    },
+    get(id) {
+      forgetOld();
+      const found = open.get(id);
+      if (!found) throw new ApiError('INVALID_ARGUMENT', 'Transaction is invalid or closed.');
+      return found.transaction;
+    },
+    end(id) {
+      open.delete(id);
+    },
+  };
+}

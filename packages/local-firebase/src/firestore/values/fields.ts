@@ -1,0 +1,34 @@
+import type { WireFields, WireValue } from '../wire';
+
+function own(fields: WireFields, name: string): WireValue | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function innerFields(value: WireValue | undefined): WireFields | undefined {
+  return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
+}
+
+/** The value at a path through maps. */
+export function fieldAt(fields: WireFields, path: readonly string[]): WireValue | undefined {
+  const [name = '', ...rest] = path;
+  const value = own(fields, name);
+  if (rest.length === 0) return value;
+  const inner = innerFields(value);
+  return inner && fieldAt(inner, rest);
+}
+
+/** The fields with another value at a path, or without it; maps on the way are made, and replace what is no map. */
+export function withField(
+  fields: WireFields,
+  path: readonly string[],
+  value: WireValue | undefined,
+): WireFields {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    const { [name]: _, ...others } = fields;
+    return value ? { ...others, [name]: value } : others;
+  }
+  const inner = innerFields(own(fields, name));
+  if (!value && !inner) return fields;
+  return { ...fields, [name]: { mapValue: { fields: withField(inner ?? {}, rest, value) } } };
+}

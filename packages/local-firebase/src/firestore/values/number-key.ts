@@ -1,0 +1,30 @@
+function bitsOf(double: number): bigint {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(double);
+  return bytes.readBigUInt64BE();
+}
+
+/** The greatest double that is not above a 64-bit integer. */
+function doubleBelow(whole: bigint): number {
+  const nearest = Number(whole);
+  if (BigInt(nearest) <= whole) return nearest;
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(bitsOf(nearest) + (nearest > 0 ? -1n : 1n));
+  return bytes.readDoubleBE();
+}
+
+function orderedDouble(double: number): Buffer {
+  const bits = bitsOf(double === 0 ? 0 : double);
+  const isNegative = bits >> 63n === 1n;
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(isNegative ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n));
+  return bytes;
+}
+
+/** Ten bytes that order integers and doubles together, exactly: a double, then how far an integer is above it. */
+export function numberKey(number: number | bigint): Buffer {
+  const double = typeof number === 'bigint' ? doubleBelow(number) : number;
+  const rest = Buffer.alloc(2);
+  if (typeof number === 'bigint') rest.writeUInt16BE(Number(number - BigInt(double)));
+  return Buffer.concat([orderedDouble(double), rest]);
+}

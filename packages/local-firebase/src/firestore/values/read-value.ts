@@ -1,0 +1,85 @@
+import type { WireFields, WireValue } from '../wire';
+import { invalidValue, SCALAR_READERS } from './scalars';
+import { isVector } from './vector';
+
+/** Levels of lists and maps inside each other. */
+const MAX_DEPTH = 20;
+const MAX_NAME_BYTES = 1500;
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function onlyEntry(json: unknown): [type: string, content: unknown] {
+  const entries = isObject(json) ? Object.entries(json) : [];
+  const [entry] = entries;
+  if (!entry || entries.length !== 1) throw invalidValue('A value must have exactly one type.');
+  return entry;
+}
+
+function onlyMember(json: unknown, member: string): unknown {
+  if (!isObject(json) || Object.keys(json).some((name) => name !== member)) {
+    throw invalidValue(`A value may have '${member}' and nothing else.`);
+  }
+  return json[member];
+}
+
+function readList(content: unknown, depth: number): WireValue {
+  const values = onlyMember(content, 'values') ?? [];
+  if (!Array.isArray(values)) throw invalidValue('The values of a list are not an array.');
+  const read = values.map((value) => {
+    if (isObject(value) && 'arrayValue' in value) throw invalidValue('A list must not hold lists directly.');
+    return readValue(value, depth);
+  });
+  return { arrayValue: read.length > 0 ? { values: read } : {} };
+}
+
+function readMap(content: unknown, depth: number): WireValue {
+  const fields = onlyMember(content, 'fields') ?? {};
+  const isReservedAllowed = isVector(fields);
+  const read = readNamedValues(fields, depth, isReservedAllowed);
+  return { mapValue: Object.keys(read).length > 0 ? { fields: read } : {} };
+}
+
+function checkFieldName(name: string, isReservedAllowed: boolean): void {
+  if (name === '') throw invalidValue('A field name is empty.');
+  if (!isReservedAllowed && /^__.*__$/s.test(name))
+    throw invalidValue(`The field name '${name}' is reserved.`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+    throw invalidValue(`A field name is longer than ${MAX_NAME_BYTES} bytes.`);
+  if (/\p{Surrogate}/u.test(name)) throw invalidValue('A field name is not valid Unicode.');
+}
+
+function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolean): WireFields {
+  if (!isObject(json)) throw invalidValue('Fields are not an object.');
+  const names = Object.keys(json).sort();
+  for (const name of names) checkFieldName(name, isReservedAllowed);
+  return Object.fromEntries(names.map((name) => [name, readValue(json[name], depth)]));
+}
+
+/**
+ * Checks a value as it came and brings it to its one JSON form: equal values have equal texts.
+ * @throws ApiError INVALID_ARGUMENT
+ */
+export function readValue(json: unknown, depth = 0): WireValue {
+  const [type, content] = onlyEntry(json);
+  if (depth > MAX_DEPTH) throw invalidValue(`Values are nested more than ${MAX_DEPTH} levels deep.`);
+  if (type === 'arrayValue') return readList(content, depth + 1);
+  if (type === 'mapValue') return readMap(content, depth + 1);
+  const read = Object.hasOwn(SCALAR_READERS, type) ? SCALAR_READERS[type] : undefined;
+  if (!read) throw invalidValue(`There is no type '${type}'.`);
+  return read(content);
+}
+
+/** The operands of `IN` and `NOT_IN`: they come as one list but stand each for themselves, so they may be lists. */
+export function readOperands(json: unknown): WireValue {
+  const [type, content] = onlyEntry(json);
+  const values = type === 'arrayValue' ? onlyMember(content, 'values') : undefined;
+  if (!Array.isArray(values)) return readValue(json);
+  return { arrayValue: { values: values.map((value) => readValue(value)) } };
+}
+
+/** As `readValue`, for all fields of a document. */
+export function readFields(json: unknown): WireFields {
+  return readNamedValues(json ?? {}, 0, false);
+}

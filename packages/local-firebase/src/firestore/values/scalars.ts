@@ -1,0 +1,86 @@
+import { ApiError } from '../../http/api-error';
+import { referenceSegments } from '../names';
+import { formatTime, parseTime } from '../time';
+import type { WireValue } from '../wire';
+
+const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
+const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+export const invalidValue = (message: string) => new ApiError('INVALID_ARGUMENT', message);
+
+function readInteger(value: unknown): string {
+  const isWhole =
+    typeof value === 'number' ? Number.isInteger(value) : typeof value === 'string' && /^-?\d+$/.test(value);
+  const whole = isWhole ? BigInt(value as string | number) : null;
+  if (whole === null || whole < INT64.least || whole > INT64.most) {
+    throw invalidValue(`${JSON.stringify(value)} is no 64-bit integer.`);
+  }
+  return whole.toString();
+}
+
+/** JSON has no text for the special numbers and loses the sign of zero: these stay text. */
+function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || (Number.isNaN(number) && value !== 'NaN')) {
+    throw invalidValue(`${JSON.stringify(value)} is no double.`);
+  }
+  if (Number.isNaN(number)) return 'NaN';
+  if (number === Number.POSITIVE_INFINITY) return 'Infinity';
+  if (number === Number.NEGATIVE_INFINITY) return '-Infinity';
+  return Object.is(number, -0) ? '-0' : number;
+}
+
+function readText(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is no ${what}.`);
+  if (/\p{Surrogate}/u.test(value)) throw invalidValue('A text is not valid Unicode.');
+  return value;
+}
+
+function readBytes(value: unknown): string {
+  const text = readText(value, 'base64');
+  if (!BASE64.test(text) || text.replace(/=+$/, '').length % 4 === 1)
+    throw invalidValue('Bytes are not base64.');
+  return Buffer.from(text, 'base64').toString('base64');
+}
+
+function readCoordinate(value: unknown, limit: number): number {
+  if (value === undefined) return 0;
+  if (typeof value === 'number' && Math.abs(value) <= limit) return value;
+  throw invalidValue(`${JSON.stringify(value)} is no coordinate from -${limit} to ${limit}.`);
+}
+
+function readPoint(value: unknown): { latitude?: number; longitude?: number } {
+  if (typeof value !== 'object' || value === null) throw invalidValue('A point is not an object.');
+  const { latitude, longitude, ...rest } = value as { latitude?: unknown; longitude?: unknown };
+  if (Object.keys(rest).length > 0) throw invalidValue(`A point has no '${Object.keys(rest)[0]}'.`);
+  const point = { latitude: readCoordinate(latitude, 90), longitude: readCoordinate(longitude, 180) };
+  return {
+    ...(point.latitude && { latitude: point.latitude }),
+    ...(point.longitude && { longitude: point.longitude }),
+  };
+}
+
+function readReference(value: unknown): string {
+  const name = readText(value, 'reference');
+  referenceSegments(name);
+  return name;
+}
+
+/** How each type without inner values is checked and brought to its one JSON form. All throw `INVALID_ARGUMENT`. */
+export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
+  nullValue: (value) => {
+    if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A null value is not null.');
+    return { nullValue: null };
+  },
+  booleanValue: (value) => {
+    if (typeof value !== 'boolean') throw invalidValue(`${JSON.stringify(value)} is no boolean.`);
+    return { booleanValue: value };
+  },
+  integerValue: (value) => ({ integerValue: readInteger(value) }),
+  doubleValue: (value) => ({ doubleValue: readDouble(value) }),
+  timestampValue: (value) => ({ timestampValue: formatTime(parseTime(readText(value, 'time'))) }),
+  stringValue: (value) => ({ stringValue: readText(value, 'text') }),
+  bytesValue: (value) => ({ bytesValue: readBytes(value) }),
+  referenceValue: (value) => ({ referenceValue: readReference(value) }),
+  geoPointValue: (value) => ({ geoPointValue: readPoint(value) }),
+};

@@ -1,0 +1,35 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+const GRACE_MS = 3_000;
+
+/**
+ * Knows which connections of a server wait for a request, so that it can be closed without cutting off an answer
+ * and without a client sending its next request into a connection that is gone.
+ */
+export function watchConnections(server: Server): { close(): Promise<void> } {
+  const idle = new Set<Socket>();
+  let isClosing = false;
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    idle.delete(socket);
+    if (isClosing) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      if (isClosing) socket.end();
+      else if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  return {
+    async close() {
+      isClosing = true;
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of idle) socket.end();
+      const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await ended;
+      clearTimeout(grace);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+
+export type ApiRequest = {
+  method: string;
+  /** The path as sent, without query, still percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** Named groups of the route's pattern, percent-decoded once. */
+  params: Record<string, string>;
+  /** The whole body; rejects with an `ApiError` above `limit` bytes. */
+  readBody(limit: number): Promise<Buffer>;
+  /** For bodies that are streamed to disk. */
+  stream: IncomingMessage;
+};
+
+/** `body`: an object is sent as JSON, a stream is piped, `undefined` sends nothing. */
+export type ApiResponse = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: object | string | Buffer | Readable;
+};
+
+export type Route = {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Matched against the undecoded path; named groups become `params`. */
+  pattern: RegExp;
+  /** Set where names contain slashes and so arrive with `%2F`; elsewhere an encoded slash is refused. */
+  encodedSlashes?: boolean;
+  handle(request: ApiRequest): Promise<ApiResponse>;
+};

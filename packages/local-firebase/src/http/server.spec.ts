@@ -1,0 +1,156 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Local, ROOT, startLocal } from '../testing/start-local';
+import { startServer } from './server';
+
+type RawAnswer = { status: number; body: { error?: { code: number; message: string; status: string } } };
+
+/** Sends bytes as they are: an HTTP client would tidy them up. */
+async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.end(
+    `${head}\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  const answer = await text(socket);
+  const [top = '', content = ''] = answer.split('\r\n\r\n');
+  return { status: Number(top.split(' ')[1]), body: JSON.parse(content) };
+}
+
+describe('a request that cannot be meant', () => {
+  let local: Local;
+  const kept = `${ROOT}/kept/a`;
+
+  beforeAll(async () => {
+    local = await startLocal();
+    await local.asOwner(':commit', {
+      writes: [{ update: { name: kept, fields: { n: { integerValue: 1 } } } }],
+    });
+  });
+  afterAll(() => local.close());
+
+  it.each([
+    ['a parent segment', `DELETE /v1/${ROOT}/other/../kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an encoded parent segment', `DELETE /v1/${ROOT}/other/%2e%2E/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an encoded parent path', `DELETE /v1/${ROOT}/other/..%2Fkept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an encoded slash', `DELETE /v1/${ROOT}/kept%2Fa`, '', '405 UNIMPLEMENTED'],
+    ['an encoded slash inside an id', `DELETE /v1/${ROOT}/kept/a%2Fb/c/d`, '', '400 INVALID_ARGUMENT'],
+    ['an encoded backslash', `DELETE /v1/${ROOT}/kept/a%5c..`, '', '400 INVALID_ARGUMENT'],
+    ['an encoded NUL', `DELETE /v1/${ROOT}/kept/a%00`, '', '400 INVALID_ARGUMENT'],
+    ['broken percent-encoding', `DELETE /v1/${ROOT}/kept/a%`, '', '400 INVALID_ARGUMENT'],
+    ['percent-encoding of no UTF-8', `DELETE /v1/${ROOT}/kept/%ff`, '', '400 INVALID_ARGUMENT'],
+    ['an empty segment', `DELETE /v1/${ROOT}//kept/a`, '', '404 NOT_FOUND'],
+    ['a whole address', `DELETE http://elsewhere.example/v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an unknown address', 'GET /', '', '404 NOT_FOUND'],
+    ['an unknown method of the API', `POST /v1/${ROOT}:explode`, '{}', '404 NOT_FOUND'],
+    ['a method that is not supported', `POST /v1/${ROOT}:batchWrite`, '{}', '501 UNIMPLEMENTED'],
+    ['a verb that is not meant here', `PUT /v1/${ROOT}/kept/a`, '{}', '405 UNIMPLEMENTED'],
+    ['a verb that is none', `EXPLODE /v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['another project', `DELETE /v1/${ROOT.replace('demo', 'other')}/kept/a`, '', '404 NOT_FOUND'],
+    ['another database', `DELETE /v1/${ROOT.replace('(default)', 'other')}/kept/a`, '', '404 NOT_FOUND'],
+    ['no JSON', `POST /v1/${ROOT}:commit`, '{"writes":', '400 INVALID_ARGUMENT'],
+    ['an empty body', `POST /v1/${ROOT}:commit`, '', '400 INVALID_ARGUMENT'],
+    ['JSON that is no object', `POST /v1/${ROOT}:commit`, '[1]', '400 INVALID_ARGUMENT'],
+    ['an unknown field', `POST /v1/${ROOT}:commit`, '{"writez":[]}', '400 INVALID_ARGUMENT'],
+    [
+      'deep nesting',
+      `POST /v1/${ROOT}:commit`,
+      '['.repeat(200_000) + ']'.repeat(200_000),
+      '400 INVALID_ARGUMENT',
+    ],
+    [
+      'a prototype as a field',
+      `POST /v1/${ROOT}:commit`,
+      `{"writes":[{"update":{"name":"${kept}","fields":{"__proto__":{"integerValue":1}}}}]}`,
+      '400 INVALID_ARGUMENT',
+    ],
+    [
+      'a body over the limit',
+      `POST /v1/${ROOT}:commit`,
+      `{"x":"${'x'.repeat(12_000_000)}"}`,
+      '413 INVALID_ARGUMENT',
+    ],
+  ])('with %s gets the error shape of the API and changes nothing', async (_, head, body, expected) => {
+    const { status, body: answer } = await raw(local.backend.origin, `${head} HTTP/1.1`, body);
+    expect(`${status} ${answer.error?.status}`).toBe(expected);
+    expect(answer.error).toEqual({
+      code: status,
+      message: expect.stringMatching(/\S/),
+      status: expect.any(String),
+    });
+    expect((await local.asOwner('/kept/a')).body).toMatchObject({ fields: { n: { integerValue: '1' } } });
+  });
+
+  it('with text that is no UTF-8 is refused', async () => {
+    const body = Buffer.concat([Buffer.from('{"x":"'), Buffer.from([0xff]), Buffer.from('"}')]);
+    const { status } = await local.asOwner(':commit', undefined, { method: 'POST', body });
+    expect(status).toBe(400);
+  });
+});
+
+describe('the server', () => {
+  it('answers an unexpected error without telling it, logs it, and goes on', async () => {
+    const lines: string[] = [];
+    const broken = {
+      method: 'GET' as const,
+      pattern: /^\/broken$/,
+      handle: () => Promise.reject(new Error('a secret')),
+    };
+    const server = await startServer({ port: 0, routes: [broken], log: (line) => lines.push(line) });
+    const answers = [await fetch(`${server.origin}/broken`), await fetch(`${server.origin}/broken`)];
+    const [body] = await Promise.all(answers.map((answer) => answer.json()));
+    await server.close();
+    expect(body).toEqual({
+      error: { code: 500, message: 'Internal error encountered.', status: 'INTERNAL' },
+    });
+    expect(lines.join()).toContain('a secret');
+  });
+
+  it('finishes the answers under way when it is closed', async () => {
+    let release = () => {};
+    let begun = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const slow = {
+      method: 'GET' as const,
+      pattern: /^\/slow$/,
+      handle: async () => {
+        begun();
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return { body: { done: true } };
+      },
+    };
+    const server = await startServer({ port: 0, routes: [slow], log: () => {} });
+    const answer = fetch(`${server.origin}/slow`);
+    await hasBegun;
+    const closed = server.close();
+    release();
+    expect(await (await answer).json()).toEqual({ done: true });
+    await closed;
+  });
+
+  it.each([
+    ['http://localhost:3000', 204, 'http://localhost:3000'],
+    ['http://127.0.0.1:5000', 204, 'http://127.0.0.1:5000'],
+    ['http://[::1]:5000', 204, 'http://[::1]:5000'],
+    ['https://elsewhere.example', 403, null],
+    ['http://localhost.elsewhere.example', 403, null],
+    ['null', 403, null],
+  ])('lets pages of this machine alone read answers: %s', async (origin, status, allowed) => {
+    const server = await startServer({ port: 0, routes: [], log: () => {} });
+    const preflight = await fetch(server.origin, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    const answer = await fetch(server.origin, { headers: { Origin: origin } });
+    await server.close();
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      status,
+      allowed,
+    ]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { StartError } from '../start-error';
+import { ApiError } from './api-error';
+import { watchConnections } from './connections';
+import { answerPreflight, corsHeaders } from './cors';
+import { dispatch } from './dispatch';
+import { errorResponse } from './error-response';
+import type { ApiResponse, Route } from './route';
+import { send } from './send';
+
+/** Never reachable from other machines: browsers come by the site's own origin. */
+const HOST = '127.0.0.1';
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Long enough for a large upload on a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
+export type HttpServer = { port: number; origin: string; close(): Promise<void> };
+
+type ServerOptions = { port: number; routes: readonly Route[]; log(line: string): void };
+
+async function respond(request: IncomingMessage, { routes }: ServerOptions): Promise<ApiResponse> {
+  return request.method === 'OPTIONS' ? answerPreflight(request) : dispatch(routes, request);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ServerOptions,
+): Promise<void> {
+  const subject = `${request.method} ${request.url?.split('?')[0]}`;
+  try {
+    const result = await respond(request, options).catch((error: unknown) =>
+      errorResponse(error, subject, options.log),
+    );
+    // A body that nobody read must be taken in, or the client never comes to read the answer.
+    const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
+    request.resume();
+    await send(response, result, { ...corsHeaders(request), ...unread });
+  } catch (error) {
+    if (!response.destroyed) options.log(`${subject} broke off: ${String(error)}`);
+    response.destroy();
+  }
+}
+
+function refuseMalformed(_error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(new ApiError('INVALID_ARGUMENT', 'The request is not proper HTTP.'));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'another program listens there already' : error.message;
+      reject(
+        new StartError(`Port ${port} cannot be used: ${why}. Stop that program or choose another port.`),
+      );
+    });
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Serves routes on loopback.
+ * @param options.port 0 chooses a free one
+ * @throws StartError when the port is taken
+ */
+export async function startServer(options: ServerOptions): Promise<HttpServer> {
+  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const server = createServer(timeouts, (request, response) => void answer(request, response, options));
+  const connections = watchConnections(server);
+  server.on('clientError', refuseMalformed);
+  const port = await listen(server, options.port);
+  return { port, origin: `http://${HOST}:${port}`, close: connections.close };
+}

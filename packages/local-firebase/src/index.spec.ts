@@ -1,0 +1,110 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startLocalFirebase } from '.';
+import { createFolder, firestoreRules, OPEN, startLocal, verdict } from './testing/start-local';
+
+const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
+
+/** Looks again until the time is up: files are watched at intervals. */
+async function eventually(look: () => Promise<string>, expected: string): Promise<void> {
+  const end = Date.now() + 15_000;
+  let seen = await look();
+  while (seen !== expected && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    seen = await look();
+  }
+  expect(seen).toBe(expected);
+}
+
+describe('a start', () => {
+  it('creates one administrator at the first start only, and keeps the owner token', async () => {
+    const folder = createFolder();
+    const first = await startLocalFirebase(folder.options);
+    await first.close();
+    const second = await startLocalFirebase(folder.options);
+    await second.close();
+    expect(first.firstAdministrator).toEqual({
+      email: expect.any(String),
+      password: expect.stringMatching(/.{12,}/),
+    });
+    expect(second.firstAdministrator).toBeNull();
+    expect(second.ownerToken).toBe(first.ownerToken);
+    const file = join(folder.options.dataDir, 'owner-token');
+    expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([first.ownerToken, 0o600]);
+    folder.remove();
+  });
+
+  it('keeps documents', async () => {
+    const folder = createFolder();
+    const document = 'v1/projects/demo/databases/(default)/documents/a/b';
+    const first = await startLocalFirebase(folder.options);
+    await fetch(`${first.origin}/${document}`, {
+      method: 'PATCH',
+      body: '{"fields":{"n":{"integerValue":1}}}',
+    });
+    await first.close();
+    const second = await startLocalFirebase(folder.options);
+    const answer = await fetch(`${second.origin}/${document}`);
+    expect(await answer.json()).toMatchObject({ fields: { n: { integerValue: '1' } } });
+    await second.close();
+    folder.remove();
+  });
+
+  it.each([
+    [
+      'a mistake in its rules',
+      { firestoreRules: 'broken.rules' },
+      /^The rules have a mistake: .*broken\.rules:2:\d+: /,
+    ],
+    [
+      'rules that are missing',
+      { storageRules: 'none.rules' },
+      /^The rules file .*none\.rules cannot be read\.$/,
+    ],
+  ])('with %s stops with one sentence and frees what it took', async (_, wrong, sentence) => {
+    const folder = createFolder();
+    writeFileSync(
+      join(folder.path, 'broken.rules'),
+      "rules_version = '2';\nservice cloud.firestore { match }\n",
+    );
+    const paths = Object.entries(wrong).map(([name, file]) => [name, join(folder.path, file)]);
+    await expect(startLocalFirebase({ ...folder.options, ...Object.fromEntries(paths) })).rejects.toThrow(
+      sentence,
+    );
+    await (await startLocalFirebase(folder.options)).close();
+    folder.remove();
+  });
+
+  it('on a port that is taken stops with one sentence and frees what it took', async () => {
+    const running = await startLocal();
+    const folder = createFolder();
+    const sentence = `Port ${running.backend.port} cannot be used: another program listens there already.`;
+    await expect(startLocalFirebase({ ...folder.options, port: running.backend.port })).rejects.toThrow(
+      sentence,
+    );
+    await (await startLocalFirebase(folder.options)).close();
+    await running.close();
+    folder.remove();
+  });
+
+  it('with data that another process holds stops with one sentence', async () => {
+    const running = await startLocal();
+    await expect(startLocalFirebase(running.options)).rejects.toThrow(/is in use by another local-firebase/);
+    await running.close();
+  });
+});
+
+describe('watched rules', () => {
+  it('take the place of those before them, unless they have a mistake', async () => {
+    const lines: string[] = [];
+    const local = await startLocal(CLOSED, { watchRules: true, log: (line) => lines.push(line) });
+    const look = async () => verdict(await local.asAnyone('/a/b'));
+    expect(await look()).toBe('403 PERMISSION_DENIED');
+    writeFileSync(local.options.firestoreRules, OPEN);
+    await eventually(look, '404 NOT_FOUND');
+    writeFileSync(local.options.firestoreRules, 'service');
+    await eventually(async () => String(lines.some((line) => line.includes('stay in force'))), 'true');
+    expect(await look()).toBe('404 NOT_FOUND');
+    await local.close();
+  });
+});

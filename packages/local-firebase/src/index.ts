@@ -1,0 +1,80 @@
+import { createAuthService } from './auth';
+import { createFirestoreService } from './firestore';
+import { startServer } from './http/server';
+import type { LocalFirebaseOptions } from './options';
+import { openOwnerToken } from './owner-token';
+import { compileFirestoreRules, compileStorageRules } from './rules';
+import { openRulesFile } from './rules-file';
+import { createStorageService } from './storage';
+import { takeDataDirectory } from './store/data-directory';
+import { openDatabase } from './store/database';
+import { createTeardown } from './teardown';
+
+export type { LocalFirebaseOptions } from './options';
+export { StartError } from './start-error';
+
+export type LocalFirebase = {
+  port: number;
+  /** `http://127.0.0.1:{port}` */
+  origin: string;
+  /** The administrator that the first start of a data directory creates; `null` at later starts. */
+  firstAdministrator: { email: string; password: string } | null;
+  /** As a bearer token it is bound by no rules: for seeding and maintenance. */
+  ownerToken: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts Auth, Firestore and Storage on one loopback port.
+ * @throws StartError with one sentence when something outside the program keeps it from starting
+ */
+export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
+  const { projectId, bucket, dataDir, indexes, log = () => {} } = options;
+  const teardown = createTeardown();
+  try {
+    const directory = takeDataDirectory(dataDir);
+    teardown.add(() => directory.release());
+    const db = openDatabase(dataDir);
+    teardown.add(() => {
+      db.close();
+    });
+    const ownerToken = openOwnerToken(dataDir);
+
+    const watching = { watch: options.watchRules ?? false, log };
+    const firestoreRules = openRulesFile(options.firestoreRules, compileFirestoreRules, watching);
+    teardown.add(() => firestoreRules.close());
+    const storageRules = openRulesFile(options.storageRules, compileStorageRules, watching);
+    teardown.add(() => storageRules.close());
+
+    const auth = createAuthService({ db, projectId, log, ownerToken });
+    const { authenticate } = auth;
+    const firestore = createFirestoreService({
+      db,
+      projectId,
+      rules: firestoreRules.current,
+      authenticate,
+      indexes,
+      log,
+    });
+    const { lookup } = firestore;
+    const storage = createStorageService({
+      db,
+      dataDir,
+      bucket,
+      rules: storageRules.current,
+      authenticate,
+      lookup,
+      log,
+    });
+    teardown.add(() => storage.close());
+
+    const firstAdministrator = await auth.ensureFirstAdministrator();
+    const routes = [...auth.routes, ...firestore.routes, ...storage.routes];
+    const server = await startServer({ port: options.port, routes, log });
+    teardown.add(() => server.close());
+    return { port: server.port, origin: server.origin, firstAdministrator, ownerToken, close: teardown.run };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}

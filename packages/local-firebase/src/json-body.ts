@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { ApiError } from './http/api-error';
+
+/** Levels of objects and lists inside each other; what Google's own readers of JSON allow. */
+const MAX_DEPTH = 100;
+
+const invalid = (message: string) =>
+  new ApiError('INVALID_ARGUMENT', `Invalid JSON payload received. ${message}`);
+
+function exceeds(json: unknown, depth: number): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  return depth === 0 || Object.values(json).some((inner) => exceeds(inner, depth - 1));
+}
+
+function decode(json: Buffer): unknown {
+  let decoded: unknown;
+  try {
+    decoded = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+  } catch {
+    throw invalid('The body is not JSON.');
+  }
+  if (exceeds(decoded, MAX_DEPTH)) throw invalid(`It is nested more than ${MAX_DEPTH} levels deep.`);
+  return decoded;
+}
+
+/** Reads a request's JSON as `schema` wants it. Throws `INVALID_ARGUMENT` naming the field that is wrong. */
+export function parseJson<Schema extends z.ZodType>(json: Buffer, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(decode(json));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.join('.');
+  throw invalid(`${field}: ${issue?.message}`);
+}

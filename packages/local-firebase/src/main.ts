@@ -1,0 +1,40 @@
+import { type LocalFirebase, startLocalFirebase } from '.';
+import { readCommand, USAGE } from './command-line';
+import type { ReadyMessage } from './launch';
+import { resetDataDirectory } from './reset';
+import { StartError } from './start-error';
+
+/** To the program that started this one as its child, or else to whoever reads the terminal. */
+function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir: string): void {
+  if (process.send) {
+    process.send({ origin, ownerToken, firstAdministrator } satisfies ReadyMessage);
+    return;
+  }
+  if (firstAdministrator) {
+    const { email, password } = firstAdministrator;
+    console.log(`The first administrator, shown this once: ${email}, password ${password}`);
+  }
+  console.log(`local-firebase is ready at ${origin}, its data is in ${dataDir}.`);
+}
+
+async function run(): Promise<void> {
+  const command = readCommand(process.argv.slice(2), process.env);
+  if (command.help) {
+    console.log(USAGE);
+    return;
+  }
+  if (command.reset) resetDataDirectory(command.options.dataDir, command.yes);
+  const backend = await startLocalFirebase({ ...command.options, log: (line) => console.log(line) });
+  tell(backend, command.options.dataDir);
+  const end = () => {
+    if (process.connected) process.disconnect();
+    void backend.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  process.once('disconnect', end);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});

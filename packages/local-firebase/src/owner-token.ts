@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error';
+import { explainStoreFault } from './store/faults';
+
+const FORM = /^[0-9a-f]{64}$/;
+
+function create(file: string): string {
+  const token = randomBytes(32).toString('hex');
+  const draft = `${file}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  writeSync(handle, token);
+  fsyncSync(handle);
+  closeSync(handle);
+  // Under its name it is whole or not there, whenever the process ends.
+  renameSync(draft, file);
+  return token;
+}
+
+function read(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/**
+ * The token that is bound by no rules: 256 random bits in `owner-token`, readable by this user only.
+ * @throws StartError when the file cannot be read or written, or holds something else
+ */
+export function openOwnerToken(dataDir: string): string {
+  const file = join(dataDir, 'owner-token');
+  try {
+    const token = read(file) ?? create(file);
+    if (FORM.test(token)) return token;
+  } catch (error) {
+    throw new StartError(`${file} cannot be used: ${explainStoreFault(error)}.`, { cause: error });
+  }
+  throw new StartError(`${file} holds no owner token: delete it, and a new one is made at the next start.`);
+}

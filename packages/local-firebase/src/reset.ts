@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error';
+import { takeDataDirectory } from './store/data-directory';
+
+/**
+ * Deletes everything in a data directory that no process holds.
+ * @throws StartError without `confirmed`, and for a directory that is no data directory
+ */
+export function resetDataDirectory(dataDir: string, confirmed: boolean): void {
+  if (!existsSync(dataDir)) return;
+  if (!confirmed) {
+    throw new StartError(
+      `--reset deletes all accounts, documents and files in ${dataDir}: add --yes to confirm.`,
+    );
+  }
+  const names = readdirSync(dataDir);
+  if (names.length > 0 && !names.includes('local-firebase.db')) {
+    throw new StartError(`${dataDir} is no data directory of local-firebase: nothing was deleted.`);
+  }
+  const directory = takeDataDirectory(dataDir);
+  for (const name of names) rmSync(join(dataDir, name), { recursive: true, force: true });
+  directory.release();
+}

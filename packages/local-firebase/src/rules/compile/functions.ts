@@ -1,0 +1,74 @@
+import { Deferred, type Evaluate, type Frame } from '../evaluation/frame';
+import type { FunctionNode, NameNode } from '../syntax/tree';
+import { compileExpression } from './expression';
+import type { CompiledFunction, DeclaredFunction, Scope } from './scope';
+
+/** Source: limits of Security Rules. */
+const MOST_PARAMETERS = 7;
+const MOST_HEIGHT = 21;
+
+/** The scope around `nodes` with the functions that they declare; every one is compiled, used or not. */
+export function declareFunctions(nodes: FunctionNode[], around: Scope): Scope {
+  const functions = new Map(around.functions);
+  const scope = { ...around, functions };
+  const own = new Set<string>();
+  for (const node of nodes) {
+    if (own.has(node.name)) throw scope.source.error(`Function ${node.name} is already defined.`, node.at);
+    own.add(node.name);
+    functions.set(node.name, declare(node, scope));
+  }
+  for (const name of own) functions.get(name)?.compile();
+  return scope;
+}
+
+function declare(node: FunctionNode, scope: Scope): DeclaredFunction {
+  let state: CompiledFunction | 'compiling' | null = null;
+  return {
+    arity: node.parameters.length,
+    compile() {
+      if (state === 'compiling')
+        throw scope.source.error(`Recursive call of ${node.name} is not allowed.`, node.at);
+      if (state) return state;
+      state = 'compiling';
+      state = compileFunction(node, scope);
+      return state;
+    },
+  };
+}
+
+function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
+  if (node.parameters.length > MOST_PARAMETERS) {
+    throw around.source.error(`A function takes at most ${MOST_PARAMETERS} arguments.`, node.at);
+  }
+  let height = 1;
+  const onCall = (called: number) => {
+    height = Math.max(height, called + 1);
+    if (height > MOST_HEIGHT) throw around.source.error('Functions call each other too deeply.', node.at);
+  };
+  const locals = new Map<string, number>();
+  const scope = { ...around, locals, onCall };
+  const bind = ({ name, at }: NameNode) => {
+    if (locals.has(name)) throw scope.source.error(`Variable ${name} is already defined.`, at);
+    locals.set(name, locals.size);
+  };
+  node.parameters.forEach(bind);
+  const lets = node.lets.map((declaration) => {
+    const value = compileExpression(declaration.value, scope);
+    bind(declaration);
+    return value;
+  });
+  const result = compileExpression(node.result, scope);
+  return { height, call: (args) => (frame) => result(openFrame(frame, args, lets)) };
+}
+
+/** The frame in which a function's body runs: it sees its arguments and variables, not its caller's. */
+function openFrame(caller: Frame, args: Evaluate[], lets: Evaluate[]): Frame {
+  const frame: Frame = { ...caller, locals: args.map((argument) => new Deferred(argument, caller)) };
+  for (const value of lets) {
+    const variable = new Deferred(value, frame);
+    frame.locals.push(variable);
+    caller.evaluation.countExpression();
+    variable.settle();
+  }
+  return frame;
+}

@@ -1,0 +1,49 @@
+import type { Captures } from '../evaluation/frame';
+import { Path } from '../values/path';
+import type { RulesValue } from '../values/types';
+
+/** One segment of a match's path; `slot` is where its value goes. */
+export type PatternSegment =
+  | { kind: 'plain'; text: string }
+  | { kind: 'single'; slot: number }
+  | { kind: 'recursive'; slot: number; least: 0 | 1 };
+
+/** A segment of the path that is asked for; null where a list leaves the document open. */
+export type AskedSegment = string | null;
+
+/** The values that a path gives to a pattern's captures, or null if it does not fit. */
+export function matchPath(pattern: PatternSegment[], path: AskedSegment[]): Captures | null {
+  const captures: (RulesValue | undefined)[] = [];
+  return fits(pattern, 0, path, 0, captures) ? captures : null;
+}
+
+function fits(
+  pattern: PatternSegment[],
+  patternIndex: number,
+  path: AskedSegment[],
+  pathIndex: number,
+  captures: (RulesValue | undefined)[],
+): boolean {
+  const expected = pattern[patternIndex];
+  if (!expected) return pathIndex === path.length;
+  if (expected.kind === 'recursive') {
+    for (let end = path.length; end >= pathIndex + expected.least; end--) {
+      captures[expected.slot] = rest(path.slice(pathIndex, end));
+      if (fits(pattern, patternIndex + 1, path, end, captures)) return true;
+    }
+    return false;
+  }
+  const asked = path[pathIndex];
+  if (asked === undefined) return false;
+  if (expected.kind === 'plain') {
+    if (asked !== expected.text) return false;
+  } else {
+    captures[expected.slot] = asked ?? undefined;
+  }
+  return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
+}
+
+/** What a list leaves open stays open in the path: it is a path, but equals none and has no segments to show. */
+function rest(segments: AskedSegment[]): Path {
+  return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
+}

@@ -1,0 +1,32 @@
+import { Constraint } from '../values/constraint';
+import { equals, sameValues } from '../values/equals';
+import { EvaluationError } from '../values/evaluation-error';
+import { type Comparison, satisfies } from '../values/order';
+import { RulesSet } from '../values/rules-set';
+import type { RulesValue } from '../values/types';
+import { proveComparison, proveContains, proveIn } from './proof';
+
+export function compare(operator: Comparison | '==' | '!=', left: RulesValue, right: RulesValue): boolean {
+  if (left instanceof Constraint) return proveComparison(left, operator, right);
+  if (right instanceof Constraint) return proveComparison(right, MIRRORED[operator], left);
+  if (operator === '==') return equals(left, right);
+  if (operator === '!=') return !equals(left, right);
+  return satisfies(operator, left, right);
+}
+
+/** The operator that says the same with its operands exchanged. */
+const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+/** An int is no float here, but zero has no sign. */
+const isSameElement = (left: RulesValue, right: RulesValue) =>
+  typeof left === 'number' && typeof right === 'number' ? left === right : sameValues(left, right);
+
+/** `item in container`. */
+export function isIn(item: RulesValue, container: RulesValue): boolean {
+  if (container instanceof Constraint) return proveContains(container, [item]);
+  if (item instanceof Constraint) return proveIn(item, container);
+  if (Array.isArray(container)) return container.some((candidate) => isSameElement(candidate, item));
+  if (container instanceof RulesSet) return container.has(item);
+  if (container instanceof Map && typeof item === 'string') return container.has(item);
+  throw new EvaluationError('Unsupported operation error. Nothing can be `in` such a value.');
+}

@@ -1,0 +1,62 @@
+import type { WireDocument } from '../../firestore/wire';
+import type { DocumentLookup } from '../ruleset';
+import { EvaluationError } from '../values/evaluation-error';
+import { mapFromWire, pathFromName } from '../values/from-wire';
+import type { Path } from '../values/path';
+import type { RulesMap, RulesValue } from '../values/types';
+
+/** A document as `resource`, `request.resource` and `get` show it. `name` is relative to the project. */
+export function documentValue(path: Path, fields: WireDocument['fields']): RulesMap {
+  const id = path.segments.at(-1);
+  return new Map<string, RulesValue>([
+    ['data', mapFromWire(fields)],
+    ['id', typeof id === 'string' ? id : null],
+    ['__name__', path],
+  ]);
+}
+
+/** Reads other documents for one request; the same document counts once towards `limit`. */
+export class Documents {
+  readonly #read = new Set<string>();
+
+  /** `own` is the request's document, which does not count. */
+  constructor(
+    private readonly lookup: DocumentLookup,
+    private readonly database: string,
+    private readonly limit: number,
+    private readonly own: string | null,
+  ) {}
+
+  get(path: Path, state: 'before' | 'after'): RulesMap {
+    const found = this.#find(path, state);
+    if (!found) throw new EvaluationError(`There is no document at ${path}.`);
+    return documentValue(pathFromName(found.name), found.fields);
+  }
+
+  exists(path: Path, state: 'before' | 'after'): boolean {
+    return this.#find(path, state) !== null;
+  }
+
+  #find(path: Path, state: 'before' | 'after'): WireDocument | null {
+    const [databases, database, documents, ...relative] = path.plain ?? [];
+    const isDocument =
+      databases === 'databases' &&
+      database === this.database &&
+      documents === 'documents' &&
+      relative.length > 0 &&
+      relative.length % 2 === 0 &&
+      relative.every((segment) => segment !== '');
+    if (!isDocument) throw new EvaluationError(`${path} is not the path of a document.`);
+    this.#count(relative.join('/'));
+    // No document's name has a slash in a segment; joined to one text it could be another document's.
+    return relative.some((segment) => segment.includes('/')) ? null : this.lookup[state](relative);
+  }
+
+  #count(document: string): void {
+    if (document === this.own || this.#read.has(document)) return;
+    if (this.#read.size >= this.limit) {
+      throw new EvaluationError(`More than ${this.limit} documents are read for one request.`);
+    }
+    this.#read.add(document);
+  }
+}

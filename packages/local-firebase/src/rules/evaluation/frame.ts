@@ -1,0 +1,66 @@
+import { EvaluationError } from '../values/evaluation-error';
+import type { RulesMap, RulesValue } from '../values/types';
+import type { Documents } from './documents';
+
+/** More than this many expressions in one request are refused. Source: limits of Security Rules. */
+const MOST_EXPRESSIONS = 1000;
+
+/** What every expression of one request can see. */
+export class Evaluation {
+  #expressions = 0;
+
+  constructor(
+    readonly request: RulesMap,
+    /** Undefined if rules may not see it. */
+    readonly resource: RulesValue | undefined,
+    readonly documents: Documents,
+  ) {}
+
+  countExpression(): void {
+    this.#expressions += 1;
+    if (this.#expressions > MOST_EXPRESSIONS) {
+      throw new EvaluationError(`More than ${MOST_EXPRESSIONS} expressions are evaluated for one request.`);
+    }
+  }
+}
+
+/** Captures of the matches around an expression, by slot; undefined where a list leaves a segment open. */
+export type Captures = readonly (RulesValue | undefined)[];
+
+export type Frame = {
+  evaluation: Evaluation;
+  captures: Captures;
+  /** Parameters, then `let` variables. */
+  locals: Deferred[];
+};
+
+/** A compiled expression. Throws an `EvaluationError` if it has no value. */
+export type Evaluate = (frame: Frame) => RulesValue;
+
+/** An argument or `let` variable: evaluated once, and in error only when it is used. */
+export class Deferred {
+  #result: { value: RulesValue } | { error: unknown } | null = null;
+
+  constructor(
+    private readonly evaluate: Evaluate,
+    private readonly frame: Frame,
+  ) {}
+
+  get value(): RulesValue {
+    this.#result ??= this.#run();
+    if ('error' in this.#result) throw this.#result.error;
+    return this.#result.value;
+  }
+
+  settle(): void {
+    this.#result ??= this.#run();
+  }
+
+  #run(): { value: RulesValue } | { error: unknown } {
+    try {
+      return { value: this.evaluate(this.frame) };
+    } catch (error) {
+      return { error };
+    }
+  }
+}

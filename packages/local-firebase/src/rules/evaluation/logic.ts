@@ -1,0 +1,45 @@
+import { EvaluationError } from '../values/evaluation-error';
+import type { Evaluate, Frame } from './frame';
+
+export function evaluateBoolean(evaluate: Evaluate, frame: Frame): boolean {
+  const value = evaluate(frame);
+  if (typeof value === 'boolean') return value;
+  throw new EvaluationError('Type error. Expected: [bool].');
+}
+
+/** The operand's value, or the error that took its place. */
+function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
+  try {
+    return evaluateBoolean(evaluate, frame);
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
+
+// The official evaluator counts a second operand and a branch as one expression more.
+
+/** `&&` (decided by false) or `||` (decided by true): an error on one side gives way to a deciding other side. */
+export function shortCircuit(left: Evaluate, right: Evaluate, deciding: boolean): Evaluate {
+  return (frame) => {
+    const first = attempt(left, frame);
+    if (first === deciding) return deciding;
+    frame.evaluation.countExpression();
+    const second = evaluateBoolean(right, frame);
+    if (second === deciding || typeof first === 'boolean') return second;
+    throw first;
+  };
+}
+
+export const not =
+  (operand: Evaluate): Evaluate =>
+  (frame) =>
+    !evaluateBoolean(operand, frame);
+
+export const conditional =
+  (condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate =>
+  (frame) => {
+    const branch = evaluateBoolean(condition, frame) ? yes : no;
+    frame.evaluation.countExpression();
+    return branch(frame);
+  };

@@ -1,0 +1,72 @@
+import type { Constraint, ConstraintPart } from '../values/constraint';
+import { equals } from '../values/equals';
+import { EvaluationError } from '../values/evaluation-error';
+import { type Comparison, order, satisfies } from '../values/order';
+import { RulesSet } from '../values/rules-set';
+import type { RulesValue } from '../values/types';
+
+type Operator = Comparison | '==' | '!=';
+
+const unproven = () => new EvaluationError('The query does not prove this.');
+
+/**
+ * Of a value that stands in the relation `promised` to a bound, which relations to another value follow, by how the
+ * bound compares with that value (negative, zero, positive).
+ */
+const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
+  '>': { '>': (bound) => bound >= 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound >= 0 },
+  '>=': { '>': (bound) => bound > 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound > 0 },
+  '<': { '<': (bound) => bound <= 0, '<=': (bound) => bound <= 0, '!=': (bound) => bound <= 0 },
+  '<=': { '<': (bound) => bound < 0, '<=': (bound) => bound <= 0, '!=': (bound) => bound < 0 },
+};
+
+/** Official evaluators compare an int bound with a float, but not a float bound with an int. */
+const areComparable = (bound: RulesValue, value: RulesValue) =>
+  !(typeof bound === 'number' && typeof value === 'bigint');
+
+function follows(part: ConstraintPart, operator: Operator, value: RulesValue): boolean {
+  // No filter but `== null` finds a document in which the field is null.
+  if (operator === '!=' && value === null) return part.operator !== '==' || part.value !== null;
+  if (part.operator === 'contains' || !areComparable(part.value, value)) return false;
+  if (part.operator === '!=') return operator === '!=' && equals(part.value, value);
+  if (part.operator === '==') {
+    if (operator === '==') return equals(part.value, value);
+    return operator === '!=' ? !equals(part.value, value) : satisfies(operator, part.value, value);
+  }
+  return FOLLOWS[part.operator][operator]?.(order(part.value, value)) ?? false;
+}
+
+/** As `follows`; what cannot be compared proves nothing. */
+function proves(part: ConstraintPart, operator: Operator, value: RulesValue): boolean {
+  try {
+    return follows(part, operator, value);
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}
+
+/** True if the query promises it of every document; otherwise an error, since it may hold or not. */
+export function proveComparison({ parts }: Constraint, operator: Operator, value: RulesValue): boolean {
+  if (parts.some((part) => proves(part, operator, value))) return true;
+  throw unproven();
+}
+
+/** Whether the list that is promised contains at least one of `items`. */
+export function proveContains({ parts }: Constraint, items: RulesValue[]): boolean {
+  const isPromised = ({ operator, value }: ConstraintPart, item: RulesValue) =>
+    operator === 'contains' && areComparable(value, item) && equals(value, item);
+  if (parts.some((part) => items.some((item) => isPromised(part, item)))) return true;
+  throw unproven();
+}
+
+/** Whether the promised value is, or is not, in `container`. */
+export function proveIn({ parts }: Constraint, container: RulesValue): boolean {
+  const items = container instanceof RulesSet ? container.values() : container;
+  if (!Array.isArray(items)) throw unproven();
+  const isProven = (operator: Operator) => (item: RulesValue) =>
+    parts.some((part) => proves(part, operator, item));
+  if (items.some(isProven('=='))) return true;
+  if (items.every(isProven('!='))) return false;
+  throw unproven();
+}

@@ -1,0 +1,93 @@
+import { proveContains } from '../evaluation/proof';
+import { canonicalKey } from '../values/canonical-key';
+import { sameValues } from '../values/equals';
+import { EvaluationError } from '../values/evaluation-error';
+import { MapDiff } from '../values/map-diff';
+import { RulesSet } from '../values/rules-set';
+import type { RulesMap, RulesValue } from '../values/types';
+import { toText } from './conversions';
+import { overload } from './overload';
+
+/** As an element, unlike deeper inside, zero has no sign. */
+const unsigned = (item: RulesValue) => (Object.is(item, -0) ? 0 : item);
+
+/** A test for what is in `items`; an int never equals a float here, nor does not a number equal itself. */
+const contains = (items: RulesValue[]) => {
+  const keys = new Set(items.map((item) => canonicalKey(unsigned(item), 'apart')));
+  return (item: RulesValue) => keys.has(canonicalKey(unsigned(item), 'apart')) && sameValues(item, item);
+};
+
+export const listMethods = {
+  concat: [overload(['list', 'list'], (items, others) => [...items, ...others])],
+  hasAll: [overload(['list', 'list'], (items, others) => others.every(contains(items)))],
+  hasAny: [overload(['list', 'list'], (items, others) => others.some(contains(items)))],
+  hasOnly: [overload(['list', 'list'], (items, others) => items.every(contains(others)))],
+  join: [overload(['list', 'string'], (items, separator) => items.map(toText).join(separator))],
+  removeAll: [
+    overload(['list', 'list'], (items, others) => {
+      const isRemoved = contains(others);
+      return items.filter((item) => !isRemoved(item));
+    }),
+  ],
+  size: [overload(['list'], (items) => BigInt(items.length))],
+  toSet: [overload(['list'], (items) => new RulesSet(items))],
+};
+
+const toSet = (items: RulesValue[] | RulesSet) => (items instanceof RulesSet ? items : new RulesSet(items));
+const hasAll = (set: RulesSet, others: RulesValue[] | RulesSet) =>
+  toSet(others)
+    .values()
+    .every((item) => set.has(item));
+const hasAny = (set: RulesSet, others: RulesValue[] | RulesSet) =>
+  toSet(others)
+    .values()
+    .some((item) => set.has(item));
+
+export const setMethods = {
+  difference: [
+    overload(['set', 'set'], (set, other) => new RulesSet(set.values().filter((item) => !other.has(item)))),
+  ],
+  hasAll: [overload(['set', 'list'], hasAll), overload(['set', 'set'], hasAll)],
+  hasAny: [overload(['set', 'list'], hasAny), overload(['set', 'set'], hasAny)],
+  hasOnly: [
+    overload(['set', 'list'], (set, others) => hasAll(toSet(others), set)),
+    overload(['set', 'set'], (set, others) => hasAll(others, set)),
+  ],
+  intersection: [
+    overload(['set', 'set'], (set, other) => new RulesSet(set.values().filter((item) => other.has(item)))),
+  ],
+  size: [overload(['set'], (set) => BigInt(set.size))],
+  union: [overload(['set', 'set'], (set, other) => new RulesSet([...set.values(), ...other.values()]))],
+};
+
+function getNested(map: RulesMap, keys: RulesValue[], fallback: RulesValue): RulesValue {
+  if (keys.length === 0) throw new EvaluationError('The list of keys is empty.');
+  let value: RulesValue = map;
+  for (const key of keys) {
+    if (typeof key !== 'string') throw new EvaluationError('A key must be a string.');
+    const next: RulesValue | undefined = value instanceof Map ? value.get(key) : undefined;
+    if (next === undefined) return fallback;
+    value = next;
+  }
+  return value;
+}
+
+const get = (map: RulesMap, key: string, fallback: RulesValue) => getNested(map, [key], fallback);
+
+export const mapMethods = {
+  diff: [overload(['map', 'map'], (map, previous) => new MapDiff(map, previous))],
+  get: [overload(['map', 'string', 'any'], get), overload(['map', 'list', 'any'], getNested)],
+  keys: [overload(['map'], (map) => [...map.keys()].sort())],
+  size: [overload(['map'], (map) => BigInt(map.size))],
+  values: [overload(['map'], (map) => [...map.values()])],
+};
+
+export const constraintMethods = { hasAny: [overload(['constraint', 'list'], proveContains)] };
+
+export const mapDiffMethods = {
+  addedKeys: [overload(['map_diff'], (diff) => diff.added)],
+  affectedKeys: [overload(['map_diff'], (diff) => diff.affected)],
+  changedKeys: [overload(['map_diff'], (diff) => diff.changed)],
+  removedKeys: [overload(['map_diff'], (diff) => diff.removed)],
+  unchangedKeys: [overload(['map_diff'], (diff) => diff.unchanged)],
+};

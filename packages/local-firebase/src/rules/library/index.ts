@@ -1,0 +1,35 @@
+import { bytesMethods } from './bytes';
+import { constraintMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
+import { conversions } from './conversions';
+import { hashingFunctions } from './hashing';
+import { mathFunctions } from './math';
+import { joinLibraries } from './overload';
+import { latLngMethods, pathMethods, placeFunctions } from './places';
+import { stringMethods } from './strings';
+import { durationMethods, timeFunctions, timestampMethods } from './time';
+
+/** Everything that is called on a value; the value is the first of an overload's types. */
+export const methods = joinLibraries(
+  bytesMethods,
+  constraintMethods,
+  durationMethods,
+  latLngMethods,
+  listMethods,
+  mapDiffMethods,
+  mapMethods,
+  pathMethods,
+  setMethods,
+  stringMethods,
+  timestampMethods,
+);
+
+/** Everything that is called by its name; those of a namespace have a dot in it. */
+export const functions = joinLibraries(
+  conversions,
+  hashingFunctions,
+  mathFunctions,
+  placeFunctions,
+  timeFunctions,
+);
+
+export const namespaces = new Set(['duration', 'hashing', 'latlng', 'math', 'timestamp']);

@@ -1,0 +1,32 @@
+import { truncate } from '../values/integer';
+import { type Overload, overload } from './overload';
+
+/** A function of a float that also takes an int. */
+const ofNumber = (run: (value: number) => number | bigint | boolean): Overload[] => [
+  overload(['float'], run),
+  overload(['int'], (value) => run(Number(value))),
+];
+
+const toThePower = (base: number | bigint, exponent: number | bigint) => {
+  const [left, right] = [Number(base), Number(exponent)];
+  return left ** right;
+};
+
+export const mathFunctions = {
+  'math.abs': [
+    overload(['int'], (value) => (value < 0n ? BigInt.asIntN(64, -value) : value)),
+    overload(['float'], Math.abs),
+  ],
+  'math.ceil': ofNumber(Math.ceil),
+  'math.floor': ofNumber(Math.floor),
+  'math.isInfinite': ofNumber((value) => Math.abs(value) === Infinity),
+  'math.isNaN': ofNumber(Number.isNaN),
+  'math.pow': [
+    overload(['float', 'float'], toThePower),
+    overload(['float', 'int'], toThePower),
+    overload(['int', 'float'], toThePower),
+    overload(['int', 'int'], toThePower),
+  ],
+  'math.round': ofNumber((value) => truncate(Math.floor(value + 0.5))),
+  'math.sqrt': ofNumber(Math.sqrt),
+};

@@ -1,0 +1,49 @@
+import { EvaluationError } from '../values/evaluation-error';
+import { typeOf } from '../values/type-of';
+import type { RulesValue, TypeName, ValueTypes } from '../values/types';
+
+type ParameterType = TypeName | 'any';
+
+/** One meaning of a name: the types that it takes (a method's object is the first) and what it makes of them. */
+export type Overload = {
+  types: readonly ParameterType[];
+  run(values: RulesValue[]): RulesValue;
+};
+
+/** All functions, methods or operators of one kind, by name. */
+export type Library = ReadonlyMap<string, readonly Overload[]>;
+
+type ValueOf<Type extends ParameterType> = Type extends TypeName ? ValueTypes[Type] : RulesValue;
+type ValuesOf<Types extends readonly ParameterType[]> = { [Index in keyof Types]: ValueOf<Types[Index]> };
+
+/** Declares an overload; `run` may rely on the types, which `callOverload` checks. */
+export function overload<const Types extends readonly ParameterType[]>(
+  types: Types,
+  run: (...values: ValuesOf<Types>) => RulesValue,
+): Overload {
+  return { types, run: (values) => run(...(values as unknown as ValuesOf<Types>)) };
+}
+
+/** Runs the overload that takes `values`. Throws an `EvaluationError` if none does. */
+export function callOverload(name: string, overloads: readonly Overload[], values: RulesValue[]): RulesValue {
+  const types = values.map(typeOf);
+  for (const candidate of overloads) {
+    if (candidate.types.length !== types.length) continue;
+    if (candidate.types.every((type, index) => type === 'any' || type === types[index]))
+      return candidate.run(values);
+  }
+  throw new EvaluationError(`Unsupported operation error. Received: ${name}(${types.join(', ')}).`);
+}
+
+/** Whether any overload takes this many values. */
+export const takes = (overloads: readonly Overload[], count: number): boolean =>
+  overloads.some((candidate) => candidate.types.length === count);
+
+/** Joins libraries; the overloads of a name that is in several are put together. */
+export function joinLibraries(...libraries: Record<string, Overload[]>[]): Library {
+  const joined = new Map<string, Overload[]>();
+  for (const [name, overloads] of libraries.flatMap((library) => Object.entries(library))) {
+    joined.set(name, [...(joined.get(name) ?? []), ...overloads]);
+  }
+  return joined;
+}

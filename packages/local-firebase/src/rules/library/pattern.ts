@@ -1,0 +1,26 @@
+import { RE2JS } from 're2js';
+import { EvaluationError } from '../values/evaluation-error';
+
+const CACHE_SIZE = 500;
+const cache = new Map<string, RE2JS>();
+
+/** A compiled RE2 pattern, or null if `text` is none. Compiled once for as long as it is in use. */
+export function tryPattern(text: string): RE2JS | null {
+  const known = cache.get(text);
+  if (known) return known;
+  try {
+    const pattern = RE2JS.compile(text);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(text, pattern);
+    return pattern;
+  } catch {
+    return null;
+  }
+}
+
+/** As `tryPattern`, but an invalid pattern is an `EvaluationError`. */
+export function patternOf(text: string): RE2JS {
+  const pattern = tryPattern(text);
+  if (!pattern) throw new EvaluationError(`Invalid regular expression pattern. Pattern: ${text}.`);
+  return pattern;
+}

@@ -1,0 +1,27 @@
+import { overload } from './overload';
+import { patternOf } from './pattern';
+import { replaceAll } from './replace';
+
+const SPACE_AT_ENDS = /^[\0- ]+|[\0- ]+$/g;
+
+/** Empty parts at the end are dropped, but one part remains; an empty pattern also splits before the first character. */
+function split(text: string, pattern: string): string[] {
+  const parts = patternOf(pattern).split(text);
+  if (parts.length === 0) return [''];
+  return pattern === '' && text !== '' ? ['', ...parts] : parts;
+}
+
+export const stringMethods = {
+  lower: [overload(['string'], (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))],
+  matches: [overload(['string', 'string'], (text, pattern) => patternOf(pattern).matches(text))],
+  replace: [
+    overload(['string', 'string', 'string'], (text, pattern, template) =>
+      replaceAll(patternOf(pattern), text, template),
+    ),
+  ],
+  size: [overload(['string'], (text) => BigInt(text.length))],
+  split: [overload(['string', 'string'], split)],
+  toUtf8: [overload(['string'], (text) => Buffer.from(text))],
+  trim: [overload(['string'], (text) => text.replace(SPACE_AT_ENDS, ''))],
+  upper: [overload(['string'], (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()))],
+};

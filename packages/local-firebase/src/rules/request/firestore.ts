@@ -1,0 +1,56 @@
+import type { Clause } from '../compile/matches';
+import type { DocumentFunction } from '../compile/scope';
+import { compileService } from '../compile/service';
+import { decide, denyUnlessValid } from '../evaluation/decide';
+import { Documents, documentValue } from '../evaluation/documents';
+import { Evaluation } from '../evaluation/frame';
+import type { Decision, FirestoreRequest, Ruleset } from '../ruleset';
+import { Path } from '../values/path';
+import { decideList } from './list';
+import { requestValue } from './request-value';
+
+/** Other documents that rules may read for one request. Source: limits of Security Rules. */
+const MOST_DOCUMENTS = 10;
+
+const documentFunctions = new Map<string, DocumentFunction>([
+  ['get', (documents, path) => documents.get(path, 'before')],
+  ['getAfter', (documents, path) => documents.get(path, 'after')],
+  ['exists', (documents, path) => documents.exists(path, 'before')],
+  ['existsAfter', (documents, path) => documents.exists(path, 'after')],
+]);
+
+/** Compiles `firestore.rules`. Throws a `RulesError` that names file, line and column. */
+export function compileFirestoreRules(source: string, fileName: string): Ruleset<FirestoreRequest> {
+  const clauses = compileFirestoreClauses(source, fileName);
+  return {
+    decide(request): Decision {
+      return denyUnlessValid(() => {
+        if (request.method === 'list') return decideList(clauses, request, documentsOf(request));
+        return decide(clauses, request.method, fullPath(request), openEvaluation(request));
+      });
+    },
+  };
+}
+
+export const compileFirestoreClauses = (source: string, fileName: string): Clause[] =>
+  compileService(source, fileName, 'cloud.firestore', documentFunctions);
+
+type SingleRequest = Exclude<FirestoreRequest, { method: 'list' }>;
+
+/** What the expressions of one request for a single document see. */
+export function openEvaluation(request: SingleRequest): Evaluation {
+  const path = fullPath(request);
+  const value = requestValue(request, path);
+  const name = new Path(path);
+  // A read has no `request.resource` at all, a delete has null.
+  if (request.method !== 'get') {
+    value.set('resource', 'incoming' in request ? documentValue(name, request.incoming) : null);
+  }
+  const stored = 'resource' in request ? request.resource : null;
+  return new Evaluation(value, stored && documentValue(name, stored.fields), documentsOf(request));
+}
+
+const fullPath = ({ database, path }: FirestoreRequest) => ['databases', database, 'documents', ...path];
+
+const documentsOf = ({ lookup, database, path }: FirestoreRequest) =>
+  new Documents(lookup, database, MOST_DOCUMENTS, path.join('/'));

@@ -1,0 +1,71 @@
+import type { WireDocument, WireFields } from '../firestore/wire';
+
+/** Who asks: the verified ID token's subject and claims, or nobody. */
+export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
+
+/** The operations that rules speak of; `read` and `write` in a rules file are short for several of them. */
+export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** What a stored object looks like to `storage.rules`. Times are RFC 3339, sizes are bytes. */
+export type StorageObject = {
+  name: string;
+  bucket: string;
+  size: number;
+  contentType: string;
+  metadata: Record<string, string>;
+  timeCreated: string;
+  updated: string;
+  md5Hash: string;
+  generation: number;
+  metageneration: number;
+};
+
+/** One filter of a query, as far as rules may rely on it. `path` is the field path split into its segments. */
+export type QueryFilter = {
+  path: string[];
+  op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+  value: WireFields[string];
+};
+
+/** What a `list` promises about every document that it can return. All filters hold together. */
+export type QueryPromise = {
+  filters: QueryFilter[];
+  limit: number | null;
+  offset: number | null;
+  orderBy: { path: string[]; direction: 'asc' | 'desc' }[];
+};
+
+/** Reads documents for `get`, `exists` and their `After` forms. Paths are relative: `['Blog', 'abc']`. */
+export type DocumentLookup = {
+  before(path: string[]): WireDocument | null;
+  after(path: string[]): WireDocument | null;
+};
+
+type RequestBase = { auth: RulesAuth; time: Date; lookup: DocumentLookup };
+
+/** `path` is relative to `/databases/{database}/documents`; for a list it ends with the collection's name. */
+export type FirestoreRequest = RequestBase & {
+  database: string;
+  path: string[];
+} & (
+    | { method: 'get'; resource: WireDocument | null }
+    | { method: 'list'; query: QueryPromise }
+    | { method: 'create'; incoming: WireFields }
+    | { method: 'update'; resource: WireDocument; incoming: WireFields }
+    | { method: 'delete'; resource: WireDocument | null }
+  );
+
+/** `path` is the object's name split at `/`; for a list, the prefix's. */
+export type StorageRequest = RequestBase & {
+  bucket: string;
+  path: string[];
+  method: RulesMethod;
+  resource: StorageObject | null;
+  incoming: StorageObject | null;
+};
+
+/** `reason` says for the log which clause allowed, or why none did. It never reaches a client. */
+export type Decision = { allowed: boolean; reason: string };
+
+/** A rules file that was read, checked and found supported in every part. */
+export type Ruleset<Request> = { decide(request: Request): Decision };

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import peggy from 'peggy';
+import { combineOperators } from './precedence';
+import type { Source } from './source';
+import type { FileNode } from './tree';
+
+const grammar = readFileSync(join(import.meta.dirname, 'grammar.peggy'), 'utf8');
+const generated = peggy.generate(grammar);
+
+/** Reads a rules file's syntax. Throws a `RulesError` at the first character that does not fit. */
+export function parseRules(source: Source): FileNode {
+  try {
+    return generated.parse(source.text, { combineOperators });
+  } catch (error) {
+    if (error instanceof generated.SyntaxError)
+      throw source.error(error.message, error.location.start.offset);
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { RulesError } from '../rules-error';
+
+/** The text of a rules file; turns offsets into errors that name line and column. */
+export class Source {
+  constructor(
+    readonly text: string,
+    readonly fileName: string,
+  ) {}
+
+  position(offset: number): { line: number; column: number } {
+    const before = this.text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  }
+
+  error(sentence: string, offset: number): RulesError {
+    const { line, column } = this.position(offset);
+    return new RulesError(sentence, this.fileName, line, column);
+  }
+}

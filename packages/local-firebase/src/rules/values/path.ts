@@ -1,0 +1,53 @@
+import { EvaluationError } from './evaluation-error';
+
+export type Capture = { name: string; recursive: boolean };
+export type PathSegment = string | Capture;
+
+const CAPTURE = /^\{\s*([A-Za-z_$][\w$]*)\s*(?:=\s*(\*\*?)\s*)?\}$/;
+
+/** What a segment that is written in a path stands for: form-encoded UTF-8, as the official evaluator reads it. */
+export function decodeSegment(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  if (/%(?![0-9a-f]{2})/i.test(spaced)) throw new EvaluationError(`Unable to decode ${text}.`);
+  return spaced.replace(/(?:%[0-9a-f]{2})+/gi, (codes) =>
+    Buffer.from(codes.replaceAll('%', ''), 'hex').toString(),
+  );
+}
+
+function parseSegment(text: string): PathSegment {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new EvaluationError('Empty path segment is not allowed.');
+  if (!trimmed.startsWith('{')) return decodeSegment(trimmed);
+  const [, name, stars] = CAPTURE.exec(trimmed) ?? [];
+  if (name === undefined) throw new EvaluationError(`${trimmed} is not a variable of a path.`);
+  return { name, recursive: stars === '**' };
+}
+
+function checkNames(segments: readonly PathSegment[]): void {
+  const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.name]));
+  if (new Set(names).size < names.length) throw new EvaluationError('A variable is twice in a path.');
+}
+
+/** A path or, while it has captures, a template of one. */
+export class Path {
+  constructor(readonly segments: readonly PathSegment[]) {}
+
+  static parse(text: string): Path {
+    const segments = text.replace(/^\//, '').split('/').map(parseSegment);
+    checkNames(segments);
+    return new Path(segments);
+  }
+
+  /** The segments, if none of them is a capture. */
+  get plain(): string[] | null {
+    const plain = this.segments.filter((segment) => typeof segment === 'string');
+    return plain.length === this.segments.length ? plain : null;
+  }
+
+  toString(): string {
+    const texts = this.segments.map((segment) =>
+      typeof segment === 'string' ? segment : `{${segment.name}${segment.recursive ? '=**' : ''}}`,
+    );
+    return `/${texts.join('/')}`;
+  }
+}

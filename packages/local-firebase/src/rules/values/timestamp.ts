@@ -1,0 +1,53 @@
+import { EvaluationError } from './evaluation-error';
+
+const MILLISECOND = 1_000_000n;
+const SECOND = 1_000_000_000n;
+const DAY = 86_400n * SECOND;
+const FIRST = -62_135_596_800n * SECOND;
+const LAST = 253_402_300_800n * SECOND - 1n;
+const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i;
+
+const floorTo = (value: bigint, unit: bigint) => value - (((value % unit) + unit) % unit);
+
+/** A moment in nanoseconds since 1970, UTC, between the years 1 and 9999. */
+export class Timestamp {
+  constructor(readonly nanoseconds: bigint) {
+    if (nanoseconds < FIRST || nanoseconds > LAST) throw new EvaluationError('Timestamp is not valid.');
+  }
+
+  static fromMillis(millis: bigint): Timestamp {
+    return new Timestamp(millis * MILLISECOND);
+  }
+
+  /** Reads RFC 3339. Throws an `EvaluationError` for any other text. */
+  static parse(text: string): Timestamp {
+    const [, seconds, fraction = '', zone] = RFC_3339.exec(text) ?? [];
+    const millis = Date.parse(`${seconds}${zone}`);
+    if (Number.isNaN(millis)) throw new EvaluationError(`Timestamp is not valid: ${text}.`);
+    return new Timestamp(BigInt(millis) * MILLISECOND + BigInt(fraction.padEnd(9, '0')));
+  }
+
+  get millis(): bigint {
+    return floorTo(this.nanoseconds, MILLISECOND) / MILLISECOND;
+  }
+
+  /** Nanoseconds within the second. */
+  get nanos(): bigint {
+    return this.nanoseconds - floorTo(this.nanoseconds, SECOND);
+  }
+
+  /** Midnight of the same day. */
+  get midnight(): Timestamp {
+    return new Timestamp(floorTo(this.nanoseconds, DAY));
+  }
+
+  /** Nanoseconds since midnight. */
+  get sinceMidnight(): bigint {
+    return this.nanoseconds - floorTo(this.nanoseconds, DAY);
+  }
+
+  /** For calendar fields in UTC; precise to the millisecond. */
+  get calendar(): Date {
+    return new Date(Number(this.millis));
+  }
+}

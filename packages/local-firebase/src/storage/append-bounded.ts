@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import { ApiError } from '../http/api-error';
+
+/**
+ * Appends bytes to a file as they come, one chunk in memory at a time. What arrived before the sender broke off stays.
+ * Rejects with an `ApiError` when the file would grow past `limit` bytes, or the disk is full.
+ */
+export async function appendBounded(
+  path: string,
+  bytes: AsyncIterable<Buffer>,
+  limit: number,
+): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    let { size } = await file.stat();
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge(limit);
+      await file.appendFile(chunk);
+    }
+  } catch (error) {
+    throw isDiskFull(error)
+      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk is full; nothing was stored.', 402)
+      : error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Clients of the API take 413 for final and do not try again. */
+export function tooLarge(limit: number): ApiError {
+  return new ApiError('OUT_OF_RANGE', `The upload is larger than ${limit / 1024 / 1024} MB.`, 413);
+}
+
+/** The SDK knows 402 as `storage/quota-exceeded`. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '../auth/caller';
+import { ApiError } from '../http/api-error';
+import type { RulesMethod } from '../rules/ruleset';
+import type { StorageContext } from './context';
+import { objectForRules, type StoredObject } from './object';
+
+type Access = {
+  bucket: string;
+  /** An object's name, or a prefix for `list`. */
+  name: string;
+  resource?: StoredObject | null;
+  incoming?: StoredObject | null;
+};
+
+/**
+ * Asks the rules; the owner is not bound by them. Uploads are `create`, also over an existing object: the API
+ * calls `update` only what changes metadata. Throws `PERMISSION_DENIED`.
+ */
+export function authorize(
+  context: StorageContext,
+  caller: Caller,
+  method: RulesMethod,
+  access: Access,
+): void {
+  if (caller.kind === 'owner') return;
+  const { bucket, name, resource = null, incoming = null } = access;
+  const decision = context.rules().decide({
+    auth: caller.kind === 'user' ? caller.auth : null,
+    time: context.now(),
+    lookup: { before: context.lookup, after: context.lookup },
+    bucket,
+    path: name === '' ? [] : name.split('/'),
+    method,
+    resource: resource && objectForRules(resource),
+    incoming: incoming && objectForRules(incoming),
+  });
+  if (decision.allowed) return;
+  context.log(`storage: ${method} of ${JSON.stringify(name)} denied: ${decision.reason}`);
+  throw new ApiError('PERMISSION_DENIED', 'Permission denied.');
+}
+
+export function notFound(): ApiError {
+  return new ApiError('NOT_FOUND', 'Not Found.');
+}

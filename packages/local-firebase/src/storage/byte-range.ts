@@ -1,0 +1,19 @@
+/** Both ends included. */
+export type ByteRange = { first: number; last: number };
+
+/**
+ * The part of `size` bytes that a `Range` header asks for: all of it where the header is missing, malformed or asks
+ * for several parts (RFC 9110 allows ignoring it), null where there is no such part.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
+  const parts = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/.exec(header?.trim() ?? '')?.groups;
+  if (parts === undefined || size === 0 || (parts.first === '' && parts.last === '')) return 'all';
+  if (parts.first === '') {
+    const length = Math.min(Number(parts.last), size);
+    return length === 0 ? null : { first: size - length, last: size - 1 };
+  }
+  const first = Number(parts.first);
+  const last = parts.last === '' ? size - 1 : Math.min(Number(parts.last), size - 1);
+  if (parts.last !== '' && Number(parts.last) < first) return 'all';
+  return first >= size ? null : { first, last };
+}

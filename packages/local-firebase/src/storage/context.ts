@@ -1,0 +1,41 @@
+import type Database from 'libsql';
+import type { Authenticate } from '../auth/caller';
+import type { WireDocument } from '../firestore/wire';
+import type { Ruleset, StorageRequest } from '../rules/ruleset';
+import { type BlobStore, createBlobStore } from './blob-store';
+import { createObjectStore, type ObjectStore } from './object-store';
+import { createUploadStore, type UploadStore } from './upload-store';
+
+export type StorageOptions = {
+  db: Database.Database;
+  /** Bytes are kept in its folder `blobs`. */
+  dataDir: string;
+  bucket: string;
+  /** Asked anew for every decision. */
+  rules: () => Ruleset<StorageRequest>;
+  authenticate: Authenticate;
+  /** Reads a Firestore document for the rules. */
+  lookup: (path: string[]) => WireDocument | null;
+  log(line: string): void;
+  now?: () => Date;
+};
+
+export type StorageContext = Required<StorageOptions> & {
+  objects: ObjectStore;
+  uploads: UploadStore;
+  blobs: BlobStore;
+};
+
+/** Of one upload, in bytes. */
+export const LARGEST_UPLOAD = 100 * 1024 * 1024;
+
+export function createStorageContext(options: StorageOptions): StorageContext {
+  const now = options.now ?? (() => new Date());
+  return {
+    ...options,
+    now,
+    objects: createObjectStore(options.db),
+    uploads: createUploadStore(options.db, now),
+    blobs: createBlobStore(options.dataDir),
+  };
+}

@@ -1,0 +1,37 @@
+import { etag, type StoredObject } from './object';
+
+/** What browsers show without running anything in it. */
+const SHOWN_TYPES =
+  /^(?:image\/(?:png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)\s*(?:;|$)/i;
+
+/** Uploaded files come from people: whatever their type says, nothing in them runs with the site's rights. */
+export function downloadHeaders(object: StoredObject): Record<string, string> {
+  const { contentType, contentEncoding, contentLanguage, cacheControl } = object.settings;
+  return {
+    'Content-Type': contentType,
+    'Content-Disposition': disposition(object),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': cacheControl || 'private, max-age=0',
+    ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
+    ...(contentLanguage && { 'Content-Language': contentLanguage }),
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': new Date(object.updatedAt).toUTCString(),
+    ETag: etag(object),
+  };
+}
+
+function disposition({ name, settings: { contentType, contentDisposition } }: StoredObject): string {
+  const shown = SHOWN_TYPES.test(contentType);
+  const wanted = contentDisposition?.trim();
+  if (wanted && (shown || /^attachment\b/i.test(wanted))) return wanted;
+  return `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(name.split('/').at(-1) ?? '')}`;
+}
+
+/** The characters that RFC 8187 allows unescaped. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../auth/caller';
+import { ApiError } from '../http/api-error';
+import { inTransaction } from '../store/in-transaction';
+import { authorize } from './authorize';
+import type { StorageContext } from './context';
+import type { StoredObject } from './object';
+import { applySettings, NO_SETTINGS, type SettingsInput } from './settings';
+
+export type FinishedUpload = {
+  /** Of the upload's file, and then of the blob. */
+  id: string;
+  bucket: string;
+  name: string;
+  settings: SettingsInput;
+  caller: Caller;
+};
+
+/**
+ * Makes the object of an upload whose bytes are all there. Bytes are on disk before the row that names them, and the
+ * old ones go after it, so that there is always one whole object. Throws what the rules or the promised hash refuse.
+ */
+export async function finishUpload(
+  context: StorageContext,
+  upload: FinishedUpload,
+  inSameCommit: (object: StoredObject) => void = () => undefined,
+): Promise<StoredObject> {
+  const { objects, blobs, db } = context;
+  const { bucket, name } = upload;
+  const sealed = await blobs.seal(upload.id);
+  try {
+    const { object, replaced } = inTransaction(db, () => {
+      const replaced = objects.get(bucket, name);
+      const object = describeUpload(context, upload, sealed, replaced);
+      if ((upload.settings.md5Hash ?? sealed.md5) !== sealed.md5) {
+        throw new ApiError('INVALID_ARGUMENT', 'The uploaded bytes do not have the promised MD5 hash.');
+      }
+      authorize(context, upload.caller, 'create', { bucket, name, resource: replaced, incoming: object });
+      objects.put(object);
+      inSameCommit(object);
+      return { object, replaced };
+    });
+    if (replaced !== null) await blobs.remove(replaced.blob);
+    return object;
+  } catch (error) {
+    if (objects.get(bucket, name)?.blob !== upload.id) await blobs.remove(upload.id);
+    throw error;
+  }
+}
+
+/** The object that an upload is going to be. */
+export function describeUpload(
+  { now }: StorageContext,
+  { id, bucket, name, settings }: Omit<FinishedUpload, 'caller'>,
+  { size, md5 }: { size: number; md5: string },
+  replaced: StoredObject | null,
+): StoredObject {
+  const time = now().getTime();
+  return {
+    bucket,
+    name,
+    blob: id,
+    size,
+    md5,
+    generation: Math.max(time * 1000, (replaced?.generation ?? 0) + 1),
+    metageneration: 1,
+    settings: applySettings(NO_SETTINGS, settings),
+    downloadToken: randomUUID(),
+    createdAt: time,
+    updatedAt: time,
+  };
+}

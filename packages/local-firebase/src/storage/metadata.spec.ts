@@ -1,0 +1,39 @@
+import { getMetadata, ref, updateMetadata, uploadBytes, uploadBytesResumable } from 'firebase/storage';
+import { errorCode } from '../testing/start-auth';
+import { sampleBytes, startStorage, type TestStorage } from '../testing/start-storage';
+
+let storage: TestStorage;
+beforeAll(async () => {
+  storage = await startStorage();
+});
+afterAll(() => storage.close());
+
+const small = sampleBytes(1000);
+
+describe('metadata', () => {
+  it('is changed field by field, and removed with null', async () => {
+    const file = ref(await storage.client({}), 'open/metadata');
+    await uploadBytes(file, small, { contentType: 'text/plain', customMetadata: { keep: '1', drop: '2' } });
+    await updateMetadata(file, { contentLanguage: 'en', customMetadata: { drop: null, add: '3' } as never });
+    const metadata = await getMetadata(file);
+    expect(metadata).toMatchObject({ contentType: 'text/plain', contentLanguage: 'en', metageneration: '2' });
+    expect(metadata.customMetadata).toEqual({ keep: '1', add: '3' });
+  });
+
+  it('is changed as the rules for update allow', async () => {
+    const file = ref(await storage.client({}), 'once/metadata');
+    await uploadBytes(file, small);
+    expect(await errorCode(updateMetadata(file, { contentType: 'text/html' }))).toBe('storage/unauthorized');
+    expect(await errorCode(updateMetadata(file, { customMetadata: { state: 'checked' } }))).toBe('no error');
+  });
+
+  it('that could end a header is refused', async () => {
+    const file = ref(await storage.client({}), 'open/header');
+    const contentType = 'text/plain\r\nSet-Cookie: a=b';
+    expect(await errorCode(uploadBytesResumable(file, small, { cacheControl: 'a\nb' }).then())).toBe(
+      'storage/unknown',
+    );
+    await uploadBytes(file, small);
+    expect(await errorCode(updateMetadata(file, { contentType }))).toBe('storage/unknown');
+  });
+});

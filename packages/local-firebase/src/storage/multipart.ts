@@ -1,0 +1,83 @@
+import { ApiError } from '../http/api-error';
+
+const LARGEST_HEADERS = 4 * 1024;
+const LARGEST_METADATA = 64 * 1024;
+const LINE = '\r\n';
+
+export type MultipartUpload = {
+  metadata: Buffer;
+  contentType: string | null;
+  content: AsyncIterable<Buffer>;
+};
+
+/**
+ * Reads `multipart/related` as the API wants it: JSON first, then the content, which is passed on as it comes.
+ * Throws `INVALID_ARGUMENT` for anything else, also while the content is read.
+ */
+export async function readMultipart(
+  contentType: string,
+  body: AsyncIterable<Buffer>,
+): Promise<MultipartUpload> {
+  const boundary = /^multipart\/related\b.*;\s*boundary="?(?<boundary>[^\s";]{1,70})"?/i.exec(
+    contentType,
+  )?.groups;
+  if (boundary === undefined) throw malformed('has no boundary');
+  const delimiter = `--${boundary.boundary}`;
+  const parts = createPartReader(body);
+  await parts.until(delimiter + LINE, LARGEST_HEADERS);
+  await readPartType(parts);
+  const metadata = await parts.until(LINE + delimiter + LINE, LARGEST_METADATA);
+  const partType = await readPartType(parts);
+  return { metadata, contentType: partType, content: parts.contentUntil(`${LINE}${delimiter}--`) };
+}
+
+/** Reads the headers of a part to their end. */
+async function readPartType(parts: ReturnType<typeof createPartReader>): Promise<string | null> {
+  const headers = LINE + (await parts.until(LINE + LINE, LARGEST_HEADERS)).toString('latin1');
+  return /\r\ncontent-type:[ \t]*(?<type>[^\r\n]*)/i.exec(headers)?.groups?.type?.trim() || null;
+}
+
+function createPartReader(body: AsyncIterable<Buffer>) {
+  const source = body[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+
+  const readMore = async (): Promise<void> => {
+    const { value, done } = await source.next();
+    if (done) throw malformed('ends too early');
+    held = Buffer.concat([held, value]);
+  };
+
+  return {
+    /** What stands before `delimiter`, which is skipped. */
+    async until(delimiter: string, limit: number): Promise<Buffer> {
+      for (;;) {
+        const end = held.indexOf(delimiter);
+        if (end > limit || (end < 0 && held.length > limit)) throw malformed('has too large a part');
+        if (end >= 0) {
+          const found = held.subarray(0, end);
+          held = held.subarray(end + delimiter.length);
+          return found;
+        }
+        await readMore();
+      }
+    },
+
+    /** The same without a limit, passed on in pieces. */
+    async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
+      let end = held.indexOf(delimiter);
+      while (end < 0) {
+        // The delimiter may have begun in what is held.
+        const sure = Math.max(0, held.length - delimiter.length + 1);
+        if (sure > 0) yield held.subarray(0, sure);
+        held = held.subarray(sure);
+        await readMore();
+        end = held.indexOf(delimiter);
+      }
+      if (end > 0) yield held.subarray(0, end);
+    },
+  };
+}
+
+function malformed(why: string): ApiError {
+  return new ApiError('INVALID_ARGUMENT', `The multipart body ${why}.`);
+}

@@ -1,0 +1,38 @@
+import { startStorage, type TestStorage } from '../testing/start-storage';
+
+let storage: TestStorage;
+beforeAll(async () => {
+  storage = await startStorage();
+});
+afterAll(() => storage.close());
+
+describe('an object name', () => {
+  it.each([
+    ['missing', ''],
+    ['too long', 'ü'.repeat(513)],
+    ['with NUL', 'a\0b'],
+    ['with a line break', 'a\nb'],
+    ['climbing', '../../etc/passwd'],
+    ['climbing in the middle', 'open/../secret/file'],
+    ['climbing with backslashes', 'open\\..\\secret'],
+  ])('%s is refused and changes nothing', async (_, name) => {
+    const before = await (await storage.send('GET', '')).text();
+    const upload = await storage.send('POST', `?name=${encodeURIComponent(name)}`, 'x');
+    expect(upload.status).toBe(400);
+    expect(await upload.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
+    expect(await (await storage.send('GET', '')).text()).toBe(before);
+  });
+
+  it.each(['open/%2e%2e%2f', 'open/C:\\con', 'open/a%00b', 'open/ü'.repeat(20), '__proto__'])(
+    '%j is as good as any',
+    async (name) => {
+      await storage.put(name, 'text/plain', name);
+      expect(await (await storage.get(name)).text()).toBe(name);
+    },
+  );
+
+  it('in another bucket is not found', async () => {
+    const response = await fetch(`${storage.origin}/v0/b/other/o/file`);
+    expect(response.status).toBe(404);
+  });
+});

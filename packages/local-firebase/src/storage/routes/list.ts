@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ApiError } from '../../http/api-error';
+import type { ApiResponse } from '../../http/route';
+import { authorize } from '../authorize';
+import type { StorageContext } from '../context';
+import { listObjects } from '../list-objects';
+import type { ObjectRequest } from './object-route';
+
+const MOST_RESULTS = 1000;
+const Query = z.object({
+  prefix: z
+    .string()
+    .regex(/^$|\/$/, 'must be empty or end with a slash')
+    .default(''),
+  delimiter: z.enum(['', '/']).default(''),
+  maxResults: z.coerce.number().int().min(1).default(MOST_RESULTS),
+  pageToken: z.string().default(''),
+});
+
+/** The objects under a prefix, page by page. Names with empty segments have no reference in the SDK: left out. */
+export async function listBucket(
+  context: StorageContext,
+  asked: Omit<ObjectRequest, 'name'>,
+): Promise<ApiResponse> {
+  const { bucket, caller, request } = asked;
+  const query = Query.safeParse(Object.fromEntries(request.query));
+  if (!query.success) throw new ApiError('INVALID_ARGUMENT', z.prettifyError(query.error));
+  authorize(context, caller, 'list', { bucket, name: query.data.prefix.replace(/\/+$/, '') });
+  const maxResults = Math.min(query.data.maxResults, MOST_RESULTS);
+  const { prefixes, items, nextPageToken } = listObjects(context.objects, bucket, {
+    ...query.data,
+    maxResults,
+  });
+  return {
+    body: {
+      prefixes: prefixes.filter((prefix) => hasReference(prefix.slice(0, -1))),
+      items: items.filter(hasReference).map((name) => ({ name, bucket })),
+      ...(nextPageToken !== undefined && { nextPageToken }),
+    },
+  };
+}
+
+function hasReference(name: string): boolean {
+  return !name.split('/').includes('');
+}

@@ -1,0 +1,70 @@
+import type { Caller } from '../../auth/caller';
+import { ApiError } from '../../http/api-error';
+import type { ApiResponse } from '../../http/route';
+import { parseJson } from '../../json-body';
+import { tooLarge } from '../append-bounded';
+import { authorize, notFound } from '../authorize';
+import { LARGEST_UPLOAD, type StorageContext } from '../context';
+import { describeUpload } from '../finish-upload';
+import { checkObjectName } from '../object-name';
+import { SettingsInput } from '../settings';
+import type { UploadSession } from '../upload-store';
+import type { ObjectRequest } from './object-route';
+import { uploadUrl } from './upload-url';
+
+const LARGEST_METADATA = 64 * 1024;
+
+/** Begins a resumable upload. The rules are asked with the promised size; they are asked again when it ends. */
+export async function startUpload(
+  context: StorageContext,
+  asked: Omit<ObjectRequest, 'name'>,
+): Promise<ApiResponse> {
+  const { bucket, caller, request } = asked;
+  const { headers } = request;
+  const name = checkObjectName(request.query.get('name'));
+  const size = Number(headers['x-goog-upload-header-content-length'] ?? Number.NaN);
+  if (!Number.isInteger(size) || size < 0) {
+    throw new ApiError(
+      'INVALID_ARGUMENT',
+      'X-Goog-Upload-Header-Content-Length must be the number of bytes to come.',
+    );
+  }
+  if (size > LARGEST_UPLOAD) throw tooLarge(LARGEST_UPLOAD);
+  const body = await request.readBody(LARGEST_METADATA);
+  const given = body.length === 0 ? {} : parseJson(body, SettingsInput);
+  const type = headers['x-goog-upload-header-content-type'];
+  const settings = SettingsInput.parse({ ...given, contentType: given.contentType ?? type });
+
+  const id = context.blobs.newId();
+  const resource = context.objects.get(bucket, name);
+  const promised = { size, md5: settings.md5Hash ?? '' };
+  const incoming = describeUpload(context, { id, bucket, name, settings }, promised, resource);
+  authorize(context, caller, 'create', { bucket, name, resource, incoming });
+
+  for (const stale of context.uploads.giveUpStale()) await context.blobs.discardUpload(stale);
+  context.uploads.begin({ id, bucket, name, settings, uploader: uploaderOf(caller) });
+  return {
+    headers: { ...statusHeaders('active', 0), 'X-Goog-Upload-URL': uploadUrl(request, { bucket, name, id }) },
+  };
+}
+
+/** Throws `NOT_FOUND` for an upload that never was or is over, `PERMISSION_DENIED` for somebody else's. */
+export function findSession({ uploads }: StorageContext, id: string | null, caller: Caller): UploadSession {
+  const session = id === null ? null : uploads.get(id);
+  if (session === null) throw notFound();
+  if (session.uploader !== uploaderOf(caller)) {
+    throw new ApiError('PERMISSION_DENIED', 'This upload was begun by somebody else.');
+  }
+  return session;
+}
+
+export function statusHeaders(
+  status: 'active' | 'final' | 'cancelled',
+  received: number,
+): Record<string, string> {
+  return { 'X-Goog-Upload-Status': status, 'X-Goog-Upload-Size-Received': String(received) };
+}
+
+function uploaderOf(caller: Caller): string {
+  return caller.kind === 'user' ? `user ${caller.auth.uid}` : caller.kind;
+}

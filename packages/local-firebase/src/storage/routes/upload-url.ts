@@ -1,0 +1,24 @@
+import type { ApiRequest } from '../../http/route';
+
+/**
+ * Where the chunks of an upload go. To a page of the site's own origin the address is relative, which holds behind
+ * any proxy; programs, which resolve nothing, get it with the host that they asked.
+ */
+export function uploadUrl(
+  { headers }: ApiRequest,
+  upload: { bucket: string; name: string; id: string },
+): string {
+  const query = new URLSearchParams({
+    name: upload.name,
+    upload_id: upload.id,
+    upload_protocol: 'resumable',
+  });
+  const path = `/v0/b/${encodeURIComponent(upload.bucket)}/o?${query}`;
+  if (headers['sec-fetch-site'] === 'same-origin') return path;
+  const host = firstOf(headers['x-forwarded-host']) ?? headers.host;
+  return host === undefined ? path : `${firstOf(headers['x-forwarded-proto']) ?? 'http'}://${host}${path}`;
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return [header ?? []].flat().join(',').split(',')[0]?.trim() || undefined;
+}

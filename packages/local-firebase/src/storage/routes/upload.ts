@@ -1,0 +1,46 @@
+import type { ApiRequest, ApiResponse } from '../../http/route';
+import { parseJson } from '../../json-body';
+import { tooLarge } from '../append-bounded';
+import { LARGEST_UPLOAD, type StorageContext } from '../context';
+import { finishUpload } from '../finish-upload';
+import { readMultipart } from '../multipart';
+import { objectWire } from '../object';
+import { checkObjectName } from '../object-name';
+import { SettingsInput } from '../settings';
+import type { ObjectRequest } from './object-route';
+
+/** What surrounds the content of a multipart body. */
+const MULTIPART_MARGIN = 1024 * 1024;
+
+type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
+
+/** An upload in one request: `multipart` brings its metadata along, otherwise the body is the content. */
+export async function uploadAtOnce(
+  context: StorageContext,
+  asked: Omit<ObjectRequest, 'name'>,
+): Promise<ApiResponse> {
+  const { bucket, caller, request } = asked;
+  const name = checkObjectName(request.query.get('name'));
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_UPLOAD + MULTIPART_MARGIN)
+    throw tooLarge(LARGEST_UPLOAD);
+  const id = context.blobs.newId();
+  try {
+    const { settings, bytes } = await readContent(request);
+    await context.blobs.append(id, bytes, LARGEST_UPLOAD);
+    return { body: objectWire(await finishUpload(context, { id, bucket, name, settings, caller })) };
+  } finally {
+    await context.blobs.discardUpload(id);
+  }
+}
+
+async function readContent({ headers, stream }: ApiRequest): Promise<Content> {
+  // Left open, so that a refusal can still be answered.
+  const body: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
+  const type = headers['content-type'];
+  if (headers['x-goog-upload-protocol'] !== 'multipart') {
+    return { settings: SettingsInput.parse({ contentType: type }), bytes: body };
+  }
+  const { metadata, contentType, content } = await readMultipart(type ?? '', body);
+  const settings = parseJson(metadata, SettingsInput);
+  return { settings: { ...settings, contentType: settings.contentType ?? contentType }, bytes: content };
+}

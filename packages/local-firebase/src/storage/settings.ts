@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const LARGEST_METADATA = 8 * 1024;
+
+/** Becomes a header of downloads, so nothing that could end one. */
+const headerValue = z
+  .string()
+  .max(1024)
+  .regex(/^[\x20-\x7e]*$/, 'Only printable ASCII characters are allowed');
+
+const customMetadata = z
+  .record(z.string(), z.string().nullable())
+  .refine(
+    (entries) => JSON.stringify(entries).length <= LARGEST_METADATA,
+    `More than ${LARGEST_METADATA} bytes`,
+  );
+
+/** The part of a resource that clients may write. `null` removes; what is left out stays. */
+export const SettingsInput = z.object({
+  contentType: headerValue.nullish(),
+  contentDisposition: headerValue.nullish(),
+  contentEncoding: headerValue.nullish(),
+  contentLanguage: headerValue.nullish(),
+  cacheControl: headerValue.nullish(),
+  metadata: customMetadata.nullish(),
+  /** Base64; what is uploaded must have it. */
+  md5Hash: z.string().optional(),
+});
+export type SettingsInput = z.output<typeof SettingsInput>;
+
+/** `metadata` is the uploader's own. */
+export const ObjectSettings = z.object({
+  contentType: z.string(),
+  contentDisposition: z.string().optional(),
+  contentEncoding: z.string().optional(),
+  contentLanguage: z.string().optional(),
+  cacheControl: z.string().optional(),
+  metadata: z.record(z.string(), z.string()),
+});
+export type ObjectSettings = z.output<typeof ObjectSettings>;
+
+export const NO_SETTINGS: ObjectSettings = { contentType: 'application/octet-stream', metadata: {} };
+
+/** Custom metadata is merged key by key, as the API does it. */
+export function applySettings(
+  current: ObjectSettings,
+  { metadata, md5Hash: _, ...input }: SettingsInput,
+): ObjectSettings {
+  const merged = metadata === null ? {} : { ...current.metadata, ...metadata };
+  const changed = { ...current, ...withoutUndefined(input), metadata: merged };
+  return ObjectSettings.parse({
+    ...withoutNull(changed),
+    contentType: changed.contentType || NO_SETTINGS.contentType,
+    metadata: withoutNull(merged),
+  });
+}
+
+function withoutUndefined(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+function withoutNull(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+}

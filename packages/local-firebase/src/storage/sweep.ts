@@ -1,0 +1,12 @@
+import type { StorageContext } from './context';
+
+/** Removes what an end in the middle of something left behind. Never rejects: the service works without it. */
+export async function sweepStorage({ objects, uploads, blobs, log }: StorageContext): Promise<void> {
+  try {
+    uploads.giveUpStale();
+    const removed = await blobs.sweep(new Set(objects.blobs()), new Set(uploads.unfinished()));
+    if (removed > 0) log(`storage: removed ${removed} files that interrupted uploads left behind.`);
+  } catch (error) {
+    log(`storage: could not look for left-over files: ${String(error)}`);
+  }
+}

@@ -1,0 +1,76 @@
+import type Database from 'libsql';
+import { z } from 'zod';
+import { SettingsInput } from './settings';
+
+/** An upload that nobody finished within this time is given up. */
+const LIFE = 24 * 60 * 60 * 1000;
+
+/** A resumable upload. `finalGeneration` is its object's, once it is finished. */
+export type UploadSession = {
+  id: string;
+  bucket: string;
+  name: string;
+  settings: SettingsInput;
+  /** Who began it; nobody else may go on. */
+  uploader: string;
+  finalGeneration: number | null;
+};
+
+const Row = z
+  .object({
+    id: z.string(),
+    bucket: z.string(),
+    name: z.string(),
+    settings: z.string().transform((json) => SettingsInput.parse(JSON.parse(json))),
+    uploader: z.string(),
+    final_generation: z.number().nullable(),
+  })
+  .transform(
+    ({ final_generation, ...row }): UploadSession => ({ ...row, finalGeneration: final_generation }),
+  );
+const Ids = z.array(z.object({ id: z.string() }));
+
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+/** The resumable uploads, in the database: they outlive a restart. */
+export function createUploadStore(db: Database.Database, now: () => Date) {
+  return {
+    get(id: string): UploadSession | null {
+      const row = db.prepare('SELECT * FROM storage_uploads WHERE id = ?').get([id]);
+      return row === undefined ? null : Row.parse(row);
+    },
+
+    begin({ id, bucket, name, settings, uploader }: Omit<UploadSession, 'finalGeneration'>): void {
+      db.prepare('INSERT INTO storage_uploads VALUES (?, ?, ?, ?, ?, NULL, ?)').run([
+        id,
+        bucket,
+        name,
+        JSON.stringify(settings),
+        uploader,
+        now().getTime(),
+      ]);
+    },
+
+    finish(id: string, generation: number): void {
+      db.prepare('UPDATE storage_uploads SET final_generation = ? WHERE id = ?').run([generation, id]);
+    },
+
+    remove(id: string): void {
+      db.prepare('DELETE FROM storage_uploads WHERE id = ?').run([id]);
+    },
+
+    /** Forgets what is too old, and answers its ids. */
+    giveUpStale(): string[] {
+      const rows = db
+        .prepare('DELETE FROM storage_uploads WHERE created_at < ? RETURNING id')
+        .all([now().getTime() - LIFE]);
+      return Ids.parse(rows).map(({ id }) => id);
+    },
+
+    /** The ids of those that may still go on. */
+    unfinished(): string[] {
+      const rows = db.prepare('SELECT id FROM storage_uploads WHERE final_generation IS NULL').all([]);
+      return Ids.parse(rows).map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { codeOf } from '../error-parts';
+import { StartError } from '../start-error';
+import { explainStoreFault } from './faults';
+
+export type DataDirectory = { path: string; release(): void };
+
+/**
+ * Creates the directory where missing and takes it for this process alone.
+ * The lock is SQLite's own on an empty file: the system gives it back however the process ends.
+ * @throws StartError when another process has it or it is not writable
+ */
+export function takeDataDirectory(path: string): DataDirectory {
+  let lock: Libsql.Database | undefined;
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    lock = new Libsql(join(path, 'lock.db'));
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    if (codeOf(error) === 'SQLITE_BUSY') {
+      throw new StartError(
+        `The data directory ${path} is in use by another local-firebase: stop it, or choose another directory.`,
+        { cause: error },
+      );
+    }
+    throw new StartError(`The data directory ${path} cannot be used: ${explainStoreFault(error)}.`, {
+      cause: error,
+    });
+  }
+  const held = lock;
+  return { path, release: () => held.close() };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { StartError } from '../start-error';
+import { explainStoreFault } from './faults';
+import { migrate } from './migrate';
+
+export type Database = Libsql.Database;
+
+/** What an acknowledged write survives: WAL with `synchronous = FULL` syncs the log before a commit returns. */
+const SETTINGS = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  'PRAGMA busy_timeout = 2000',
+  'PRAGMA cache_size = -8000',
+  'PRAGMA journal_size_limit = 16777216',
+];
+
+/**
+ * Opens `local-firebase.db` in an existing directory and brings it to this program's layout.
+ * Bind parameters as one array; the driver ends the whole process on a boolean: bind 0 or 1.
+ * @throws StartError with one sentence when the file cannot be used
+ */
+export function openDatabase(dataDir: string): Database {
+  const file = join(dataDir, 'local-firebase.db');
+  let db: Database | undefined;
+  try {
+    db = new Libsql(file);
+    for (const setting of SETTINGS) db.exec(setting);
+    migrate(db, dataDir);
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} cannot be opened: ${explainStoreFault(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,36 @@
+import { codeOf, messageOf } from '../error-parts';
+import { ApiError } from '../http/api-error';
+
+const EXPLANATIONS: Record<string, string> = {
+  SQLITE_FULL: 'the disk is full',
+  SQLITE_READONLY: 'it is not writable',
+  SQLITE_CANTOPEN: 'it cannot be read or created',
+  SQLITE_NOTADB: 'it is no database of local-firebase',
+  SQLITE_CORRUPT: 'it is damaged',
+  SQLITE_BUSY: 'another program holds it',
+  SQLITE_IOERR: 'the disk reports an error',
+  ENOSPC: 'the disk is full',
+  EACCES: 'it is not writable',
+  EPERM: 'it is not writable',
+  EROFS: 'it is not writable',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'a file has this name',
+};
+
+/** Says in a few words what keeps a file from being read or written. */
+export function explainStoreFault(error: unknown): string {
+  const code = codeOf(error);
+  // Extended SQLite codes (SQLITE_IOERR_WRITE) begin with the primary one.
+  const known = Object.keys(EXPLANATIONS).find((name) => code === name || code.startsWith(`${name}_`));
+  if (known) return EXPLANATIONS[known] ?? code;
+  return messageOf(error);
+}
+
+/** What a client is told when the store refuses a write, or null when the fault is none of the disk's. */
+export function storeFaultResponse(error: unknown): ApiError | null {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {
+    return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full; nothing was written.');
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { Database } from './database';
+
+/**
+ * Runs `work` in one transaction that takes the write lock at once; whatever it throws rolls everything back.
+ * (The driver's own helper hides the cause when SQLite has already rolled back, as it does on a full disk.)
+ */
+export function inTransaction<Result>(db: Database, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { StartError } from '../start-error';
+import type { Database } from './database';
+import { inTransaction } from './in-transaction';
+import { MIGRATIONS } from './migrations';
+
+function versionOf(db: Database): number {
+  const row = db.prepare<unknown[]>('SELECT user_version AS version FROM pragma_user_version').get([]);
+  return (row as { version: number }).version;
+}
+
+/**
+ * Brings the database to this program's layout.
+ * @throws StartError when the data was written by a newer version of the program
+ */
+export function migrate(db: Database, dataDir: string): void {
+  const version = versionOf(db);
+  if (version > MIGRATIONS.length) {
+    throw new StartError(
+      `The data in ${dataDir} was written by a newer version of local-firebase (layout ${version}, this one knows ${MIGRATIONS.length}): update the program, or choose another data directory.`,
+    );
+  }
+  MIGRATIONS.slice(version).forEach((migration, index) => {
+    inTransaction(db, () => {
+      db.exec(migration.up);
+      db.exec(`PRAGMA user_version = ${version + index + 1}`);
+    });
+  });
+}

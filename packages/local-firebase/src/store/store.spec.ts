@@ -1,0 +1,84 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error';
+import { createTempDir } from '../testing/temp-dir';
+import { takeDataDirectory } from './data-directory';
+import { openDatabase } from './database';
+import { storeFaultResponse } from './faults';
+import { inTransaction } from './in-transaction';
+import { MIGRATIONS } from './migrations';
+
+describe('the store', () => {
+  let folder: ReturnType<typeof createTempDir>;
+
+  beforeEach(() => {
+    folder = createTempDir();
+  });
+  afterEach(() => folder.remove());
+
+  it('is opened again with what was written', () => {
+    const first = openDatabase(folder.path);
+    first.exec('CREATE TABLE kept (n); INSERT INTO kept VALUES (7)');
+    first.close();
+    const again = openDatabase(folder.path);
+    expect(again.prepare<unknown[]>('SELECT n FROM kept').all([])).toEqual([{ n: 7 }]);
+    again.close();
+  });
+
+  it('refuses data of a newer version and leaves it as it is', () => {
+    const newer = openDatabase(folder.path);
+    newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+    newer.close();
+    expect(() => openDatabase(folder.path)).toThrow(
+      /^The data in .* was written by a newer version of local-firebase/,
+    );
+    expect(() => openDatabase(folder.path)).toThrow(StartError);
+  });
+
+  it('says plainly that a file is no database', () => {
+    writeFileSync(join(folder.path, 'local-firebase.db'), 'something else '.repeat(100));
+    expect(() => openDatabase(folder.path)).toThrow(
+      /local-firebase\.db cannot be opened: it is no database of local-firebase\.$/,
+    );
+  });
+
+  it('says plainly that a data directory is a file', () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file has this name\.$/);
+  });
+
+  it('is held by one process at a time, and free again after it', () => {
+    const held = takeDataDirectory(folder.path);
+    expect(() => takeDataDirectory(folder.path)).toThrow(/is in use by another local-firebase/);
+    held.release();
+    takeDataDirectory(folder.path).release();
+  });
+
+  it('keeps others from reading a directory that it creates', () => {
+    const path = join(folder.path, 'new');
+    takeDataDirectory(path).release();
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  });
+
+  it('loses nothing when the disk is full, and tells the client so', () => {
+    const db = openDatabase(folder.path);
+    db.exec('CREATE TABLE kept (n BLOB); INSERT INTO kept VALUES (1)');
+    const pages = db.prepare<unknown[]>('SELECT page_count AS count FROM pragma_page_count').get([]) as {
+      count: number;
+    };
+    db.exec(`PRAGMA max_page_count = ${pages.count + 2}`);
+    let fault: unknown;
+    try {
+      inTransaction(db, () => {
+        for (let n = 0; n < 100; n++)
+          db.prepare<unknown[]>('INSERT INTO kept VALUES (?)').run([Buffer.alloc(4000)]);
+      });
+    } catch (error) {
+      fault = error;
+    }
+    expect(storeFaultResponse(fault)).toMatchObject({ status: 'RESOURCE_EXHAUSTED', code: 429 });
+    expect(db.prepare<unknown[]>('SELECT count(*) AS kept FROM kept').all([])).toEqual([{ kept: 1 }]);
+    db.close();
+  });
+});

@@ -1,0 +1,18 @@
+export type Teardown = {
+  add(step: () => void | Promise<void>): void;
+  /** Undoes the latest step first; a second call does nothing. */
+  run(): Promise<void>;
+};
+
+/** Collects what must be undone, so that a start that fails half-way leaves nothing behind. */
+export function createTeardown(): Teardown {
+  const steps: (() => void | Promise<void>)[] = [];
+  return {
+    add: (step) => {
+      steps.push(step);
+    },
+    async run() {
+      for (let step = steps.pop(); step; step = steps.pop()) await step();
+    },
+  };
+}

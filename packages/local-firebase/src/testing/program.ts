@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleProgram, NODE_FLAGS } from '../bundle';
+import { CLOSED_STORAGE } from './start-local';
+import { createTempDir } from './temp-dir';
+
+const CACHE = join(__dirname, '../../../../node_modules/.cache/local-firebase');
+
+export type RunningProgram = {
+  pid: number;
+  origin: string;
+  /** Everything printed until it was ready. */
+  printed: string;
+  millisecondsToReady: number;
+  end(signal: NodeJS.Signals): Promise<void>;
+};
+
+/** The stand-alone program, bundled anew, with a temporary folder for its data and rules. */
+export async function createProgram(firestoreRules: string) {
+  mkdirSync(CACHE, { recursive: true });
+  const file = join(CACHE, `${crypto.randomUUID()}.mjs`);
+  await bundleProgram(file);
+  const folder = createTempDir();
+  const rules = {
+    firestore: join(folder.path, 'firestore.rules'),
+    storage: join(folder.path, 'storage.rules'),
+  };
+  writeFileSync(rules.firestore, firestoreRules);
+  writeFileSync(rules.storage, CLOSED_STORAGE);
+  const dataDir = join(folder.path, 'data');
+  const flags = [
+    '--data-dir',
+    dataDir,
+    '--project',
+    'demo',
+    '--firestore-rules',
+    rules.firestore,
+    '--storage-rules',
+    rules.storage,
+  ];
+  const running = new Set<ChildProcess>();
+
+  function launch(...more: string[]): ChildProcess {
+    const child = spawn(process.execPath, [...NODE_FLAGS, file, ...flags, ...more], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  }
+
+  return {
+    dataDir,
+    rules,
+
+    async start(...more: string[]): Promise<RunningProgram> {
+      const begun = performance.now();
+      const child = launch('--port', '0', ...more);
+      let printed = '';
+      child.stderr?.on('data', (chunk) => {
+        printed += chunk;
+      });
+      for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+        printed += chunk;
+        const origin = /ready at (\S+),/.exec(printed)?.[1];
+        if (!origin || !child.pid) continue;
+        child.stdout?.resume();
+        const end = async (signal: NodeJS.Signals) => {
+          child.kill(signal);
+          if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+        };
+        return { pid: child.pid, origin, printed, millisecondsToReady: performance.now() - begun, end };
+      }
+      throw new Error(`The program did not start: ${printed}`);
+    },
+
+    /** Runs it to its end, for starts that must fail. */
+    async fail(...more: string[]): Promise<{ code: number | null; errors: string }> {
+      const child = launch(...more);
+      let errors = '';
+      child.stderr?.on('data', (chunk) => {
+        errors += chunk;
+      });
+      const [code] = await once(child, 'close');
+      return { code, errors };
+    },
+
+    async remove(): Promise<void> {
+      await Promise.all([...running].map((child) => child.kill('SIGKILL') && once(child, 'exit')));
+      rmSync(file);
+      folder.remove();
+    },
+  };
+}
+
+export type Program = Awaited<ReturnType<typeof createProgram>>;

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { type LocalFirebase, type LocalFirebaseOptions, startLocalFirebase } from '..';
+import { createTempDir } from './temp-dir';
+
+// Denials are looked for: the SDK need not print them.
+setLogLevel('silent');
+
+export const ROOT = 'projects/demo/databases/(default)/documents';
+
+/** Rules of one database from what stands inside it. */
+export const firestoreRules = (inside: string) =>
+  `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${inside}\n} }`;
+
+export const OPEN = firestoreRules('match /{path=**} { allow read, write; }');
+export const CLOSED_STORAGE =
+  "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{path=**} { allow read: if false; } } }";
+
+export type Answer = { status: number; body: unknown };
+
+/** A new folder with rules, and the options to start from it. */
+export function createFolder(rules: string = OPEN) {
+  const folder = createTempDir();
+  const file = (name: string) => join(folder.path, name);
+  writeFileSync(file('firestore.rules'), rules);
+  writeFileSync(file('storage.rules'), CLOSED_STORAGE);
+  const options: LocalFirebaseOptions = {
+    dataDir: file('data'),
+    port: 0,
+    projectId: 'demo',
+    bucket: 'demo.example',
+    firestoreRules: file('firestore.rules'),
+    storageRules: file('storage.rules'),
+  };
+  return { ...folder, options };
+}
+
+/** The whole backend with data of its own, and ways to talk to it. */
+export async function startLocal(rules: string = OPEN, more: Partial<LocalFirebaseOptions> = {}) {
+  const folder = createFolder(rules);
+  const backend: LocalFirebase = await startLocalFirebase({ ...folder.options, ...more });
+  const apps: FirebaseApp[] = [];
+
+  async function send(path: string, body?: unknown, init: RequestInit = {}): Promise<Answer> {
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${backend.origin}${path}`, { ...sent, ...init });
+    return { status: response.status, body: await response.json() };
+  }
+
+  const owner = { Authorization: `Bearer ${backend.ownerToken}` };
+  return {
+    ...folder,
+    backend,
+    send,
+    /** A method of the documents' root or of a document below it, past the rules: `:commit`, `/a/b`. */
+    asOwner: (path: string, body?: unknown, init: RequestInit = {}) =>
+      send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
+    asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>
+      send(`/v1/${ROOT}${path}`, body, init),
+    /** The SDK with no one signed in. */
+    client(): Firestore {
+      const app = initializeApp({ apiKey: 'any', projectId: 'demo' }, crypto.randomUUID());
+      apps.push(app);
+      return initializeFirestore(app, { host: new URL(backend.origin).host, ssl: false });
+    },
+    async close(): Promise<void> {
+      await Promise.all(apps.map(deleteApp));
+      await backend.close();
+      folder.remove();
+    },
+  };
+}
+
+export type Local = Awaited<ReturnType<typeof startLocal>>;
+
+/** `status STATUS` of an answer, also when errors come in a list. */
+export function verdict({ status, body }: Answer): string {
+  const [first] = [body].flat() as { error?: { status?: string } }[];
+  return [status, first?.error?.status].filter(Boolean).join(' ');
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The services in a process of their own, that can be killed. */
+export async function startStorageProcess(
+  dataDir: string,
+): Promise<{ origin: string; kill(): Promise<void> }> {
+  const program = join(__dirname, 'storage-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const exited = once(child, 'exit');
+  // A test that fails must not leave it running.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return {
+    origin,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** The names of all files in a directory and its folders. */
+export function filesUnder(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(directory, name)).isFile(),
+  );
+}

@@ -1,0 +1,10 @@
+import { startStorage } from './start-storage';
+
+/** A process for tests that end it: prints its origin, and answers its memory at `/memory`. */
+const directory = { path: process.argv[2] ?? '', remove: () => undefined };
+const memoryRoute = {
+  method: 'GET' as const,
+  pattern: /^\/memory$/,
+  handle: async () => ({ body: String(process.memoryUsage().rss) }),
+};
+startStorage(directory, [memoryRoute]).then(({ origin }) => console.log(origin));
