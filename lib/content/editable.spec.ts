@@ -1,0 +1,31 @@
+import { aBlog, aPdfLink } from '@/lib/testing/records';
+import { changedFields, editableFields, pickEditable } from './editable';
+
+describe('changedFields', () => {
+  it('names what an editor changed, with both values', () => {
+    const before = aBlog({ title: 'One' });
+    expect(changedFields('Blog', before, { ...before, title: 'Two' })).toEqual([
+      { field: 'title', label: 'Title', before: 'One', after: 'Two' },
+    ]);
+  });
+
+  it('is silent about what the service stamps', () => {
+    const before = aBlog();
+    const after = { ...before, revision: 4, updatedAt: new Date(), updatedBy: 'x', published: true };
+    expect(changedFields('Blog', before, after)).toEqual([]);
+  });
+
+  it('compares times by their moment', () => {
+    const before = aBlog({ publishAt: new Date(5) });
+    expect(changedFields('Blog', before, { ...before, publishAt: new Date(5) })).toEqual([]);
+    expect(changedFields('Blog', before, { ...before, publishAt: null })).toHaveLength(1);
+  });
+});
+
+describe('editableFields', () => {
+  it('leaves the path of a PDF to its name, and the link of a blog to its editor', () => {
+    expect(editableFields('Link')).toEqual(['title', 'size', 'pages']);
+    expect(editableFields('Blog')).toContain('link');
+    expect(pickEditable('Link', aPdfLink({ size: 7 }))).toEqual({ title: 'Catalogue', size: 7, pages: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import { startUpload } from '@/lib/firebase/storage';
+import { fileAddress } from './file-address';
+
+export { fileAddress as getFileUrl } from './file-address';
+
+/** Tells how far an upload is, from 0 to 1. */
+export type UploadProgress = (share: number) => void;
+
+export type UploadOptions = {
+  onProgress?: UploadProgress;
+  /** Cancels the upload. */
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Stores a file under a path; its content type is the file's own.
+ * @throws StorageError with the service's code, `storage/canceled` when the signal ended it.
+ */
+export async function storeFile(
+  path: string,
+  file: Blob,
+  { onProgress, signal }: UploadOptions,
+): Promise<void> {
+  const task = startUpload(path, file);
+  // It may have been cancelled while the file was still being looked at.
+  if (signal?.aborted) task.cancel();
+  signal?.addEventListener('abort', () => task.cancel());
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
+  await task;
+}
+
+/** Stores a file. @returns true when it is stored, false when that failed; the reason goes to the console. */
+export async function uploadFile(
+  path: string,
+  file: Blob,
+  onProgress: UploadProgress = () => {},
+): Promise<boolean> {
+  try {
+    await storeFile(path, file, { onProgress });
+    return true;
+  } catch (error) {
+    console.error(`The upload of ${path} failed.`, error);
+    return false;
+  }
+}
+
+/** Where an image of a record is stored. */
+export function imagePath(id: string, sha256: string): string {
+  return `images/${id}/${sha256}.png`;
+}
+
+/** Whether a file is stored under a path. One that is named by its content need not and may not be stored again. */
+export async function isStored(path: string): Promise<boolean> {
+  const answer = await fetch(fileAddress(path), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** The name of an image by its content, so that a changed picture never hides behind an old address. */
+export async function sha256(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

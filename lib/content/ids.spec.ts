@@ -1,0 +1,18 @@
+import { generateId } from './ids';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('generateId', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('makes random UUIDs', () => {
+    expect(generateId()).toMatch(UUID);
+    expect(generateId()).not.toBe(generateId());
+  });
+
+  it('makes them on plain http too, where browsers have no randomUUID', () => {
+    const { getRandomValues } = crypto;
+    jest.replaceProperty(globalThis, 'crypto', { getRandomValues: getRandomValues.bind(crypto) } as Crypto);
+    expect(generateId()).toMatch(UUID);
+  });
+});

@@ -1,0 +1,24 @@
+import { aBlog, aMention } from '@/lib/testing/records';
+import { byYearThenNewest, newestFirst } from './order';
+
+const titles = (records: { title: string }[]) => records.map(({ title }) => title);
+
+describe('the order of lists', () => {
+  it('puts the newest publication first and records without a date last', () => {
+    const blogs = [
+      aBlog({ title: 'undated' }),
+      aBlog({ title: 'old', publishedAt: new Date('2024-01-01') }),
+      aBlog({ title: 'scheduled', publishAt: new Date('2025-06-01') }),
+      aBlog({ title: 'new', publishedAt: new Date('2026-01-01') }),
+    ];
+    expect(titles(newestFirst(blogs))).toEqual(['new', 'scheduled', 'old', 'undated']);
+  });
+
+  it('sorts mentions by year before their publication', () => {
+    const mentions = [
+      aMention({ title: 'late', year: '2023', publishedAt: new Date('2026-01-01') }),
+      aMention({ title: 'early', year: '2025', publishedAt: new Date('2025-01-01') }),
+    ];
+    expect(titles(byYearThenNewest(mentions))).toEqual(['early', 'late']);
+  });
+});

@@ -1,0 +1,61 @@
+import { PDF_MAX_BYTES, PDF_NAME } from './fields';
+import { pdfId } from './pdf-name';
+
+/** Why a file is refused as a document. */
+export type PdfRefusal =
+  | 'empty'
+  | 'notPdf'
+  | 'brokenPdf'
+  | 'lockedPdf'
+  | 'pdfTooLarge'
+  | 'noName'
+  | 'longName';
+
+const SIGNATURE = '%PDF-';
+const END = '%%EOF';
+const LONGEST_ID = 120;
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** Where the last end mark stands, nothing but line ends may follow: else the file is another kind as well. */
+function endsAsPdf(bytes: Uint8Array): boolean {
+  const tail = latin1(bytes.subarray(-1024));
+  const end = tail.lastIndexOf(END);
+  return end >= 0 && /^[\s\0]*$/.test(tail.slice(end + END.length));
+}
+
+function inspectName(name: string): PdfRefusal | null {
+  if (!/\.pdf$/i.test(name)) return 'notPdf';
+  const id = pdfId(name);
+  if (id.length > LONGEST_ID) return 'longName';
+  return PDF_NAME.test(id) ? null : 'noName';
+}
+
+/** Looks at a file's name, size and bytes, not yet at its pages. Null means that nothing speaks against it. */
+export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
+  if (file.size === 0) return 'empty';
+  const refusal = inspectName(file.name);
+  if (refusal) return refusal;
+  if (file.size > PDF_MAX_BYTES) return 'pdfTooLarge';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (latin1(bytes.subarray(0, SIGNATURE.length)) !== SIGNATURE) return 'notPdf';
+  return endsAsPdf(bytes) ? null : 'brokenPdf';
+}
+
+export type PdfContents = { pages: number; title: string };
+
+/**
+ * Opens a document as a reader would. The reader is large and loaded only here.
+ * @returns its number of pages and the title it gives itself, or why it cannot be opened.
+ */
+export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+    const { info } = await document.getMetadata();
+    const title = 'Title' in info ? String(info.Title ?? '') : '';
+    return { pages: document.numPages, title: title.trim() };
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'lockedPdf' : 'brokenPdf';
+  }
+}

@@ -1,0 +1,15 @@
+import { PDF_NAME } from './fields';
+import { pdfId } from './pdf-name';
+
+describe('pdfId', () => {
+  it.each([
+    ['Product Catalogue.pdf', 'product-catalogue.pdf'],
+    ['  Leaflet  (final) -- v2.PDF ', 'leaflet-final-v2.pdf'],
+    ['insulin_pen', 'insulin_pen.pdf'],
+    ['-- IFU: Lancets! --.pdf', 'ifu-lancets.pdf'],
+    ['Ünïcode.pdf', 'ncode.pdf'],
+  ])('makes %p into %p', (fileName, id) => {
+    expect(pdfId(fileName)).toBe(id);
+    expect(id).toMatch(PDF_NAME);
+  });
+});

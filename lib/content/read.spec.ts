@@ -1,0 +1,27 @@
+import { signIn } from '@/lib/firebase/auth';
+import { startTestBackend } from '@/lib/testing/backend';
+import { writeBlogs } from '@/lib/testing/write-blogs';
+import { getBlogs } from './blogs';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+afterAll(() => backend.close());
+
+describe('a list longer than one request holds', () => {
+  it('is read to its end, once each', async () => {
+    await writeBlogs(backend, 1000);
+    const blogs = await getBlogs(false);
+    expect(new Set(blogs.map(({ id }) => id)).size).toBe(1000);
+    expect(blogs).toHaveLength(1000);
+  });
+
+  it('is read with its drafts by an administrator', async () => {
+    const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+    await signIn(email, password);
+    expect(await getBlogs(true)).toHaveLength(1000);
+  });
+});

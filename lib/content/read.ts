@@ -1,0 +1,74 @@
+import {
+  collection,
+  doc,
+  firestore,
+  getDoc,
+  getDocs,
+  limit,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from '@/lib/firebase/firestore';
+import { fromDocument } from './converter';
+import { ALL, constraintsOf, DUE, PUBLISHED, type QueryShape, surelyPast } from './queries';
+import type { Collection, PublishableCollection, RecordOf } from './records';
+
+/** Documents fetched by one request. */
+const PAGE_SIZE = 300;
+
+/** More than any list of this site should ever hold; past it something is wrong and reading stops. */
+const MOST_RECORDS = 20_000;
+
+async function readPage(
+  shape: QueryShape,
+  values: readonly unknown[],
+  after: QueryDocumentSnapshot | undefined,
+) {
+  const constraints = [...constraintsOf(shape, values), limit(PAGE_SIZE)];
+  if (after) constraints.push(startAfter(after));
+  const { docs } = await getDocs(query(collection(firestore(), shape.collection), ...constraints));
+  return docs;
+}
+
+async function readEverything(
+  shape: QueryShape,
+  values: readonly unknown[],
+): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  for (
+    let page = await readPage(shape, values, undefined);
+    ;
+    page = await readPage(shape, values, page.at(-1))
+  ) {
+    found.push(...page);
+    if (page.length < PAGE_SIZE) return found;
+    if (found.length >= MOST_RECORDS)
+      throw new Error(`${shape.collection} holds more than ${MOST_RECORDS} records.`);
+  }
+}
+
+const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnapshot[]) =>
+  docs.map((document) => fromDocument(name, document.id, document.data()));
+
+/** Every record with its drafts; administrators only. */
+export async function readAll<Name extends keyof typeof ALL>(name: Name): Promise<RecordOf<Name>[]> {
+  return toRecords(name, await readEverything(ALL[name], []));
+}
+
+/** What visitors may see: published records, and scheduled ones whose time has come. */
+export async function readPublic<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
+  const [published, due] = await Promise.all([
+    readEverything(PUBLISHED[name], [true]),
+    readEverything(DUE[name], [false, surelyPast(new Date())]),
+  ]);
+  return toRecords(name, [...published, ...due]);
+}
+
+/** One record, or null where there is none. */
+export async function readRecord<Name extends Collection>(
+  name: Name,
+  id: string,
+): Promise<RecordOf<Name> | null> {
+  const snapshot = await getDoc(doc(firestore(), name, id));
+  return snapshot.exists() ? fromDocument(name, id, snapshot.data()) : null;
+}

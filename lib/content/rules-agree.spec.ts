@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { compileFirestoreRules } from 'local-firebase/rules';
+import { valuesNearLimits } from '@/lib/testing/near-limits';
+import { aBlog, aFootprint, aMention, aPdfLink } from '@/lib/testing/records';
+import { type WireFields, wireFields } from '@/lib/testing/wire';
+import type { Collection } from './records';
+import { SCHEMAS } from './schema';
+
+const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+const time = new Date('2026-11-21T12:00:00.000Z');
+const valid = { Blog: aBlog(), Media: aMention(), GlobalFootprint: aFootprint(), Link: aPdfLink() };
+
+type Loose = Record<string, unknown>;
+
+/** What the service writes for a new record: the schema's fields and the writer's stamp. */
+function stamped(record: Loose): WireFields {
+  const published = 'published' in record ? { publishedAt: record.published === true ? time : null } : {};
+  return wireFields({ ...record, ...published, revision: 1, updatedAt: time, updatedBy: 'admin-1' });
+}
+
+function rulesAllow(name: Collection, record: Loose): boolean {
+  return rules.decide({
+    method: 'create',
+    database: '(default)',
+    path: [name, String(record.id)],
+    incoming: stamped(record),
+    auth: { uid: 'admin-1', token: { admin: true } },
+    time,
+    lookup: { before: () => null, after: () => null },
+  }).allowed;
+}
+
+describe.each(Object.keys(valid) as Collection[])('schema and rules of %s', (name) => {
+  const values = valuesNearLimits(name);
+
+  it('both take a valid record', () => {
+    expect(SCHEMAS[name].safeParse(valid[name]).success).toBe(true);
+    expect(rulesAllow(name, valid[name])).toBe(true);
+  });
+
+  it(`agree on ${values.length} values on and around the limits`, () => {
+    const verdicts = values.map(({ field, value }) => {
+      const record = { ...valid[name], [field]: value };
+      return {
+        field,
+        value,
+        schema: SCHEMAS[name].safeParse(record).success,
+        rules: rulesAllow(name, record),
+      };
+    });
+    expect(verdicts.filter(({ schema, rules }) => schema !== rules)).toEqual([]);
+    expect(verdicts.some(({ schema }) => schema)).toBe(true);
+    expect(verdicts.some(({ schema }) => !schema)).toBe(true);
+  });
+});

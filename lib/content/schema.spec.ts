@@ -1,0 +1,57 @@
+import { aBlog, aFootprint, aMention, aPdfLink } from '@/lib/testing/records';
+import { SCHEMAS } from './schema';
+
+const messages = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map((issue) => issue.message);
+
+describe('the record schemas', () => {
+  it('take valid records', () => {
+    expect(SCHEMAS.Blog.safeParse(aBlog()).success).toBe(true);
+    expect(SCHEMAS.Media.safeParse(aMention()).success).toBe(true);
+    expect(SCHEMAS.GlobalFootprint.safeParse(aFootprint()).success).toBe(true);
+    expect(SCHEMAS.Link.safeParse(aPdfLink()).success).toBe(true);
+  });
+
+  it('say what is needed', () => {
+    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Title is needed']);
+  });
+
+  it('say how much fits, counting as the rules do', () => {
+    const title = '😀'.repeat(101);
+    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual(['Title has 202 characters; 200 fit']);
+  });
+
+  it.each([
+    'https://purvia.example/a?b=c',
+    'http://purvia.example',
+    'mailto:someone@purvia.example',
+    '/',
+    '/trivus',
+    '',
+  ])('take the link %p', (link) => {
+    expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' https://purvia.example',
+    'data:text/html,x',
+    '//purvia.example',
+    '/\\purvia.example',
+    'https://purvia.example/\u202egnp',
+    'https://purvia.example/\u0000',
+    'ftp://purvia.example',
+    'trivus',
+  ])('refuse the link %p', (link) => {
+    expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(false);
+  });
+
+  it('tie the storage path of a PDF to its name', () => {
+    expect(SCHEMAS.Link.safeParse(aPdfLink({ link: 'pdfs/another.pdf' })).success).toBe(false);
+  });
+
+  it('refuse fields that they do not know', () => {
+    expect(SCHEMAS.Blog.safeParse({ ...aBlog(), script: 'x' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aBlog, aMention } from '@/lib/testing/records';
+import { deleteBlog, getBlog, getBlogs, updateBlog } from './blogs';
+import { ConflictError } from './conflict';
+import { emptyRecord } from './converter';
+import { getFootprint, updateFootprint } from './footprint';
+import { getDeleted, getHistory, restoreRecord } from './history';
+import { getMedias, updateMedia } from './medias';
+import type { Blog } from './records';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+const asAdministrator = async () => {
+  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+  await signIn(email, password);
+};
+
+async function stored(...path: [string, string, ...string[]]) {
+  const [collection, ...rest] = path;
+  return (await getDoc(doc(firestore(), collection, ...rest))).data();
+}
+
+/** A blog as it is after its first save. */
+async function savedBlog(fields: Partial<Blog> = {}): Promise<Blog> {
+  const blog = aBlog(fields);
+  return { ...blog, revision: await updateBlog(blog) };
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await asAdministrator();
+});
+
+afterAll(() => backend.close());
+
+describe('saving', () => {
+  it('counts revisions from one and keeps each replaced state', async () => {
+    const blog = await savedBlog({ title: 'First' });
+    expect(blog.revision).toBe(1);
+    expect(await updateBlog({ ...blog, title: 'Second' })).toBe(2);
+    expect(await getBlog(blog.id)).toMatchObject({ title: 'Second', revision: 2 });
+    expect(await stored('Blog', blog.id, 'history', '1')).toMatchObject({
+      revision: 1,
+      record: { title: 'First' },
+    });
+  });
+
+  it('refuses a save made from an older revision, and shows what is stored', async () => {
+    const blog = await savedBlog({ title: 'Mine' });
+    await updateBlog({ ...blog, title: 'Theirs' });
+    const late = updateBlog({ ...blog, title: 'Mine, late' });
+    await expect(late).rejects.toThrow(ConflictError);
+    await expect(late).rejects.toMatchObject({ theirs: { title: 'Theirs', revision: 2 } });
+  });
+
+  it('lets exactly one of two editors through, every time', async () => {
+    let blog = await savedBlog();
+    for (let round = 0; round < 25; round++) {
+      const saves = [
+        updateBlog({ ...blog, title: `a${round}` }),
+        updateBlog({ ...blog, title: `b${round}` }),
+      ];
+      const outcomes = await Promise.allSettled(saves);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+      expect(lost?.reason).toBeInstanceOf(ConflictError);
+      blog = (await getBlog(blog.id)) ?? blog;
+    }
+    expect(blog.revision).toBe(26);
+  });
+
+  it('keeps the time of the first publication', async () => {
+    const blog = await savedBlog({ published: true });
+    const first = (await getBlog(blog.id))?.publishedAt;
+    await updateBlog({ ...blog, published: false });
+    await updateBlog({ ...blog, published: true, revision: 2 });
+    expect(first).toBeInstanceOf(Date);
+    expect((await getBlog(blog.id))?.publishedAt).toEqual(first);
+  });
+
+  it('saves a record from before revisions were counted', async () => {
+    const path = `${backend.origin}/v1/projects/demo-purvia/databases/(default)/documents/Blog/of-old`;
+    const fields = { title: { stringValue: 'Old' }, published: { booleanValue: true } };
+    const headers = { authorization: `Bearer ${backend.ownerToken}` };
+    await fetch(path, { method: 'PATCH', headers, body: JSON.stringify({ fields }) });
+    const old = await getBlog('of-old');
+    expect(old).toMatchObject({ revision: 0, published: true });
+    expect(old && (await updateBlog(old))).toBe(1);
+  });
+
+  it('refuses a record that is not valid before anything is sent', async () => {
+    await expect(updateBlog(aBlog({ link: 'javascript:alert(1)' }))).rejects.toThrow(/Link/);
+  });
+});
+
+describe('deleting', () => {
+  it('leaves a tombstone with the last state', async () => {
+    const blog = await savedBlog({ title: 'Gone' });
+    await deleteBlog(blog.id, blog.revision);
+    expect(await getBlog(blog.id)).toBeNull();
+    expect(await stored('Trash', `Blog_${blog.id}`)).toMatchObject({
+      revision: 1,
+      record: { title: 'Gone' },
+    });
+  });
+
+  it('refuses to delete what somebody changed meanwhile', async () => {
+    const blog = await savedBlog();
+    await updateBlog({ ...blog, title: 'Changed' });
+    await expect(deleteBlog(blog.id, blog.revision)).rejects.toThrow(ConflictError);
+    expect(await getBlog(blog.id)).not.toBeNull();
+  });
+});
+
+describe('history', () => {
+  it('lists every earlier state, newest first, with who replaced it', async () => {
+    const blog = await savedBlog({ title: 'One' });
+    await updateBlog({ ...blog, title: 'Two' });
+    await updateBlog({ ...blog, title: 'Three', revision: 2 });
+    const history = await getHistory('Blog', blog.id);
+    expect(history.map(({ revision, record }) => [revision, record.title])).toEqual([
+      [2, 'Two'],
+      [1, 'One'],
+    ]);
+    expect(history[0]).toMatchObject({
+      replacedAt: expect.any(Date),
+      replacedBy: expect.stringMatching(/./),
+    });
+  });
+
+  it('brings a deleted record back as a draft at the next revision', async () => {
+    const blog = await savedBlog({ title: 'Deleted by mistake', published: true });
+    const published = await getBlog(blog.id);
+    await deleteBlog(blog.id, 1);
+    expect((await getDeleted()).map(({ id }) => id)).toContain(blog.id);
+    expect(await restoreRecord('Blog', blog.id)).toBe(2);
+    expect(await getBlog(blog.id)).toMatchObject({
+      title: 'Deleted by mistake',
+      published: false,
+      revision: 2,
+      publishedAt: published?.publishedAt,
+    });
+    expect((await getDeleted()).map(({ id }) => id)).not.toContain(blog.id);
+  });
+
+  it('goes on counting when a restored record is saved and deleted again', async () => {
+    const blog = await savedBlog();
+    await deleteBlog(blog.id, 1);
+    await restoreRecord('Blog', blog.id);
+    expect(await updateBlog({ ...blog, revision: 2 })).toBe(3);
+    await deleteBlog(blog.id, 3);
+    expect(await restoreRecord('Blog', blog.id)).toBe(4);
+  });
+
+  it('has nothing to restore for a record that was never deleted', async () => {
+    await expect(restoreRecord('Blog', 'never')).rejects.toThrow('Doc does not exist.');
+  });
+});
+
+describe('the footprint', () => {
+  it('does not exist before it is saved', async () => {
+    await expect(getFootprint('published')).rejects.toThrow('Doc does not exist.');
+  });
+
+  it('is published beside its draft', async () => {
+    const draft = { ...emptyRecord('GlobalFootprint', 'draft'), patients: '71M' };
+    await updateFootprint(draft, false);
+    await updateFootprint({ ...draft, patients: '72M' }, true);
+    expect((await getFootprint('draft')).patients).toBe('71M');
+    expect((await getFootprint('published')).patients).toBe('72M');
+  });
+});
+
+describe('reading without a sign-in', () => {
+  beforeAll(async () => {
+    await updateMedia(aMention({ title: 'draft' }));
+    await updateMedia(aMention({ title: 'published', published: true }));
+    await updateMedia(aMention({ title: 'due', publishAt: new Date('2020-01-01') }));
+    await updateMedia(aMention({ title: 'scheduled', publishAt: new Date('2100-01-01') }));
+    await signOutUser();
+  });
+
+  afterAll(asAdministrator);
+
+  it('lists what is published or due', async () => {
+    expect((await getMedias(false)).map(({ title }) => title).toSorted()).toEqual(['due', 'published']);
+  });
+
+  it('is refused the drafts', async () => {
+    await expect(getBlogs(true)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

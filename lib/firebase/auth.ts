@@ -1,0 +1,94 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  validatePassword,
+} from 'firebase/auth';
+import { firebaseApp } from './app';
+import { serviceAddress } from './backend';
+import { PasswordPolicyError } from './password-policy-error';
+import { SignedOutError } from './signed-out-error';
+
+export type { User } from 'firebase/auth';
+export { AuthErrorCodes } from 'firebase/auth';
+
+let instance: Auth | undefined;
+
+/** `initializeAuth` rather than `getAuth`: nothing is ever loaded from Google's sign-in pages. */
+function auth(): Auth {
+  if (instance) return instance;
+  const persistence = typeof window === 'undefined' ? inMemoryPersistence : browserLocalPersistence;
+  instance = initializeAuth(firebaseApp(), { persistence });
+  const address = serviceAddress('auth');
+  if (address) connectAuthEmulator(instance, address.origin, { disableWarnings: true });
+  return instance;
+}
+
+const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
+
+/** Throws the error again; one about the password's form is thrown with what the policy misses. */
+async function explainPassword(error: unknown, password: string): Promise<never> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!POLICY_CODES.includes(code)) throw error;
+  const status = await validatePassword(auth(), password).catch(() => null);
+  throw status ? new PasswordPolicyError(status, error) : error;
+}
+
+/** @throws PasswordPolicyError when the password no longer meets the policy; FirebaseError otherwise. */
+export async function signIn(email: string, password: string): Promise<User> {
+  try {
+    const { user } = await signInWithEmailAndPassword(auth(), email, password);
+    return user;
+  } catch (error) {
+    return explainPassword(error, password);
+  }
+}
+
+/** Has a message sent by which a new password can be chosen; says nothing about whether there is an account. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(auth(), email);
+}
+
+/**
+ * Sets a new password by the code of a reset message.
+ * @throws PasswordPolicyError when the password does not meet the policy; FirebaseError otherwise.
+ */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  try {
+    await confirmPasswordReset(auth(), code, password);
+  } catch (error) {
+    await explainPassword(error, password);
+  }
+}
+
+export async function signOutUser(): Promise<void> {
+  await signOut(auth());
+}
+
+/** Calls back at once with the present user, then at every change of user or token. Returns the way to stop. */
+export function watchUser(changed: (user: User | null) => void): () => void {
+  return onIdTokenChanged(auth(), changed);
+}
+
+/** @throws SignedOutError when nobody is signed in. */
+export function currentUser(): User {
+  const user = auth().currentUser;
+  if (!user) throw new SignedOutError();
+  return user;
+}
+
+/**
+ * Asks the service whether the sign-in still holds. Where it does not, the user is signed out and whoever watches
+ * the user learns of it.
+ */
+export async function checkSession(): Promise<void> {
+  await auth().currentUser?.getIdToken(true);
+}

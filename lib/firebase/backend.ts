@@ -1,0 +1,28 @@
+import type { Backend, BackendOrigins } from '@/lib/settings/settings';
+
+/** The address of a service as the SDK wants it: the port is explicit even where it is the scheme's own. */
+export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
+
+/**
+ * The backend that this build was made for: next.config.ts writes it into both bundles, because the
+ * rewrites that lead to it are fixed at build time too.
+ */
+export function currentBackend(): Backend {
+  const written = process.env.NEXT_PUBLIC_BACKEND;
+  if (!written)
+    throw new Error('NEXT_PUBLIC_BACKEND is not set: next.config.ts or the calling script sets it.');
+  return JSON.parse(written);
+}
+
+/**
+ * Where a service is reached, or null for Google's own address. Browsers reach a backend that is not
+ * Google's on the site's own origin.
+ */
+export function serviceAddress(service: keyof BackendOrigins): ServiceAddress | null {
+  const backend = currentBackend();
+  if (backend.kind === 'firebase') return null;
+  const url = new URL(typeof window === 'undefined' ? backend.origins[service] : window.location.origin);
+  const ssl = url.protocol === 'https:';
+  const port = url.port ? Number(url.port) : ssl ? 443 : 80;
+  return { origin: url.origin, host: url.host, hostname: url.hostname, port, ssl };
+}

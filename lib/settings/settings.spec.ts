@@ -1,0 +1,59 @@
+import { readSettings, SettingsError } from './settings';
+
+const production = {
+  SITE_URL: 'https://www.purvia.example/',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_PROJECT_ID: 'purvia-production',
+  FIREBASE_STORAGE_BUCKET: 'purvia-production.appspot.com',
+  FIREBASE_APP_ID: 'app',
+};
+
+describe('readSettings', () => {
+  it('never falls back to the embedded backend', () => {
+    expect(() => readSettings({})).toThrow(SettingsError);
+  });
+
+  it('names everything that is missing in one sentence', () => {
+    expect(() => readSettings({ FIREBASE_API_KEY: 'key' })).toThrow(
+      /SITE_URL is missing; FIREBASE_PROJECT_ID is missing; .*FIREBASE_APP_ID is missing/,
+    );
+  });
+
+  it('takes complete keys for production', () => {
+    const settings = readSettings(production);
+    expect(settings.backend.kind).toBe('firebase');
+    expect(settings.siteUrl).toBe('https://www.purvia.example');
+    expect(settings.revalidateSeconds).toBe(60);
+  });
+
+  it('takes a deployment for a preview unless it says that it is the production one', () => {
+    expect(readSettings(production).production).toBe(false);
+    expect(readSettings({ ...production, DEPLOYMENT: 'production' }).production).toBe(true);
+    expect(() => readSettings({ ...production, DEPLOYMENT: 'live' })).toThrow(/DEPLOYMENT is neither/);
+  });
+
+  it('counts visitors only with ids of the right kind', () => {
+    const none = { tagManagerId: null, measurementId: null };
+    expect(readSettings({ ...production, TAG_MANAGER_ID: '' }).analytics).toEqual(none);
+    const { analytics } = readSettings({ ...production, TAG_MANAGER_ID: 'GTM-AB1', MEASUREMENT_ID: 'G-AB1' });
+    expect(analytics).toEqual({ tagManagerId: 'GTM-AB1', measurementId: 'G-AB1' });
+    expect(() => readSettings({ ...production, TAG_MANAGER_ID: "x'><script>" })).toThrow(/TAG_MANAGER_ID/);
+  });
+
+  it.each(['ftp://purvia.example', 'purvia'])('refuses %s as the address of the site', (SITE_URL) => {
+    expect(() => readSettings({ ...production, SITE_URL })).toThrow(/SITE_URL is no http or https address/);
+  });
+
+  it('points every service of the embedded backend at one loopback port', () => {
+    const { backend } = readSettings({ BACKEND: 'embedded', LOCAL_FIREBASE_PORT: '9001' });
+    const origin = 'http://127.0.0.1:9001';
+    expect(backend).toMatchObject({
+      kind: 'embedded',
+      origins: { auth: origin, firestore: origin, storage: origin },
+    });
+  });
+
+  it('names a backend that it does not know', () => {
+    expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND is none of/);
+  });
+});

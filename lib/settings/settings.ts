@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/** One Firebase project, real or embedded, as the SDK needs to know it. */
+export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
+
+/** Where a backend that is not Google's own listens, one origin for each service. */
+export type BackendOrigins = { auth: string; firestore: string; storage: string };
+
+export type Backend =
+  | { kind: 'firebase'; keys: FirebaseKeys }
+  | { kind: 'embedded' | 'emulators'; keys: FirebaseKeys; origins: BackendOrigins };
+
+export type Settings = {
+  backend: Backend;
+  /** The public address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Seconds after which a page is rendered again even if nobody published. */
+  revalidateSeconds: number;
+  /** Leave the framework's scripts in public pages; they hydrate then. */
+  keepFrameworkScripts: boolean;
+  /** Build with the default content when the database cannot be reached. */
+  buildWithoutDatabase: boolean;
+  /** Whether this is the one deployment that search engines may list. */
+  production: boolean;
+  analytics: Analytics;
+};
+
+/** What visitors may be counted with once they agree; nothing is loaded for what is null. */
+export type Analytics = { tagManagerId: string | null; measurementId: string | null };
+
+export class SettingsError extends Error {}
+
+const EMBEDDED_KEYS: FirebaseKeys = {
+  apiKey: 'embedded',
+  projectId: 'demo-purvia',
+  storageBucket: 'demo-purvia.appspot.com',
+  appId: 'embedded',
+};
+
+const required = (name: string) => z.string({ error: `${name} is missing` }).min(1, `${name} is empty`);
+
+const siteUrl = z
+  .url({ protocol: /^https?$/, error: 'SITE_URL is no http or https address' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const analyticsId = (name: string, pattern: RegExp) =>
+  z
+    .string()
+    .regex(pattern, `${name} is no id of that kind`)
+    .or(z.literal(''))
+    .optional()
+    .transform((id) => id || null);
+
+const flag = (name: string) => z.stringbool(`${name} is neither true nor false`).default(false);
+
+const common = z.object({
+  REVALIDATE_SECONDS: z.coerce.number('REVALIDATE_SECONDS is no number').int().min(1).max(86400).default(60),
+  BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
+  KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
+  DEPLOYMENT: z
+    .enum(['production', 'preview'], 'DEPLOYMENT is neither production nor preview')
+    .default('preview'),
+  TAG_MANAGER_ID: analyticsId('TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/),
+  MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/),
+});
+
+const port = (name: string, fallback: number) =>
+  z.coerce.number(`${name} is no port`).int().min(1).max(65535, `${name} is no port`).default(fallback);
+
+const embedded = common.extend({
+  BACKEND: z.literal('embedded'),
+  SITE_URL: siteUrl.default('http://localhost:3000'),
+  LOCAL_FIREBASE_PORT: port('LOCAL_FIREBASE_PORT', 9390),
+});
+
+const emulators = common.extend({
+  BACKEND: z.literal('emulators'),
+  SITE_URL: siteUrl.default('http://localhost:3000'),
+  AUTH_EMULATOR_PORT: port('AUTH_EMULATOR_PORT', 9099),
+  FIRESTORE_EMULATOR_PORT: port('FIRESTORE_EMULATOR_PORT', 8080),
+  STORAGE_EMULATOR_PORT: port('STORAGE_EMULATOR_PORT', 9199),
+});
+
+const firebase = common.extend({
+  BACKEND: z.literal('firebase'),
+  SITE_URL: required('SITE_URL').pipe(siteUrl),
+  FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
+  FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID'),
+  FIREBASE_STORAGE_BUCKET: required('FIREBASE_STORAGE_BUCKET'),
+  FIREBASE_APP_ID: required('FIREBASE_APP_ID'),
+});
+
+const environment = z.discriminatedUnion('BACKEND', [embedded, emulators, firebase], {
+  error: 'BACKEND is none of firebase, emulators, embedded',
+});
+
+const local = (portNumber: number) => `http://127.0.0.1:${portNumber}`;
+
+function backendOf(env: z.infer<typeof environment>): Backend {
+  if (env.BACKEND === 'firebase') {
+    const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, FIREBASE_APP_ID } = env;
+    const keys = {
+      apiKey: FIREBASE_API_KEY,
+      projectId: FIREBASE_PROJECT_ID,
+      storageBucket: FIREBASE_STORAGE_BUCKET,
+      appId: FIREBASE_APP_ID,
+    };
+    return { kind: 'firebase', keys };
+  }
+  if (env.BACKEND === 'embedded') {
+    const origin = local(env.LOCAL_FIREBASE_PORT);
+    return {
+      kind: 'embedded',
+      keys: EMBEDDED_KEYS,
+      origins: { auth: origin, firestore: origin, storage: origin },
+    };
+  }
+  const origins = {
+    auth: local(env.AUTH_EMULATOR_PORT),
+    firestore: local(env.FIRESTORE_EMULATOR_PORT),
+    storage: local(env.STORAGE_EMULATOR_PORT),
+  };
+  return { kind: 'emulators', keys: EMBEDDED_KEYS, origins };
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError with one sentence that names everything missing or wrong.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse({ ...env, BACKEND: env.BACKEND || 'firebase' });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
+    throw new SettingsError(
+      `The configuration is not complete: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
+    );
+  }
+  return {
+    backend: backendOf(parsed.data),
+    siteUrl: parsed.data.SITE_URL,
+    revalidateSeconds: parsed.data.REVALIDATE_SECONDS,
+    keepFrameworkScripts: parsed.data.KEEP_FRAMEWORK_SCRIPTS,
+    buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
+    production: parsed.data.DEPLOYMENT === 'production',
+    analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
+  };
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { readSettings } from '@/lib/settings/settings';
+
+/** A real backend on an empty database of its own, with this project's rules, for one test file. */
+export async function startTestBackend(): Promise<LocalFirebase & { close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+  const { keys } = readSettings({ BACKEND: 'embedded' }).backend;
+  const backend = await startLocalFirebase({
+    dataDir,
+    port: 0,
+    projectId: keys.projectId,
+    bucket: keys.storageBucket,
+    firestoreRules: 'firestore.rules',
+    storageRules: 'storage.rules',
+    log: () => {},
+  });
+  const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(backend.port) };
+  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
+  const close = async () => {
+    await backend.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { ...backend, close };
+}

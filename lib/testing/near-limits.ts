@@ -1,0 +1,61 @@
+import { FIELDS, type FieldSpec } from '@/lib/content/fields';
+import type { Collection } from '@/lib/content/records';
+
+const LINKS = [
+  'https://purvia.example/path?query=1#part',
+  'mailto:someone@purvia.example',
+  '/trivus',
+  '//purvia.example',
+  '/\\purvia.example',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'https://purvia.example/a b',
+  'https://purvia.example/\u0000',
+  'https://purvia.example/\u202e',
+  'https://purvia.example/"onclick=',
+];
+
+const TEXTS = [
+  '',
+  'x',
+  '2025',
+  '20 25',
+  'images/a/b.png',
+  'images/../../x.png',
+  'pdfs/a.pdf',
+  'draft',
+  'published',
+];
+
+const lengths = ({ min, max }: { min: number; max: number }) =>
+  [min - 1, min, max, max + 1].filter((length) => length >= 0 && length <= 5_000);
+
+function textValues(spec: Extract<FieldSpec, { type: 'text' }>): unknown[] {
+  const letters = lengths(spec).map((length) => 'x'.repeat(length));
+  const emoji = lengths(spec).map((length) => '😀'.repeat(Math.ceil(length / 2)));
+  return [...letters, ...emoji, ...LINKS, ...TEXTS, 'مرحبا', 'é', 'e\u0301', 1, true, null];
+}
+
+function valuesNear(spec: FieldSpec): unknown[] {
+  switch (spec.type) {
+    case 'text':
+      return textValues(spec);
+    case 'integer':
+      return [...lengths(spec), -1, 1.5, '1', null];
+    case 'boolean':
+      return [true, false, 'true', 1, null];
+    case 'time':
+      return [null, new Date('2026-01-01T00:00:00Z'), '2026-01-01', 0];
+  }
+}
+
+/** Fields that the writer stamps or the address decides, whatever a form holds. */
+const GIVEN = ['id', 'revision', 'updatedAt', 'updatedBy', 'publishedAt'];
+
+/** For each field of a collection, values on and around its limits and of other types. */
+export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
+  return Object.entries<FieldSpec>(FIELDS[name])
+    .filter(([field]) => !GIVEN.includes(field))
+    .flatMap(([field, spec]) => valuesNear(spec).map((value) => ({ field, value })));
+}
