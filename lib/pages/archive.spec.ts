@@ -1,0 +1,46 @@
+import { archivePage, archivePageOf, archiveParams, archivePath, newest } from './archive';
+
+const list = (length: number) => Array.from({ length }, (_, index) => index);
+
+const everyPage = (items: number[]) =>
+  archiveParams().flatMap(({ page }) => archivePage(items, Number(page[0] ?? 1)) ?? []);
+
+describe('archivePage', () => {
+  it.each([0, 1, 23, 24, 25, 48, 1000, 1200, 1201, 5000])(
+    'holds every record of %i once, in order',
+    (length) => {
+      const items = list(length);
+      expect(everyPage(items).flatMap((page) => page.items)).toEqual(items);
+    },
+  );
+
+  it('has a first page although nothing was published', () => {
+    expect(archivePage([], 1)).toEqual({ items: [], page: 1, pageCount: 1 });
+  });
+
+  it.each([0, -1, 2, 1.5, Number.NaN, 51])('has no page %p where one page holds all', (page) => {
+    expect(archivePage(list(24), page)).toBeNull();
+  });
+
+  it('knows for each record the page it stands on', () => {
+    const items = list(1300);
+    for (const index of items) expect(archivePage(items, archivePageOf(index))?.items).toContain(index);
+  });
+
+  it('leads only to pages that exist', () => {
+    const pages = everyPage(list(1000));
+    expect(new Set(pages.map(({ pageCount }) => pageCount))).toEqual(new Set([pages.length]));
+  });
+});
+
+describe('archivePath', () => {
+  it('gives the first page the address of the archive', () => {
+    expect([1, 2].map((page) => archivePath('/blogs', page))).toEqual(['/blogs', '/blogs/2']);
+  });
+});
+
+describe('newest', () => {
+  it('keeps the home page short', () => {
+    expect(newest(list(1000))).toEqual(list(12));
+  });
+});

@@ -1,0 +1,38 @@
+import { publication, revisionMark, shows } from './revision-mark';
+
+const blog = { collection: 'Blog', id: 'b-1', revision: 3 } as const;
+const page = `<article data-record="${revisionMark(blog)}">`;
+
+describe('shows', () => {
+  it('finds a record at its revision', () => {
+    expect(shows(page, blog)).toBe(true);
+  });
+
+  it.each([
+    ['an older revision', { ...blog, revision: 4 }],
+    ['a revision that starts alike', { ...blog, revision: 30 }],
+    ['another record', { ...blog, id: 'b-2' }],
+    ['another collection', { ...blog, collection: 'Media' as const }],
+  ])('is not misled by %s', (_what, change) => {
+    expect(shows(page, change)).toBe(false);
+  });
+
+  it('takes the absence of every revision as proof of removal', () => {
+    expect(shows(page, { ...blog, revision: null })).toBe(false);
+    expect(shows('<main></main>', { ...blog, revision: null })).toBe(true);
+  });
+});
+
+describe('publication', () => {
+  it.each([
+    { ...blog, id: '../x' },
+    { ...blog, id: '' },
+    { ...blog, id: 'a"b' },
+    { ...blog, revision: 0 },
+    { ...blog, revision: 1.5 },
+    { ...blog, collection: 'Users' },
+    { ...blog, extra: true },
+  ])('refuses %p', (change) => {
+    expect(publication.safeParse(change).success).toBe(false);
+  });
+});
