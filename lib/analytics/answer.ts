@@ -1,0 +1,32 @@
+const KEY = 'analytics-consent';
+
+/** How long an answer is remembered, in milliseconds. */
+const YEAR = 365 * 86_400_000;
+
+function parse(stored: string): { allowed: boolean; at: number } | null {
+  try {
+    const { allowed, at } = JSON.parse(stored);
+    return typeof allowed === 'boolean' && typeof at === 'number' ? { allowed, at } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the visitor allowed analytics within the last year; null where there is no answer to rely on. */
+export function rememberedAnswer(now: number): boolean | null {
+  try {
+    const answer = parse(localStorage.getItem(KEY) ?? '');
+    return answer && answer.at <= now && now - answer.at < YEAR ? answer.allowed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the answer for a year. Where the browser keeps nothing, it counts for this page alone. */
+export function rememberAnswer(allowed: boolean, now: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ allowed, at: now }));
+  } catch {
+    // Storage is switched off or full: the visitor will be asked again.
+  }
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { dataLayer } from './data-layer';
+import { forgetAnalytics } from './forget-analytics';
+import { analyticsSources } from './sources';
+import { startAnalytics } from './start-analytics';
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const entries = () => dataLayer().map((entry) => JSON.stringify(Object.values(Object(entry))));
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  dataLayer().length = 0;
+});
+
+describe('startAnalytics', () => {
+  it('loads the tag manager alone where only that is configured', () => {
+    startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: null });
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  });
+
+  it('counts the page view where measuring is configured', () => {
+    startAnalytics({ tagManagerId: null, measurementId: 'G-TEST1' });
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+    expect(entries()).toContain('["config","G-TEST1"]');
+  });
+
+  it('denies advertising before anything else is told', () => {
+    startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
+    expect(entries()[0]).toContain('"ad_storage":"denied"');
+  });
+
+  it('loads only from where the policy allows it', () => {
+    const analytics = { tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' };
+    startAnalytics(analytics);
+    const origins = new Set(scripts().map((address) => new URL(address).origin));
+    expect(analyticsSources(analytics).script).toEqual([...origins]);
+  });
+});
+
+describe('forgetAnalytics', () => {
+  it('removes the cookies of analytics and no others', () => {
+    for (const cookie of ['_ga=1', '_ga_TEST1=2', 'mine=3']) Object.assign(document, { cookie });
+    forgetAnalytics();
+    expect(document.cookie).toBe('mine=3');
+  });
+});
+
+describe('analyticsSources', () => {
+  it('opens the policy to nobody where nothing is configured', () => {
+    const sources = analyticsSources({ tagManagerId: null, measurementId: null });
+    expect(Object.values(sources).flat()).toEqual([]);
+  });
+});

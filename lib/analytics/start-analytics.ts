@@ -1,0 +1,45 @@
+import type { Analytics } from '@/lib/settings/settings';
+import { command, dataLayer } from './data-layer';
+
+const TAG_HOST = 'https://www.googletagmanager.com';
+
+function load(address: string) {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** Advertising stays denied whatever the visitor answers: the question is about analytics alone. */
+function declareConsent() {
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  command('consent', 'default', { ...denied, analytics_storage: 'granted' });
+}
+
+/** Web vitals are told to whatever reads the data layer; collecting them waits until the browser has nothing to do. */
+function collectVitals(measurementId: string | null) {
+  const collect = async () => {
+    const { reportVitals } = await import('./web-vitals');
+    reportVitals(({ name, value, rating, id }) => {
+      dataLayer().push({ event: 'web_vitals', vital: name, value, rating, id });
+      if (measurementId) command('event', name, { value, rating, metric_id: id, non_interaction: true });
+    });
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(collect);
+  else setTimeout(collect, 1);
+}
+
+/** Starts what is configured. Only to be called once the visitor has allowed it. */
+export function startAnalytics({ tagManagerId, measurementId }: Analytics): void {
+  declareConsent();
+  if (tagManagerId) {
+    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    load(`${TAG_HOST}/gtm.js?id=${tagManagerId}`);
+  }
+  if (measurementId) {
+    command('js', new Date());
+    command('config', measurementId);
+    load(`${TAG_HOST}/gtag/js?id=${measurementId}`);
+  }
+  collectVitals(measurementId);
+}

@@ -1,0 +1,10 @@
+/** Gives jsdom, which has no popovers, what the elements use of them. @returns how to open one. */
+export function setUpPopovers() {
+  const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
+    popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    announce(this, 'closed');
+  };
+  Element.prototype.checkVisibility = () => true;
+  return (popover: HTMLElement) => announce(popover, 'open');
+}

@@ -1,0 +1,19 @@
+/** Gives jsdom, which lays nothing out, a viewport. @returns how to bring an element into it. */
+export function setUpSight() {
+  const watchers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+  class Observer {
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+
+    observe(element: Element) {
+      watchers.set(element, this.callback);
+    }
+
+    disconnect() {
+      for (const [element, callback] of watchers) if (callback === this.callback) watchers.delete(element);
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  return (element: Element | null) => {
+    if (element) watchers.get(element)?.([{ isIntersecting: true }]);
+  };
+}

@@ -1,0 +1,35 @@
+import { company } from '@/content/company';
+import { site } from '@/content/site';
+import { type Markup, markup } from '@/lib/markup/markup';
+import { absoluteAddress } from '../address';
+import type { FeedEntry } from './entry';
+
+function writeEntry({ id, title, summary, link, published, updated }: FeedEntry): Markup {
+  return markup`
+  <entry>
+    <id>${id}</id>
+    <title>${title}</title>
+    <link rel="alternate" href="${link}"/>
+    <published>${published.toISOString()}</published>
+    <updated>${updated.toISOString()}</updated>
+    <summary>${summary}</summary>
+  </entry>`;
+}
+
+/** The feed (RFC 4287) of entries, newest first. Its date is that of the latest change, never that of the reading. */
+export function atomFeed(entries: FeedEntry[]): string {
+  const { feed, language } = site;
+  const latest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
+  return markup`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${absoluteAddress(feed.path)}</id>
+  <title>${feed.title}</title>
+  <subtitle>${feed.description}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${absoluteAddress(feed.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteAddress('/')}"/>
+  <icon>${absoluteAddress('/icons/icon-192.png')}</icon>
+  <author><name>${company.name}</name></author>
+  <updated>${new Date(latest).toISOString()}</updated>${entries.map(writeEntry)}
+</feed>
+`.text;
+}

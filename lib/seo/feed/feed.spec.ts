@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { aBlog, aMention } from '@/lib/testing/records';
+import { atomFeed } from './atom';
+import { blogEntry, mentionEntry } from './entry';
+
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+beforeAll(() => {
+  process.env.BACKEND = 'embedded';
+  process.env.SITE_URL = 'https://www.purvia.example';
+});
+
+const publishedAt = new Date('2025-03-01T10:00:00Z');
+const updatedAt = new Date('2025-04-01T10:00:00Z');
+
+describe('atomFeed', () => {
+  it('stays well-formed whatever a record holds', () => {
+    const title = 'A & B <script>]]>\u0000\u000b"\'😀';
+    const feed = parse(atomFeed([blogEntry(aBlog({ title, description: '</summary>' }))]));
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect(feed.querySelector('entry > title')?.textContent).toBe('A & B <script>]]>"\'😀');
+    expect(feed.querySelector('entry > summary')?.textContent).toBe('</summary>');
+  });
+
+  it('has the date of the latest change', () => {
+    const feed = parse(atomFeed([blogEntry(aBlog({ publishedAt, updatedAt })), mentionEntry(aMention())]));
+    expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
+  });
+
+  it('holds nothing where nothing was published', () => {
+    const feed = parse(atomFeed([]));
+    expect(feed.querySelectorAll('entry')).toHaveLength(0);
+    expect(feed.querySelector('feed > id')?.textContent).toBe('https://www.purvia.example/feed.xml');
+  });
+});
+
+describe('entries', () => {
+  it.each([
+    ['https://journal.example/a?b=1&c=2', 'https://journal.example/a?b=1&c=2'],
+    ['/trivus', 'https://www.purvia.example/trivus'],
+    ['mailto:someone@purvia.example', 'https://www.purvia.example/blogs'],
+    ['', 'https://www.purvia.example/blogs'],
+  ])('link %p to %s', (link, address) => {
+    expect(blogEntry(aBlog({ link })).link).toBe(address);
+  });
+
+  it('are told apart by collection and id', () => {
+    const id = 'same';
+    expect(blogEntry(aBlog({ id })).id).not.toBe(mentionEntry(aMention({ id })).id);
+  });
+});

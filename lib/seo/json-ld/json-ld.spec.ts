@@ -1,0 +1,75 @@
+import { articles } from '@/content/articles';
+import { pages } from '@/content/pages';
+import { onRequest } from '@/content/placeholder';
+import { products } from '@/content/products';
+import { article } from './article';
+import { deviceList, medicalDevice } from './medical-device';
+import { serializeGraph } from './node';
+import { pageGraph } from './page-graph';
+
+beforeAll(() => {
+  process.env.BACKEND = 'embedded';
+  process.env.SITE_URL = 'https://www.purvia.example';
+});
+
+const families = Object.values(products);
+const devices = families.flatMap((family) => family.tabs.map((tab) => medicalDevice(family, tab)));
+
+describe('serializeGraph', () => {
+  it('cannot be ended from inside', () => {
+    const text = serializeGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--');
+  });
+});
+
+describe('medicalDevice', () => {
+  it('invents nothing: neither offers nor values that are still on request', () => {
+    const text = JSON.stringify(devices);
+    expect(text).not.toContain(onRequest);
+    expect(text).not.toMatch(/offer|price|rating/i);
+  });
+
+  it('tells a value once it is stated', () => {
+    const [tab] = products.biosample.tabs;
+    if (!tab) throw new Error('The biosample family has no tabs.');
+    const stated = { ...tab, specification: { ...tab.specification, catalogueNumbers: 'BC-100' } };
+    expect(medicalDevice(products.biosample, tab)).not.toHaveProperty('identifier');
+    expect(medicalDevice(products.biosample, stated)).toMatchObject({ identifier: 'BC-100' });
+  });
+
+  it('lists every device of a family', () => {
+    for (const family of families) {
+      expect(deviceList(family).itemListElement).toHaveLength(family.tabs.length);
+    }
+  });
+});
+
+describe('article', () => {
+  it.each(Object.values(articles))('describes $path without dates that nobody stated', (entry) => {
+    const node = article(entry);
+    expect(node).toMatchObject({ headline: entry.heading, author: { '@id': expect.any(String) } });
+    expect(Object.keys(node).filter((key) => key.startsWith('date'))).toEqual([]);
+  });
+});
+
+describe('pageGraph', () => {
+  it.each(pages.filter(({ path }) => path !== '/'))('leads from the home page to $path', (page) => {
+    const trail = JSON.parse(serializeGraph(pageGraph(page)))['@graph'][2].breadcrumb.itemListElement;
+    expect(trail[0]).toMatchObject({ position: 1, item: 'https://www.purvia.example' });
+    expect(trail.at(-1)).toMatchObject({
+      position: trail.length,
+      item: `https://www.purvia.example${page.path}`,
+    });
+  });
+
+  it('gives the home page no breadcrumbs', () => {
+    const home = pages.find(({ path }) => path === '/');
+    expect(home && pageGraph(home)[2]).not.toHaveProperty('breadcrumb');
+  });
+
+  it('puts a product below its family', () => {
+    const page = pages.find(({ path }) => path === '/products/biosample/swabs');
+    expect(JSON.stringify(page && pageGraph(page))).toContain('"name":"Biosample Collection"');
+  });
+});

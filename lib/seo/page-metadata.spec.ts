@@ -1,0 +1,51 @@
+import { pages } from '@/content/pages';
+import { pageEntry } from './page-entry';
+import { pageMetadata } from './page-metadata';
+
+beforeAll(() => {
+  process.env.BACKEND = 'embedded';
+  process.env.SITE_URL = 'https://www.purvia.example';
+});
+
+describe('pageMetadata', () => {
+  it('gives each page an address and a picture that no other page has', () => {
+    const all = pages.map((page) => pageMetadata(page));
+    const canonicals = all.map(({ alternates }) => String(alternates?.canonical));
+    const cards = all.map(({ twitter }) => JSON.stringify(twitter?.images));
+    expect(new Set(canonicals).size).toBe(pages.length);
+    expect(new Set(cards).size).toBe(pages.length);
+  });
+
+  it.each([
+    ['/', 'https://www.purvia.example', '/share/home.png'],
+    [
+      '/products/biosample/swabs',
+      'https://www.purvia.example/products/biosample/swabs',
+      '/share/products-biosample-swabs.png',
+    ],
+  ])('names %s without a trailing slash, and its card in full', (path, canonical, card) => {
+    const { alternates, openGraph } = pageMetadata(pageEntry(path));
+    expect(alternates?.canonical).toBe(canonical);
+    expect(openGraph).toMatchObject({
+      url: canonical,
+      images: [{ url: `https://www.purvia.example${card}`, width: 1200, height: 630 }],
+    });
+  });
+
+  it('keeps only what is not indexed away from search engines', () => {
+    expect(pageMetadata(pageEntry('/r_d')).robots).toEqual({ index: false });
+    expect(pageMetadata(pageEntry('/company')).robots).toBeUndefined();
+  });
+
+  it('lends the card of another page', () => {
+    const meta = { title: 'Page 2', description: 'More' };
+    const { twitter } = pageMetadata({ path: '/blogs/2', meta, indexed: true }, { cardOf: '/blogs' });
+    expect(twitter?.images).toMatchObject([{ url: 'https://www.purvia.example/share/blogs.png' }]);
+  });
+});
+
+describe('pageEntry', () => {
+  it('refuses a path that is no page', () => {
+    expect(() => pageEntry('/nowhere')).toThrow('content/pages.ts lists no page at /nowhere.');
+  });
+});

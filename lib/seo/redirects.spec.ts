@@ -1,0 +1,27 @@
+import { home } from '@/content/home';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { redirects } from './redirects';
+
+const paths = new Set([...pages.map(({ path }) => path), site.feed.path, `/#${home.products.id}`]);
+
+describe('redirects', () => {
+  it('lead to what exists, never from it, and in one step', () => {
+    for (const { source, destination } of redirects) {
+      expect([...paths]).toContain(destination);
+      expect(paths.has(source)).toBe(false);
+    }
+  });
+
+  it('are not told twice', () => {
+    const sources = redirects.map(({ source }) => source);
+    expect(sources).toEqual([...new Set(sources)]);
+  });
+
+  it.each(['/contact-us', '/contact', '/privacy', '/privacy-policy', '/about', '/blogs/1', '/press/1'])(
+    'know %s',
+    (source) => {
+      expect(redirects).toContainEqual(expect.objectContaining({ source }));
+    },
+  );
+});

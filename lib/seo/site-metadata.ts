@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import { readSettings } from '@/lib/settings/settings';
+
+/** What every page tells about the site as a whole. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(readSettings(process.env).siteUrl),
+  applicationName: company.name,
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/symbol.svg', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+  },
+};
