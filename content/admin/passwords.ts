@@ -1,0 +1,18 @@
+/** Words of the ways to a new password. */
+export const passwords = {
+  back: 'Back to the sign-in',
+  forgotten: {
+    heading: 'Choose a new password',
+    text: 'Give the e-mail address of your account. A message will tell you how to go on.',
+    submit: 'Send the message',
+    sent: 'If there is an account for this address, a message is on its way. It is good for one hour.',
+    haveCode: 'I have a code already',
+  },
+  choose: {
+    heading: 'Your new password',
+    code: 'Code',
+    password: 'New password',
+    submit: 'Set the password',
+    done: 'The password is changed. Sign in with it.',
+  },
+} as const;

@@ -1,0 +1,76 @@
+/** Words of the admin area, for the company's own staff. */
+export const admin = {
+  title: 'Site admin',
+  viewSite: 'View the site',
+  loading: 'Loading',
+  signIn: {
+    heading: 'Sign in',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign in',
+    busy: 'Signing in',
+    forgotten: 'Forgotten the password?',
+  },
+  notAllowed: {
+    heading: 'This account cannot edit the site',
+    text: 'You are signed in, but not as an administrator. Ask whoever set up the site to grant your account access, then sign in again.',
+  },
+  actions: {
+    newMedia: 'Create New Media',
+    newBlog: 'Create New Blog',
+    newGlobal: 'Create New Global',
+    link: 'Link',
+    logout: 'Logout',
+    edit: 'Edit',
+    save: 'Save draft',
+    update: 'Update',
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    restore: 'Restore',
+    back: 'All content',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+  },
+  state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
+  publishedNotice: 'This record is published: saving it changes the live page.',
+  deletedRecord:
+    'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
+  preview: { label: 'Preview', frame: 'What visitors will see', phone: 'Phone', desktop: 'Desktop' },
+} as const;
+
+/** The confirmation after each action (spec, section 8). */
+export const confirmations = {
+  Blog: {
+    saved: 'Blog saved.',
+    published: 'Blog published',
+    deleted: 'Blog deleted.',
+    unpublished: 'Blog unpublished.',
+    restored: 'Blog restored as a draft.',
+  },
+  Media: {
+    saved: 'Media saved.',
+    published: 'Media published.',
+    deleted: 'Media deleted.',
+    unpublished: 'Media unpublished.',
+    restored: 'Media restored as a draft.',
+  },
+  GlobalFootprint: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
+  Link: { saved: 'Link saved.', restored: 'Link restored.' },
+} as const;
+
+export const receipts = {
+  waiting: 'Waiting until visitors see it',
+  liveAt: 'Live at',
+  seconds: 's',
+  offline: 'No connection: this goes through by itself as soon as there is one. Keep this page open.',
+  stuck: {
+    revalidate: 'The site could not be told about the change:',
+    page: 'The page does not show the change yet:',
+    cache: 'A cache before the site still sends the old page. The longest it may do so is',
+  },
+  byItself: 'It will catch up by itself within a minute once the cause is gone.',
+} as const;

@@ -1,0 +1,18 @@
+import { certificationArticle } from './articles/certification';
+import { respiratoryArticle } from './articles/respiratory';
+import { rtpcrArticle } from './articles/rtpcr';
+
+export type { Article } from './articles/types';
+
+/** By the last part of their address, which starts with `blog_`. */
+export const articles = {
+  trivus: respiratoryArticle,
+  rtpcr: rtpcrArticle,
+  certification: certificationArticle,
+};
+
+export const articleLabels = {
+  eyebrow: 'Article',
+  contents: 'In this article',
+  related: 'Read on',
+} as const;

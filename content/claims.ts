@@ -1,0 +1,20 @@
+import { biosampleClaims } from './claims/biosample';
+import { companyClaims } from './claims/company';
+import { diabetesClaims } from './claims/diabetes';
+import { footprintClaims } from './claims/footprint';
+import { omicronClaims } from './claims/omicron';
+import { respiratoryClaims } from './claims/respiratory';
+
+export type { Claim, ClaimSource } from './claims/types';
+
+/** Every claim the site makes, each written once. Pages quote them by template; none repeats a figure. */
+export const claims = {
+  ...companyClaims,
+  ...biosampleClaims,
+  ...diabetesClaims,
+  ...omicronClaims,
+  ...respiratoryClaims,
+  ...footprintClaims,
+};
+
+export type ClaimKey = keyof typeof claims;

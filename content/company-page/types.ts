@@ -1,0 +1,9 @@
+import type { PictureKey } from '../pictures';
+import type { PictureItem } from '../types';
+
+export type ValueKey = 'innovation' | 'inclusivity' | 'curiosity' | 'compassion';
+
+export type CompanyValue = PictureItem & { key: ValueKey };
+
+/** A leader is shown by role; the name of a person is never invented. */
+export type Leader = { role: string; remit: string; picture: PictureKey };

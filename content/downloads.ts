@@ -1,0 +1,62 @@
+import { company } from './company';
+import measured from './downloads/measured.json';
+import type { Download, DownloadMeasure } from './downloads/types';
+
+export type { Download, DownloadMeasure, Instructions } from './downloads/types';
+
+export const downloads = {
+  catalogue: {
+    title: 'Product catalogue',
+    description: 'All three product families with their features and uses.',
+    href: '/downloads/product-catalogue.pdf',
+    type: 'PDF',
+  },
+  brochure: {
+    title: 'Company brochure',
+    description: `${company.name} on a few pages: mission, products, services.`,
+    href: '/downloads/company-brochure.pdf',
+    type: 'PDF',
+  },
+  'respiratory-brochure': {
+    title: 'Respiratory panel kit brochure',
+    description: 'What the kit detects and how it fits into a lab.',
+    href: '/downloads/respiratory-panel-kit-brochure.pdf',
+    type: 'PDF',
+  },
+  'pen-needle-use': {
+    title: 'Insulin pen needles: instructions for use',
+    description: 'Attaching, using and removing a pen needle.',
+    href: '/downloads/insulin-pen-needles-use.pdf',
+    type: 'PDF',
+  },
+  'pen-needle-disposal': {
+    title: 'Insulin pen needles: storage and disposal',
+    description: 'Keeping pen needles before use and discarding them after it.',
+    href: '/downloads/insulin-pen-needles-disposal.pdf',
+    type: 'PDF',
+  },
+  'syringe-use': {
+    title: 'Insulin syringes: instructions for use',
+    description: 'Preparing and using an insulin syringe.',
+    href: '/downloads/insulin-syringes-use.pdf',
+    type: 'PDF',
+  },
+  'syringe-disposal': {
+    title: 'Insulin syringes: storage and disposal',
+    description: 'Keeping insulin syringes before use and discarding them after it.',
+    href: '/downloads/insulin-syringes-disposal.pdf',
+    type: 'PDF',
+  },
+} satisfies Record<string, Download>;
+
+export type DownloadKey = keyof typeof downloads;
+
+/** Size and pages by key, written by the script that makes the files; a file not made yet has no entry. */
+export const downloadMeasures: Partial<Record<DownloadKey, DownloadMeasure>> = measured;
+
+export const downloadLabels = {
+  heading: 'Downloads',
+  page: 'page',
+  pages: 'pages',
+  missing: 'This file is being prepared. Please write to us, and we will send it.',
+} as const;

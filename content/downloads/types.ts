@@ -1,0 +1,13 @@
+/** A file that visitors download. Its size and pages are measured from the file, never written by hand. */
+export type Download = { title: string; description: string; href: string; type: 'PDF' };
+
+export type DownloadMeasure = { bytes: number; pages: number };
+
+/** The text of an instructions-for-use file. It stays generic: the printed insert in the pack prevails. */
+export type Instructions = {
+  title: string;
+  purpose: string;
+  before: string[];
+  steps: string[];
+  afterwards: string[];
+};

@@ -1,0 +1,14 @@
+import { company } from '../company';
+import type { PictureKey } from '../pictures';
+import type { Link } from '../types';
+
+export const about: { id: string; heading: string; paragraphs: string[]; picture: PictureKey; link: Link } = {
+  id: 'about',
+  heading: `About ${company.shortName}`,
+  paragraphs: [
+    `${company.name} builds patient-centric products under strict regulatory compliance and international standards.`,
+    'We make what a sample needs on its way from the patient to the result: the tube it is drawn into, the bag it travels in, and the assay that reads it. We also train the people who draw it.',
+  ],
+  picture: 'about-lab',
+  link: { label: 'Meet our company', href: '/company' },
+};

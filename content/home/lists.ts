@@ -1,0 +1,41 @@
+import { claims } from '../claims';
+import type { PictureKey } from '../pictures';
+
+export const press = {
+  id: 'press',
+  heading: 'In the press',
+  listLabel: 'Press mentions, newest first',
+  empty: 'No press mentions yet. When a paper or a channel writes about us, you will find it here.',
+  readMore: 'Read the article',
+  all: { label: 'All press mentions', href: '/press' },
+};
+
+export const blogs: Record<'id' | 'heading' | 'listLabel' | 'empty' | 'readMore', string> & {
+  all: { label: string; href: string };
+  defaultPicture: PictureKey;
+} = {
+  id: 'blogs',
+  heading: 'Blogs and published papers',
+  listLabel: 'Blogs and published papers, newest first',
+  empty: 'Nothing has been published yet. New blogs and papers will appear here.',
+  readMore: 'Read more',
+  all: { label: 'All blogs and papers', href: '/blogs' },
+  defaultPicture: 'blog-default',
+};
+
+export type FootprintField = 'patients' | 'tests' | 'centers' | 'devices';
+
+/** The tiles in reading order; the value stands until a footprint has been published. */
+const footprintTiles: { field: FootprintField; value: string; label: string }[] = [
+  { field: 'patients', value: claims.patients.value, label: claims.patients.label },
+  { field: 'tests', value: claims.tests.value, label: claims.tests.label },
+  { field: 'centers', value: claims.centers.value, label: claims.centers.label },
+  { field: 'devices', value: claims.devices.value, label: claims.devices.label },
+];
+
+export const footprint: { id: string; heading: string; picture: PictureKey; tiles: typeof footprintTiles } = {
+  id: 'footprint',
+  heading: 'Our Global Footprint',
+  picture: 'world-map',
+  tiles: footprintTiles,
+};

@@ -1,0 +1,87 @@
+import { claims } from '../claims';
+import { company } from '../company';
+import { labels } from '../interface';
+import type { SelectorTile } from './types';
+
+const { learnMore, orderFromPartners } = labels;
+
+const tiles: SelectorTile[] = [
+  {
+    key: 'trivus',
+    name: 'Trivus',
+    heading: 'Trivus respiratory viral panel kit',
+    text: 'One real-time PCR kit for the respiratory season, made to run on the instrument your lab already has.',
+    points: [
+      `Compatible with ${claims.respiratoryInstruments.value}`,
+      'Cost-efficient: one run answers for the whole panel',
+    ],
+    picture: 'respiratory-kit',
+    order: { label: orderFromPartners, href: '/trivus' },
+    learnMore: { label: learnMore, href: '/trivus' },
+  },
+  {
+    key: 'diabetes',
+    name: 'Diabetes Care',
+    heading: 'Diabetes care at the point of care',
+    text: 'Glucose and HbA1c meters for the clinic and the outreach camp, with what is needed to take blood and give insulin.',
+    points: [
+      `Meters that need ${claims.bloodVolume.value} of blood`,
+      `Capillary lancets in ${claims.lancetGauges.value} with ${claims.lancetDepths.value} depth settings`,
+      'Insulin pen needles and insulin syringes',
+    ],
+    picture: 'glucose-meter',
+    order: { label: orderFromPartners, href: company.marketplace.diabetes, opensNewWindow: true },
+    learnMore: { label: learnMore, href: '/products/diabetes/' },
+  },
+  {
+    key: 'novus',
+    name: 'Novus',
+    heading: 'Novus',
+    text: 'Novus is our second molecular product. We share its details on request; the molecular page shows the rest of the range.',
+    points: ['Part of our molecular diagnostics family', 'Details on request'],
+    picture: 'pcr-tubes',
+    order: { label: orderFromPartners, href: '/products/molecular' },
+    learnMore: { label: learnMore, href: '/products/molecular' },
+  },
+  {
+    key: 'biosample',
+    name: 'Biosample Collection',
+    heading: 'Biosample collection, from the draw to the lab door',
+    text: 'Blood tubes, accessories, swabs, a saliva funnel, and a bag that keeps specimens cold on the road.',
+    points: [
+      'Vacuum and non-vacuum blood tubes',
+      `A transport bag for ${claims.bagCapacity.value} at ${claims.bagTemperature.value}`,
+      'Swabs and a saliva funnel',
+    ],
+    picture: 'vacuum-tubes',
+    order: { label: orderFromPartners, href: company.marketplace.biosample, opensNewWindow: true },
+    learnMore: { label: learnMore, href: '/products/biosample/' },
+  },
+  {
+    key: 'respi',
+    name: 'Respiratory Testing',
+    heading: 'Tell respiratory viruses apart',
+    text: 'Respiratory infections look alike at the bedside. A panel answers for several viruses from one specimen.',
+    points: [`Detects ${claims.respiratoryTargets.value} together`, claims.respiratoryApprovals.value],
+    picture: 'respiratory-vials',
+    order: { label: orderFromPartners, href: '/trivus' },
+    learnMore: { label: learnMore, href: '/trivus' },
+  },
+  {
+    key: 'urine',
+    name: 'Urine Collection',
+    heading: 'Closed urine collection',
+    text: 'A cup and a tube that work as one closed system, so that the specimen is not poured in the open.',
+    points: ['Closed from the cup to the tube', 'Part of our biosample collection family'],
+    picture: 'urine-cup',
+    order: { label: orderFromPartners, href: '/products/biosample/' },
+    learnMore: { label: learnMore, href: '/products/biosample/' },
+  },
+];
+
+export const selector = {
+  id: 'find-a-product',
+  heading: 'Find a product',
+  intro: 'Choose a tile to see what it offers, where to order it and where to read more.',
+  tiles,
+};

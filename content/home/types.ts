@@ -1,0 +1,28 @@
+import type { PictureKey } from '../pictures';
+import type { Link } from '../types';
+
+export type SelectorKey = 'trivus' | 'diabetes' | 'novus' | 'biosample' | 'respi' | 'urine';
+
+/** A tile of the product selector and the panel it opens; the key is the panel's id. */
+export type SelectorTile = {
+  key: SelectorKey;
+  name: string;
+  heading: string;
+  text: string;
+  points: string[];
+  picture: PictureKey;
+  order: Link;
+  learnMore: Link;
+};
+
+export type ProductArea = { heading: string; text: string; picture: PictureKey; link: Link };
+
+export type PromoBanner = {
+  id: string;
+  eyebrow: string;
+  heading: string;
+  text: string;
+  picture: PictureKey;
+  benefits: { term: string; detail: string }[];
+  links: Link[];
+};

@@ -1,0 +1,15 @@
+import type { PictureKey } from '../pictures';
+
+export type ImpactPromise = { figure: string; label: string; text: string };
+
+export type SustainabilityKey = 'people' | 'process';
+
+/** A tab of the sustainability block; the key is the panel's id. */
+export type SustainabilityTab = {
+  key: SustainabilityKey;
+  name: string;
+  heading: string;
+  paragraphs: string[];
+  points: string[];
+  picture: PictureKey;
+};

@@ -1,0 +1,42 @@
+/** Words of the controls that every page shares. */
+export const labels = {
+  skipToContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  breadcrumbs: 'You are here',
+  home: 'Home',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  showSubmenu: 'Show product families',
+  hideSubmenu: 'Hide product families',
+  opensNewWindow: 'opens in a new window',
+  knowMore: 'Know More',
+  learnMore: 'Learn more',
+  readMore: 'Read more',
+  orderFromPartners: 'Order from Partners',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
+  close: 'Close',
+  backToTop: 'Back to top',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  certificates: 'Certificates',
+} as const;
+
+export const carousel = {
+  roleDescription: 'carousel',
+  slideDescription: 'slide',
+  previous: 'Previous',
+  next: 'Next',
+  of: 'of',
+} as const;
+
+export const pagination = {
+  label: 'Pages',
+  page: 'Page',
+  of: 'of',
+  previous: 'Newer',
+  next: 'Older',
+} as const;

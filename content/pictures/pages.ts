@@ -1,0 +1,31 @@
+import type { Picture } from './types';
+
+export const pagePictures = {
+  'about-lab': {
+    alt: 'A bright diagnostics lab with racks, a real-time PCR instrument and a bench of devices',
+  },
+  'company-hero': { alt: 'Tubes, a glucose meter and a kit box arranged together on a lilac ground' },
+  'impact-hero': { alt: 'A transport bag being handed over outside a rural clinic' },
+  'impact-people': { alt: 'A phlebotomist sitting level with a patient before a blood draw' },
+  'impact-process': { alt: 'A production line of tubes passing an inspection light' },
+  'services-hero': { alt: 'A training room with a tablet, a practice arm and collection devices laid out' },
+  'service-certification': { alt: 'A certificate beside a tube holder and a tourniquet' },
+  'service-training': { alt: 'A phone held over a practice arm, showing the veins as an overlay' },
+  'service-digital': { alt: 'A phone and a tablet showing lists of samples' },
+  'training-scene': { alt: 'A trainee looking at a practice arm through a tablet that overlays the veins' },
+  'one-click-collect': { alt: 'A phone showing the temperature and the place of a transport bag' },
+  'one-click-id': { alt: 'A tablet held over a tube rack, naming each sample on the screen' },
+  'one-click-safety': { alt: 'A saliva self-collection kit beside a phone with a test record' },
+  'one-click-learn': { alt: 'A phone with a list of training modules' },
+  'contact-hero': { alt: 'A desk with a telephone, a notebook and a small rack of tubes' },
+  'world-map': { alt: 'A dotted map of the world' },
+  'under-construction': {
+    alt: 'A lab bench under construction, with a sign that says the page is being built',
+  },
+  'blog-default': { alt: 'A closed notebook lying beside a rack of tubes' },
+  'not-found': { alt: 'A tube rack with one empty place' },
+  'server-error': { alt: 'A tipped-over tube rack with its tubes still capped' },
+  'article-respiratory': { alt: 'Four vials in different shades beside a PCR plate' },
+  'article-rtpcr': { alt: 'A real-time PCR instrument with its lid open over a plate' },
+  'article-certification': { alt: 'A practice arm with a tube holder, a tourniquet and a checklist' },
+} satisfies Record<string, Picture>;

@@ -1,0 +1,31 @@
+import type { Picture } from './types';
+
+export const productPictures = {
+  'tube-rack': {
+    alt: 'A white rack of capped blood collection tubes, one with an amber cap among purple ones',
+  },
+  'vacuum-tubes': { alt: 'Vacuum blood tubes with purple caps and blank labels, standing in a row' },
+  'non-vacuum-tubes': { alt: 'Non-vacuum blood tubes beside a small tube rack' },
+  'urine-cup': { alt: 'A urine collection cup with its lid closed' },
+  'urine-tube': { alt: 'A capped urine tube standing next to its collection cup' },
+  'holders-needles': {
+    alt: 'A tube holder with a blood collection needle, and a tourniquet beside them',
+  },
+  swab: { alt: 'A collection swab lying beside its transport tube' },
+  'saliva-funnel': { alt: 'A saliva funnel screwed onto a small collection tube' },
+  'transport-bag': {
+    alt: 'A cold-chain specimen transport bag with its lid closed and a small display on the front',
+  },
+  'transport-bag-open': { alt: 'The opened transport bag, with racks of specimen tubes inside' },
+  'glucose-meter': { alt: 'A hand-held glucose meter with a test strip inserted' },
+  'hba1c-meter': { alt: 'A point-of-care HbA1c meter with its cartridge slot open' },
+  'lancing-device': { alt: 'A lancing device with a dial for the depth setting' },
+  lancets: { alt: 'Two capillary lancets with their caps twisted off' },
+  'pen-needles': { alt: 'Insulin pen needles with outer caps, one fitted to a pen' },
+  'insulin-syringes': { alt: 'Insulin syringes with capped needles, laid side by side' },
+  'pcr-plate': { alt: 'A PCR plate with its wells partly filled' },
+  'pcr-tubes': { alt: 'A strip of PCR tubes with closed caps' },
+  'omicron-kit': { alt: 'The Omicron RT-PCR kit box with reagent vials in front of it' },
+  'respiratory-kit': { alt: 'The respiratory viral panel kit box, opened to show its vials' },
+  'respiratory-vials': { alt: 'Reagent vials of the respiratory viral panel kit in a small cold block' },
+} satisfies Record<string, Picture>;

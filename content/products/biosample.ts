@@ -1,0 +1,39 @@
+import { company } from '../company';
+import { labels } from '../interface';
+import { accessories } from './biosample/accessories';
+import { coldChain } from './biosample/cold-chain';
+import { swabs } from './biosample/swabs';
+import { tubes } from './biosample/tubes';
+import { urine } from './biosample/urine';
+import type { ProductFamily } from './types';
+
+export const biosample: ProductFamily = {
+  path: '/products/biosample',
+  name: 'Biosample Collection',
+  meta: {
+    title: `Biosample collection products | ${company.shortName}`,
+    description:
+      'Blood tubes, closed urine collection, accessories, swabs, a saliva funnel and smart cold-chain bags: one range from the draw to the lab door.',
+  },
+  banner: {
+    eyebrow: 'Biosample Collection',
+    heading: 'A good result begins with a good sample',
+    tagline: 'Tubes, swabs and transport that keep a specimen sound from the draw to the lab door.',
+    picture: 'tube-rack',
+    links: [{ label: labels.knowMore, href: '#range' }],
+  },
+  range: {
+    id: 'range',
+    heading: 'The biosample range',
+    intro: 'Choose a product to read what it is for and what to expect of it.',
+    tabsLabel: 'Biosample collection products',
+  },
+  tabs: [tubes, urine, accessories, swabs, coldChain],
+  downloads: ['catalogue', 'brochure'],
+  enquiry: {
+    label: 'Ask for details by email',
+    to: company.email.enquiries,
+    subject: 'Biosample Collection: request for details',
+    body: 'Hello, please send me details of the following biosample collection products:',
+  },
+};

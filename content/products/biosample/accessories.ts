@@ -1,0 +1,38 @@
+import { company } from '../../company';
+import { onRequest, placeholder } from '../../placeholder';
+import { qualityFeature } from '../shared';
+import type { ProductTab } from '../types';
+
+export const accessories: ProductTab = {
+  slug: 'accessories',
+  name: 'Blood Collection Accessories',
+  picture: 'holders-needles',
+  meta: {
+    title: `Blood collection accessories | ${company.shortName}`,
+    description:
+      'Holders, needles and the small things around a blood draw, in one range with our tubes. Features, uses and product data for labs and phlebotomists.',
+  },
+  description: [
+    'A blood draw needs more than a tube. Our accessories are the holders and needles that stand between the vein and the tube, and the small aids that a phlebotomist reaches for without looking.',
+    'They belong to the same range as our tubes, so that a collection tray can be put together from one source.',
+  ],
+  features: [
+    'Tube holders for vacuum collection',
+    'Blood collection needles',
+    'One source for the whole collection tray',
+    qualityFeature,
+  ],
+  applications: [
+    'Venous blood collection in labs and hospitals',
+    'Trays for home collection rounds',
+    'Hands-on phlebotomy training',
+  ],
+  images: [{ picture: 'holders-needles', caption: 'A tube holder and its needle' }],
+  specification: {
+    intendedUse: 'Accessories for the collection of blood specimens',
+    catalogueNumbers: placeholder(onRequest),
+    packSizes: placeholder(onRequest),
+    storage: placeholder(onRequest),
+    regulatoryStatus: placeholder(onRequest),
+  },
+};

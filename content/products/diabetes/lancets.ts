@@ -1,0 +1,43 @@
+import { claims } from '../../claims';
+import { company } from '../../company';
+import { onRequest, placeholder } from '../../placeholder';
+import { qualityFeature } from '../shared';
+import type { ProductTab } from '../types';
+
+const { lancetDepths, lancetGauges } = claims;
+
+export const lancets: ProductTab = {
+  slug: 'lancets',
+  name: 'Capillary Lancets',
+  picture: 'lancets',
+  meta: {
+    title: `Capillary lancets and depth settings | ${company.shortName}`,
+    description: `Capillary lancets in ${lancetGauges.value} with ${lancetDepths.value} depth settings, for taking a small drop of blood from the fingertip. Features, uses and data.`,
+  },
+  description: [
+    `A drop of capillary blood begins with a lancet. Ours come in ${lancetGauges.value}, and ${lancetDepths.value} depth settings let the user suit the puncture to the skin.`,
+    'The higher the gauge, the finer the lancet. How deep to go depends on the skin; people who measure at home agree it with the healthcare professional who looks after them.',
+  ],
+  features: [
+    `Two gauges: ${lancetGauges.value}`,
+    `A choice of ${lancetDepths.value} depth settings`,
+    'One range with our point-of-care meters',
+    qualityFeature,
+  ],
+  applications: [
+    'Capillary blood for glucose and HbA1c readings',
+    'Clinics, wards and collection centres',
+    'Check-up programmes and outreach camps',
+  ],
+  images: [
+    { picture: 'lancets', caption: `Capillary lancets, made in ${lancetGauges.value}` },
+    { picture: 'lancing-device', caption: 'The dial that sets the depth' },
+  ],
+  specification: {
+    intendedUse: 'Collection of capillary blood',
+    catalogueNumbers: placeholder(onRequest),
+    packSizes: placeholder(onRequest),
+    storage: placeholder(onRequest),
+    regulatoryStatus: placeholder(onRequest),
+  },
+};

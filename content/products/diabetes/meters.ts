@@ -1,0 +1,43 @@
+import { claims } from '../../claims';
+import { company } from '../../company';
+import { onRequest, placeholder } from '../../placeholder';
+import { qualityFeature } from '../shared';
+import type { ProductTab } from '../types';
+
+const { bloodVolume } = claims;
+
+export const meters: ProductTab = {
+  slug: 'meters',
+  name: 'Glucose and HbA1c Meters',
+  picture: 'glucose-meter',
+  meta: {
+    title: `Point-of-care glucose and HbA1c meters | ${company.shortName}`,
+    description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. Features, uses and the product data that buyers ask for.`,
+  },
+  description: [
+    'Two questions come up again and again in diabetes care: how is the glucose now, and how has it been over the past weeks? A glucose meter answers the first, an HbA1c meter the second.',
+    `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip is enough and the reading is taken where the patient is.`,
+  ],
+  features: [
+    `A reading from ${bloodVolume.value} of blood`,
+    'Glucose and HbA1c at the point of care',
+    'One range with the lancets that go with them',
+    qualityFeature,
+  ],
+  applications: [
+    'Clinics and hospital wards',
+    'Diabetes check-ups near the patient',
+    'Outreach camps in underserved areas',
+  ],
+  images: [
+    { picture: 'glucose-meter', caption: 'The glucose meter with a test strip' },
+    { picture: 'hba1c-meter', caption: 'The HbA1c meter' },
+  ],
+  specification: {
+    intendedUse: 'Point-of-care measurement of glucose and of HbA1c in blood',
+    catalogueNumbers: placeholder(onRequest),
+    packSizes: placeholder(onRequest),
+    storage: placeholder(onRequest),
+    regulatoryStatus: placeholder(onRequest),
+  },
+};

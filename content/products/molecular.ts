@@ -1,0 +1,38 @@
+import { claims } from '../claims';
+import { company } from '../company';
+import { labels } from '../interface';
+import { infectiousDiseases } from './molecular/infectious-diseases';
+import { omicron } from './molecular/omicron';
+import { respiratory } from './molecular/respiratory';
+import type { ProductFamily } from './types';
+
+export const molecular: ProductFamily = {
+  path: '/products/molecular',
+  name: 'Molecular Diagnostics',
+  meta: {
+    title: `Molecular diagnostics and RT-PCR kits | ${company.shortName}`,
+    description: `Nucleic acid testing and RT-PCR assays for infectious diseases, a ${claims.omicronGenes.value} Omicron kit and a respiratory viral panel for real-time PCR.`,
+  },
+  banner: {
+    eyebrow: 'Molecular Diagnostics',
+    heading: 'Find the virus, name the virus',
+    tagline: 'Nucleic acid testing and RT-PCR assays for infectious diseases.',
+    picture: 'pcr-plate',
+    links: [{ label: labels.knowMore, href: '#range' }],
+  },
+  range: {
+    id: 'range',
+    heading: 'The molecular range',
+    intro:
+      'Choose a kit to read what it detects and how it fits into your lab. Details of Novus, our second molecular product, are sent on request.',
+    tabsLabel: 'Molecular diagnostics products',
+  },
+  tabs: [omicron, respiratory, infectiousDiseases],
+  downloads: ['catalogue', 'brochure', 'respiratory-brochure'],
+  enquiry: {
+    label: 'Ask for details by email',
+    to: company.email.enquiries,
+    subject: 'Molecular Diagnostics: request for details',
+    body: 'Hello, please send me details of the following molecular diagnostics products:',
+  },
+};

@@ -1,0 +1,43 @@
+import { claims } from '../../claims';
+import { company } from '../../company';
+import { onRequest, placeholder } from '../../placeholder';
+import type { ProductTab } from '../types';
+
+const { respiratoryApprovals, respiratoryInstruments, respiratoryPageTurnaround, respiratoryTargets } =
+  claims;
+
+export const respiratory: ProductTab = {
+  slug: 'respiratory-panel',
+  name: 'Respiratory Viral Panel Kit',
+  picture: 'respiratory-kit',
+  meta: {
+    title: `Respiratory viral panel kit, in brief | ${company.shortName}`,
+    description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. An overview with product data.`,
+  },
+  description: [
+    `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen and in one run.`,
+    `It is compatible with ${respiratoryInstruments.value}, and its turnaround is ${respiratoryPageTurnaround.value}. The full description and the brochure are on the page of the kit.`,
+  ],
+  features: [
+    `Simultaneous detection of ${respiratoryTargets.value}`,
+    `Turnaround ${respiratoryPageTurnaround.value}`,
+    `Compatible with ${respiratoryInstruments.value}`,
+    respiratoryApprovals.value,
+  ],
+  applications: [
+    'Differential testing in the respiratory season',
+    'Hospital labs and reference labs',
+    'Programmes that watch several viruses at once',
+  ],
+  images: [
+    { picture: 'respiratory-kit', caption: 'The kit box, opened' },
+    { picture: 'respiratory-vials', caption: 'Its vials in a cold block' },
+  ],
+  specification: {
+    intendedUse: `Simultaneous detection of ${respiratoryTargets.value} by real-time PCR`,
+    catalogueNumbers: placeholder(onRequest),
+    packSizes: placeholder(onRequest),
+    storage: placeholder(onRequest),
+    regulatoryStatus: respiratoryApprovals.value,
+  },
+};

@@ -1,0 +1,36 @@
+import type { DownloadKey } from '../downloads';
+import type { PictureKey } from '../pictures';
+import type { Banner, CaptionedPicture, MailDraft, Meta } from '../types';
+
+/** The rows of the printable specification table. What has not been stated is a placeholder. */
+export type Specification = {
+  intendedUse: string;
+  catalogueNumbers: string;
+  packSizes: string;
+  storage: string;
+  regulatoryStatus: string;
+};
+
+/** One tab of a product range; it also has an address of its own, `{family path}/{slug}`. */
+export type ProductTab = {
+  slug: string;
+  name: string;
+  picture: PictureKey;
+  meta: Meta;
+  description: string[];
+  features: string[];
+  applications: string[];
+  images: CaptionedPicture[];
+  specification: Specification;
+};
+
+export type ProductFamily = {
+  path: string;
+  name: string;
+  meta: Meta;
+  banner: Banner;
+  range: { id: string; heading: string; intro: string; tabsLabel: string };
+  tabs: ProductTab[];
+  downloads: DownloadKey[];
+  enquiry: MailDraft;
+};

@@ -1,0 +1,21 @@
+import { company } from './company';
+
+/** What machines read about the site as a whole: the web manifest, the feed and security.txt. */
+export const site = {
+  language: 'en-GB',
+  manifest: {
+    name: company.name,
+    shortName: company.shortName,
+    description: company.summary,
+  },
+  feed: {
+    path: '/feed.xml',
+    title: `${company.name}: blogs and press`,
+    description: 'New blogs, published papers and press mentions.',
+    linkLabel: 'Feed of blogs and press',
+  },
+  security: {
+    contact: `mailto:${company.email.security}`,
+    languages: 'en',
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { claims } from './claims';
+import { onRequest } from './placeholder';
+import { sources } from './testing/sources';
+
+const files = sources();
+
+/** The numbers of a claim, each with the word it counts: `10 hours`, `0.75 microlitre`, `28G`. */
+const figures = (value: string): string[] =>
+  value.match(
+    /(?<![\w.:-])\d+(?:[.:]\d+)*(?:\+|[a-zA-Z]+|[ -](?:minutes?|hours?|samples|microlitre|°C))?/g,
+  ) ?? [];
+
+const claimFigures = [...new Set(Object.values(claims).flatMap(({ value }) => figures(value)))].filter(
+  (figure) => figure.length > 1,
+);
+
+describe('claims', () => {
+  it('finds the figures to look for', () => {
+    expect(claimFigures).toEqual(
+      expect.arrayContaining([
+        '13485:2016',
+        '200 samples',
+        '0.75 microlitre',
+        '28G',
+        '30 minutes',
+        '1 hour',
+        '3x',
+      ]),
+    );
+  });
+
+  it.each(claimFigures)('writes the figure %s in the claims only', (figure) => {
+    const written = figure.replace(/[.+]/g, '\\$&').replace(/[ -]/, '[ -]?').replace(/s?$/, 's?');
+    const pattern = new RegExp(`(?<![\\w.])${written}(?!\\w)`, 'i');
+    const elsewhere = files.filter(({ file, text }) => !file.startsWith('claims') && pattern.test(text));
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(Object.entries(claims))('%s is backed by the wording it names', (_key, { value, source }) => {
+    for (const number of value.match(/\d+(?:[.:]\d+)*/g) ?? []) expect(source.wording).toContain(number);
+  });
+
+  it('keeps the three turnarounds apart', () => {
+    const uses = (key: string) =>
+      files
+        .filter(({ file, text }) => !file.startsWith('claims') && text.includes(key))
+        .map(({ file }) => file);
+    expect(uses('respiratoryPromoTurnaround')).toEqual(['home/promos.ts']);
+    expect(uses('omicronPromoResults')).toEqual(['home/promos.ts']);
+    expect(uses('respiratoryPageTurnaround').sort()).toEqual([
+      'products/molecular/respiratory.ts',
+      'trivus.ts',
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  it('names reserved domains only', () => {
+    const named = files.flatMap(({ text }) => [
+      ...text.matchAll(
+        /https?:\/\/([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\b((?:[\w-]+\.)+(?:com|org|net|io|in|health))\b/g,
+      ),
+    ]);
+    const domains = named.map(([, url, mail, bare]) => url ?? mail ?? bare ?? '');
+    expect(domains.length).toBeGreaterThan(5);
+    expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([]);
+  });
+
+  it('marks every fact that is only known on request, and writes the words once', () => {
+    const others = files.filter(({ file }) => file !== 'placeholder.ts');
+    const unmarked = others.filter(({ text }) => /[:=] onRequest\b/.test(text));
+    const written = others.filter(({ text }) => text.includes(`'${onRequest}'`));
+    expect([...unmarked, ...written].map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('voice', () => {
+  it('makes no empty promises', () => {
+    const filler =
+      /\b(world-class|cutting-edge|state-of-the-art|leading|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;
+    expect(files.filter(({ text }) => filler.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { company } from './company';
+import type { PictureKey } from './pictures';
+import type { Link, Meta } from './types';
+
+/** A page that says something went another way than the visitor hoped, and how to go on. */
+export type StatusPage = { meta: Meta; heading: string; text?: string; picture: PictureKey; links: Link[] };
+
+const contact: Link = { label: 'Contact Us', href: '/contact_us' };
+const home: Link = { label: 'Go to the home page', href: '/' };
+
+export const underConstruction: StatusPage = {
+  meta: {
+    title: `Research and development | ${company.shortName}`,
+    description: `The research and development page of ${company.name} is being built. Please come back later, or write to us with your question.`,
+  },
+  heading: 'Research and development: this page is under construction',
+  picture: 'under-construction',
+  links: [],
+};
+
+export const notFound: StatusPage = {
+  meta: {
+    title: `Page not found | ${company.shortName}`,
+    description:
+      'There is no page at this address. Start from the home page, look through our products and services, or write to us.',
+  },
+  heading: 'We cannot find this page',
+  text: 'There is nothing at this address. It may have been moved, or the link may have lost a letter on its way. These pages may help:',
+  picture: 'not-found',
+  links: [home, { label: 'Our services', href: '/services' }, contact],
+};
+
+export const serverError: StatusPage = {
+  meta: {
+    title: `Something went wrong | ${company.shortName}`,
+    description:
+      'The page could not be shown because of a fault on our side. Please try again in a moment, or reach us by telephone or email.',
+  },
+  heading: 'Something went wrong on our side',
+  text: 'We could not show this page. Please try again in a moment. If it stays this way, write or call, and we will help you directly.',
+  picture: 'server-error',
+  links: [home, contact],
+};
+
+export const pdfNotFound: StatusPage = {
+  meta: {
+    title: `File not found | ${company.shortName}`,
+    description:
+      'There is no file at this address. It may have been replaced by a newer one. Look through our products, or ask us for the file you need.',
+  },
+  heading: 'We cannot find this file',
+  text: 'There is no PDF at this address. It may have been replaced by a newer one. Tell us which file you are looking for, and we will send it.',
+  picture: 'not-found',
+  links: [contact, home],
+};

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(__dirname, '..');
+
+/** The content files as they are written, by their path inside `content/`; tests and their helpers are left out. */
+export const sources = (): { file: string; text: string }[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.spec.ts') && !file.startsWith('testing'))
+    .map((file) => join(root, file))
+    .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
