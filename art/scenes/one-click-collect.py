@@ -1,0 +1,14 @@
+"""A phone with the temperature and place of the transport bag that stands behind it."""
+
+from studio.props.bag import transport_bag
+from studio.props.devices import phone
+from studio.props.screens import custody
+from studio.shapes import place
+
+CAMERA = {"turn": 20, "lift": 14}
+
+
+def build():
+    bag = place(transport_bag(), (6.5, 10, 0), (0, 0, 16))
+    bag.scale = (0.52, 0.52, 0.52)  # the phone stands much nearer than a bag would
+    place(phone(custody()), (-6.4, -3.4, 0), (-10, 0, 8))
