@@ -1,0 +1,64 @@
+import { rememberAnswer, rememberedAnswer } from '@/lib/analytics/answer';
+import type { Analytics } from '@/lib/settings/settings';
+
+export type ConsentEnvironment = {
+  start(analytics: Analytics): Promise<void>;
+  forget(): Promise<void>;
+  /** What has been loaded cannot be unloaded but by leaving the page. */
+  reload(): void;
+};
+
+const browser: ConsentEnvironment = {
+  start: async (analytics) => (await import('@/lib/analytics/start-analytics')).startAnalytics(analytics),
+  forget: async () => (await import('@/lib/analytics/forget-analytics')).forgetAnalytics(),
+  reload: () => location.reload(),
+};
+
+/** Asks where there is no answer yet, starts analytics where it is allowed, and asks again from the footer. */
+export function askForConsent(
+  element: HTMLElement,
+  signal: AbortSignal,
+  announce: (text: string) => void,
+  { start, forget, reload } = browser,
+) {
+  const banner = element.querySelector<HTMLElement>('[data-consent-banner]');
+  if (!banner) return;
+  const { tagManager = null, measurement = null, saved = '' } = element.dataset;
+  let started = false;
+
+  const startOnce = async () => {
+    if (started) return;
+    started = true;
+    await start({ tagManagerId: tagManager, measurementId: measurement });
+  };
+  const stop = async () => {
+    await forget();
+    reload();
+  };
+  const decide = async (allowed: boolean) => {
+    rememberAnswer(allowed, Date.now());
+    banner.hidden = true;
+    announce(saved);
+    if (allowed) await startOnce();
+    else if (started) await stop();
+  };
+  const reopen = () => {
+    const state = rememberedAnswer(Date.now()) ? 'allowed' : 'denied';
+    for (const line of banner.querySelectorAll<HTMLElement>('[data-consent-state]')) {
+      line.hidden = line.dataset.consentState !== state;
+    }
+    banner.hidden = false;
+    banner.focus();
+  };
+
+  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
+    button.addEventListener('click', () => decide(button.dataset.consentAnswer === 'allowed'), { signal });
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-reopen]')) {
+    button.hidden = false;
+    button.addEventListener('click', reopen, { signal });
+  }
+  const answer = rememberedAnswer(Date.now());
+  banner.hidden = answer !== null;
+  if (answer) startOnce();
+}

@@ -1,0 +1,13 @@
+import { announce, prepareAnnouncements } from '@/lib/elements/announce';
+import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
+
+/** Stands in pages only where analytics is configured, and only there loads what asks for it. */
+class ConsentElement extends EnhancedElement {
+  protected async enhance(signal: AbortSignal) {
+    prepareAnnouncements();
+    const behaviour = await import('./consent.behaviour').catch(() => undefined);
+    if (!signal.aborted) behaviour?.askForConsent(this, signal, announce);
+  }
+}
+
+define('site-consent', ConsentElement);

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consent } from '@/content/consent';
+import { footer } from '@/content/navigation';
+import { rememberedAnswer } from '@/lib/analytics/answer';
+import { announce } from '@/lib/elements/announce';
+import { Consent } from './consent';
+import { askForConsent } from './consent.behaviour';
+import { ConsentButton } from './consent-button';
+
+const DAY = 86_400_000;
+
+function openPage() {
+  const { container } = render(
+    <>
+      <Consent />
+      <ConsentButton />
+    </>,
+  );
+  const start = jest.fn();
+  const forget = jest.fn();
+  const reload = jest.fn();
+  const element = container.querySelector<HTMLElement>('site-consent');
+  if (element) askForConsent(element, new AbortController().signal, announce, { start, forget, reload });
+  return { start, forget, reload, container };
+}
+
+const banner = () => screen.queryByRole('region', { name: consent.heading });
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  process.env.BACKEND = 'embedded';
+  process.env.TAG_MANAGER_ID = 'GTM-TEST1';
+  process.env.MEASUREMENT_ID = '';
+});
+
+describe('without configuration', () => {
+  it('neither asks nor offers to', () => {
+    process.env.TAG_MANAGER_ID = '';
+    expect(openPage().container).toBeEmptyDOMElement();
+  });
+});
+
+describe('with analytics configured', () => {
+  it('asks, and loads nothing until there is an answer', () => {
+    const { start } = openPage();
+    expect(banner()).toBeVisible();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing for a no, and does not ask again', async () => {
+    const { start } = openPage();
+    await click(consent.deny);
+    expect(banner()).toBeNull();
+    expect(start).not.toHaveBeenCalled();
+    expect(rememberedAnswer(Date.now())).toBe(false);
+  });
+
+  it('starts what is configured for a yes, once', async () => {
+    const { start } = openPage();
+    await click(consent.allow);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledWith({ tagManagerId: 'GTM-TEST1', measurementId: null });
+  });
+
+  it('starts at load after an earlier yes, without asking', () => {
+    localStorage.setItem('analytics-consent', JSON.stringify({ allowed: true, at: Date.now() - 364 * DAY }));
+    const { start } = openPage();
+    expect(banner()).toBeNull();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['an answer more than a year old', JSON.stringify({ allowed: true, at: Date.now() - 366 * DAY })],
+    ['an answer from the future', JSON.stringify({ allowed: true, at: Date.now() + DAY })],
+    ['a note that is no answer', '{"allowed":"yes"}'],
+    ['a broken note', '{'],
+  ])('takes %s for none', (_what, note) => {
+    localStorage.setItem('analytics-consent', note);
+    const { start } = openPage();
+    expect(banner()).toBeVisible();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('is opened again from the footer, says what was answered, and takes a no back to nothing', async () => {
+    const { start, forget, reload } = openPage();
+    await click(consent.allow);
+    await click(footer.reopenConsent);
+    expect(banner()).toHaveFocus();
+    expect(screen.getByText(new RegExp(consent.currentlyAllowed))).toBeVisible();
+    await click(consent.deny);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(rememberedAnswer(Date.now())).toBe(false);
+  });
+});

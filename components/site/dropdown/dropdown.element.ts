@@ -1,0 +1,55 @@
+import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
+import { wideScreen } from '@/lib/elements/wide-screen';
+
+/**
+ * A disclosure (WAI-ARIA APG, Disclosure Navigation Menu) that pointer and focus also open while it hangs from the
+ * header. In the folded menu it starts unfolded and only its button acts.
+ */
+class DropdownElement extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
+    const button = this.querySelector('button');
+    if (!button) return;
+    const hanging = wideScreen();
+    /** Opened by the button itself, so that its next press closes it. */
+    let pinned = false;
+
+    const isOpen = () => button.ariaExpanded === 'true';
+    const set = (open: boolean, pin = false) => {
+      button.ariaExpanded = String(open);
+      pinned = pin;
+    };
+    const reset = () => set(!hanging.matches, !hanging.matches);
+    const listen = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => this.addEventListener(type, (event) => hanging.matches && listener(event), { signal });
+
+    listen('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch' && !isOpen()) set(true);
+    });
+    listen('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch' && !this.querySelector(':focus-visible')) set(false);
+    });
+    listen('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible') && !isOpen()) set(true);
+    });
+    listen('focusout', ({ relatedTarget }) => {
+      const stays = relatedTarget instanceof Node && this.contains(relatedTarget);
+      if (!stays && !this.matches(':hover')) set(false);
+    });
+    button.addEventListener('click', () => (isOpen() && pinned ? set(false) : set(true, true)), { signal });
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !hanging.matches || !isOpen()) return;
+        if (this.contains(document.activeElement)) button.focus();
+        set(false);
+      },
+      { signal },
+    );
+    hanging.addEventListener('change', reset, { signal });
+    reset();
+  }
+}
+
+define('site-dropdown', DropdownElement);

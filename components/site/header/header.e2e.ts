@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { labels } from '@/content/interface';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+];
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: labels.mainNavigation });
+const opener = (page: Page) => page.getByRole('button', { name: 'Our Products' });
+const family = (page: Page) => navigation(page).getByRole('link', { name: 'Molecular Diagnostics' });
+const toggle = (page: Page) => page.getByRole('button', { name: labels.openMenu });
+
+const open = async (page: Page, path = '/company') => {
+  await page.goto(path);
+  await page.waitForFunction(() => customElements.get('site-menu') && customElements.get('site-dropdown'));
+};
+
+test.describe('the header on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('opens the product families while the pointer is there, and Escape dismisses them', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(family(page)).toBeHidden();
+    await opener(page).hover();
+    await family(page).hover();
+    await expect(family(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(family(page)).toBeHidden();
+    await page.mouse.move(10, 600);
+    await opener(page).hover();
+    await expect(family(page)).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(family(page)).toBeHidden();
+  });
+
+  test('opens them to the keyboard, and takes the focus back at Escape', async ({ page }) => {
+    await open(page);
+    await navigation(page).getByRole('link', { name: 'Our Company' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(opener(page)).toBeFocused();
+    await expect(family(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(family(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await expect(family(page)).toBeHidden();
+  });
+
+  test('stays at the top, and what has the focus is never behind it', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('banner')).toBeInViewport();
+    const links = page.getByRole('main').getByRole('link');
+    await links.last().focus();
+    await links.first().focus();
+    const room = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect();
+        const focused = document.activeElement?.getBoundingClientRect();
+        return (focused?.top ?? 0) - (bar?.bottom ?? 0);
+      });
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+
+  test('marks the page and the family of the page', async ({ page }) => {
+    await open(page);
+    await expect(navigation(page).getByRole('link', { name: 'Our Company' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+test.describe('the header under a finger', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test('opens and closes the product families', async ({ page }) => {
+    await open(page);
+    await opener(page).tap();
+    await expect(family(page)).toBeVisible();
+    await opener(page).tap();
+    await expect(family(page)).toBeHidden();
+  });
+});
+
+for (const viewport of NARROW) {
+  test.describe(`the menu at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('keeps the focus inside until Escape gives it back', async ({ page }) => {
+      await open(page);
+      await expect(navigation(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(navigation(page)).toBeVisible();
+      const stops = (await navigation(page).locator('a:visible, button:visible').count()) + 1;
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('site-menu :focus')).toHaveCount(1);
+      }
+      await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('leads on and is closed on the next page', async ({ page }) => {
+      await open(page);
+      await toggle(page).click();
+      await navigation(page).getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(navigation(page)).toBeHidden();
+    });
+
+    test('works without a script', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+      const page = await context.newPage();
+      await page.goto('/company');
+      await toggle(page).click();
+      await expect(family(page)).toBeVisible();
+      await context.close();
+    });
+  });
+}

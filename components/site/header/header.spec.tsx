@@ -1,0 +1,45 @@
+import { servedMarkup } from '@/lib/elements/testing/served-markup';
+import { Header } from './header';
+import { isCurrent } from './is-current';
+
+const linksOf = (body: HTMLElement) =>
+  [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the header', () => {
+  it('leads to every part of the site without a script', () => {
+    const body = servedMarkup(<Header currentPath="/" />);
+    expect(linksOf(body)).toEqual([
+      ['Our Company', '/company'],
+      ['Biosample Collection', '/products/biosample'],
+      ['Molecular Diagnostics', '/products/molecular'],
+      ['Diabetes Care', '/products/diabetes'],
+      ['Services', '/services'],
+      ['Impact', '/impact'],
+      ['Contact Us', '/contact_us'],
+    ]);
+    expect(body.querySelector('button[popovertarget="menu"]')).not.toBeNull();
+    expect(body.querySelector('nav#menu[popover]')).not.toBeNull();
+  });
+
+  it('has a logo that leads home', () => {
+    const home = servedMarkup(<Header currentPath="/impact" />).querySelector('a[href="/"]');
+    expect(home?.textContent).toContain('Home');
+  });
+
+  it('marks the current page', () => {
+    const body = servedMarkup(<Header currentPath="/impact" />);
+    expect(body.querySelector('[aria-current="page"]')?.textContent).toBe('Impact');
+  });
+});
+
+describe('the mark of the current page', () => {
+  it.each([
+    ['/impact', '/impact', 'page'],
+    ['/impact', '/impact/', 'page'],
+    ['/products/biosample', '/products/biosample/swabs', 'true'],
+    ['/products/bio', '/products/biosample', undefined],
+    ['/', '/impact', undefined],
+  ])('of %s on %s is %s', (href, path, mark) => {
+    expect(isCurrent(href, path)).toBe(mark);
+  });
+});

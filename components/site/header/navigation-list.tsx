@@ -1,0 +1,42 @@
+import { Dropdown } from '@/components/site/dropdown/dropdown';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import type { NavigationEntry } from '@/content/navigation';
+import type { Link } from '@/content/types';
+import { isCurrent } from './is-current';
+import styles from './navigation-list.module.scss';
+
+export type NavigationListProps = { entries: NavigationEntry[]; currentPath: string };
+
+function NavigationLink({ link, currentPath }: { link: Link; currentPath: string }) {
+  return (
+    <TextLink className={styles.link} href={link.href} aria-current={isCurrent(link.href, currentPath)}>
+      {link.label}
+    </TextLink>
+  );
+}
+
+/** The entries of the header; one that has children opens a list of them. */
+export function NavigationList({ entries, currentPath }: NavigationListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {entries.map((entry) => (
+        <li key={entry.label} className={styles.entry}>
+          {'href' in entry ? (
+            <NavigationLink link={entry} currentPath={currentPath} />
+          ) : (
+            <Dropdown
+              label={entry.label}
+              current={entry.children.some(({ href }) => isCurrent(href, currentPath))}
+            >
+              {entry.children.map((link) => (
+                <li key={link.href}>
+                  <NavigationLink link={link} currentPath={currentPath} />
+                </li>
+              ))}
+            </Dropdown>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

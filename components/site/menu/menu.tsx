@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './menu.module.scss';
+
+export type MenuProps = {
+  /** The name of the navigation. */
+  label: string;
+  /** What the button says while the menu is closed, and while it is open. */
+  openLabel: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * Navigation that narrow screens fold away behind a button. It is a popover: it opens, closes on Escape and on a click
+ * beside it without a script.
+ */
+export function Menu({ label, openLabel, closeLabel, children }: MenuProps) {
+  return (
+    <site-menu className={styles.menu} data-open={openLabel} data-close={closeLabel}>
+      <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={openLabel}>
+        <span className={styles.bars} />
+      </button>
+      <nav className={styles.sheet} id="menu" popover="auto" aria-label={label}>
+        {children}
+      </nav>
+    </site-menu>
+  );
+}

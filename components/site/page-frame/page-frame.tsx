@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Consent } from '@/components/site/consent/consent';
+import { Footer } from '@/components/site/footer/footer';
+import { Header } from '@/components/site/header/header';
+import { SkipLink } from '@/components/site/skip-link/skip-link';
+
+export type PageFrameProps = {
+  currentPath: string;
+  /** Whether the footer shows the contact details. */
+  contactDetails?: boolean;
+  children: ReactNode;
+};
+
+/** What every public page stands in. */
+export function PageFrame({ currentPath, contactDetails = true, children }: PageFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer contactDetails={contactDetails} />
+      <Consent />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { pictures } from '@/content/pictures';
+import measured from '@/content/pictures/files.json';
+import { servedMarkup } from '@/lib/elements/testing/served-markup';
+import { PicturePlaceholder } from './picture-placeholder';
+import { ProductPicture, type ProductPictureProps } from './product-picture';
+
+const picture = (props: Partial<ProductPictureProps> = {}) =>
+  servedMarkup(<ProductPicture picture="tube-rack" sizes="50vw" {...props} />);
+
+const addresses = (sources: string | null | undefined) =>
+  (sources ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
+
+describe('a picture of the site', () => {
+  it('offers only files that exist', () => {
+    const body = picture();
+    const offered = ['source', 'img'].flatMap((tag) =>
+      addresses(body.querySelector(tag)?.getAttribute('srcset')),
+    );
+    expect(offered).toHaveLength(6);
+    expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  it('says what it shows, keeps its room and waits until it is near', () => {
+    const image = picture().querySelector('img');
+    expect(image?.alt).toBe(pictures['tube-rack'].alt);
+    expect(image?.width).toBe(measured['tube-rack'].width);
+    expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('comes first where it is the main picture', () => {
+    const image = picture({ priority: true }).querySelector('img');
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+    expect(image?.hasAttribute('loading')).toBe(false);
+  });
+
+  it('gives way to its mobile cut below 1000 pixels', () => {
+    const [cut] = picture({ mobileCut: true }).querySelectorAll('source');
+    expect(cut?.media).toBe('(max-width: 999.98px)');
+    const offered = addresses(cut?.getAttribute('srcset'));
+    expect(offered[0]).toMatch(/^\/pictures\/tube-rack-mobile-/);
+    expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  it('says nothing as a decoration', () => {
+    expect(picture({ decorative: true }).querySelector('img')?.alt).toBe('');
+  });
+});
+
+describe('a picture that has not been drawn yet', () => {
+  it('keeps its room and is nothing to be read out', () => {
+    const body = servedMarkup(<PicturePlaceholder />);
+    expect(body.querySelector('img')).toBeNull();
+    expect(body.textContent).toBe('');
+    expect(body.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { type PictureKey, pictures } from '@/content/pictures';
+import { PicturePlaceholder } from './picture-placeholder';
+import styles from './product-picture.module.scss';
+import { type Cut, filesOf, middleAddress, sourceSet } from './source-set';
+
+export type ProductPictureProps = {
+  picture: PictureKey;
+  /** How wide the picture is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** The text beside it says the same, so it is nothing to be read out. */
+  decorative?: boolean;
+  /** The page's main picture above the fold: loaded at once and first. */
+  priority?: boolean;
+  /** Below 1000 px it gives way to a cut of its own, `{picture}-mobile`. */
+  mobileCut?: boolean;
+  className?: string;
+};
+
+function MobileSources({ cut, sizes }: { cut: Cut; sizes: string }) {
+  const file = filesOf(cut);
+  if (!file) return null;
+  return (['avif', 'webp'] as const).map((type) => (
+    <source
+      key={type}
+      media="(max-width: 999.98px)"
+      type={`image/${type}`}
+      srcSet={sourceSet(cut, file, type)}
+      sizes={sizes}
+      width={file.width}
+      height={file.height}
+    />
+  ));
+}
+
+/** A picture of the site's own, in the widths that screens need. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { picture, sizes, decorative, priority, mobileCut, className } = props;
+  const file = filesOf(picture);
+  if (!file) return <PicturePlaceholder className={className} />;
+  return (
+    <picture className={clsx(styles.picture, className)}>
+      {mobileCut && <MobileSources cut={`${picture}-mobile`} sizes={sizes} />}
+      <source type="image/avif" srcSet={sourceSet(picture, file, 'avif')} sizes={sizes} />
+      <img
+        src={middleAddress(picture, file)}
+        srcSet={sourceSet(picture, file, 'webp')}
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={decorative ? '' : pictures[picture].alt}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { Breadcrumbs } from './breadcrumbs';
+
+describe('breadcrumbs', () => {
+  it('lead up and mark the page, which is no link', () => {
+    render(<Breadcrumbs label="You are here" trail={[{ label: 'Home', href: '/' }]} current="Impact" />);
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByText('Impact')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import styles from './breadcrumbs.module.scss';
+
+export type BreadcrumbsProps = {
+  label: string;
+  /** The pages above this one, from the top. */
+  trail: { label: string; href: string }[];
+  /** The name of this page. */
+  current: string;
+};
+
+/** Where the page stands in the site. */
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol className={styles.list} role="list">
+        {trail.map(({ label: name, href }) => (
+          <li key={href} className={styles.item}>
+            <TextLink className={styles.link} href={href}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

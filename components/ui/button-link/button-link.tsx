@@ -1,0 +1,10 @@
+import clsx from 'clsx';
+import { TextLink, type TextLinkProps } from '@/components/ui/text-link/text-link';
+import styles from './button-link.module.scss';
+
+export type ButtonLinkProps = TextLinkProps & { kind: 'primary' | 'secondary' };
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, className, ...link }: ButtonLinkProps) {
+  return <TextLink {...link} className={clsx(styles.button, styles[kind], className)} />;
+}

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testLabels } from '@/components/ui/testing/labels';
+import { CopyLink } from './copy-link';
+import './copy-link.element';
+
+const button = () => screen.getByRole('button', { name: 'Copy link: Swabs' });
+const page = () => render(<CopyLink href="/range/swabs" name="Swabs" labels={testLabels} />);
+const address = () => new URL('/range/swabs', location.href).href;
+
+/** jsdom cannot copy by selection; `execCommand` says what a browser would say. */
+const setUpSelection = (works: boolean) => {
+  const copied: string[] = [];
+  document.execCommand = () => {
+    if (document.activeElement instanceof HTMLTextAreaElement) copied.push(document.activeElement.value);
+    return works;
+  };
+  return copied;
+};
+
+const refuseClipboard = () =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+
+describe('copying a link', () => {
+  it('puts the full address on the clipboard and says so once, politely', async () => {
+    const user = userEvent.setup();
+    page();
+    await user.click(button());
+    expect(await navigator.clipboard.readText()).toBe(address());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+  });
+
+  it('copies by selection where the clipboard is missing, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    refuseClipboard();
+    const copied = setUpSelection(true);
+    page();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+    expect(copied).toEqual([address()]);
+    expect(button()).toHaveFocus();
+  });
+
+  it('says when nothing worked', async () => {
+    const user = userEvent.setup();
+    refuseClipboard();
+    setUpSelection(false);
+    page();
+    await user.click(button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not copied'));
+  });
+});

@@ -1,0 +1,18 @@
+/** The text of a figure on its way: `part` of its one number, from 0 to 1, written the way the number is written. */
+export type Figure = (part: number) => string;
+
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/** Reads a text such as '3000+' or '1,200 labs'. @returns nothing if there is no number in it, or more than one. */
+export function readFigure(text: string): Figure | undefined {
+  const [number, ...others] = text.match(NUMBER) ?? [];
+  if (!number || others.length > 0) return undefined;
+  const value = Number(number.replaceAll(',', ''));
+  const digits = number.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat('en', {
+    useGrouping: number.includes(','),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (part) => (part >= 1 ? text : text.replace(number, format.format(value * part)));
+}

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, key: string) => page.locator(`#${key} > *`);
+const box = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+for (const width of [390, 820, 1440]) {
+  test.describe(`the product selector at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('opens one panel across the row below its tile and scrolls to it', async ({ page }) => {
+      await page.goto('/');
+      await tile(page, 'Diabetes Care').click();
+      await expect(page.locator('#diabetes')).toBeInViewport();
+      const [opener, group, opened] = await Promise.all([
+        box(page, '#diabetes-tile'),
+        box(page, 'ui-disclosure-group'),
+        box(page, '#diabetes'),
+      ]);
+      expect(opened.width).toBeCloseTo(group.width, 0);
+      expect(opened.y).toBeGreaterThanOrEqual(opener.y + opener.height);
+      expect(opened.y - (opener.y + opener.height)).toBeLessThan(40);
+      await tile(page, 'Novus').click();
+      await expect(panel(page, 'diabetes')).toBeHidden();
+      await expect(panel(page, 'novus')).toBeVisible();
+      await tile(page, 'Novus').click();
+      await expect(panel(page, 'novus')).toBeHidden();
+    });
+
+    test('has an address for each state, which Back and Forward follow', async ({ page }) => {
+      await page.goto('/#respi');
+      await expect(tile(page, 'Respiratory Testing')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('#respi')).toBeInViewport();
+      await tile(page, 'Urine Collection').click();
+      await expect(page).toHaveURL(/#urine$/);
+      await page.goBack();
+      await expect(panel(page, 'respi')).toBeVisible();
+      await expect(panel(page, 'urine')).toBeHidden();
+    });
+  });
+}
+
+test('the panels of the product selector can all be read without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const key of ['trivus', 'diabetes', 'novus', 'biosample', 'respi', 'urine']) {
+    await expect(panel(page, key)).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-link';
+import styles from './disclosure-group.module.scss';
+
+export type Disclosure = {
+  /** The panel's id, and so its address on the page. */
+  key: string;
+  /** The tile's name; it and what stands with it open the panel. */
+  name: string;
+  /** A picture or symbol on the tile. It says nothing that the name does not say. */
+  icon?: ReactNode;
+  heading: string;
+  content: ReactNode;
+};
+
+export type DisclosureGroupProps = {
+  disclosures: Disclosure[];
+  headingLevel?: 2 | 3;
+  labels: CopyLinkLabels & { close: string };
+  className?: string;
+};
+
+/**
+ * Tiles in rows; a tile opens its panel across the full width below its row, and at most one is open.
+ *
+ * As rendered, tiles are links and every panel can be read; with a script the links become buttons of a group of
+ * disclosures. `<details name>` would need no script to open and close, but its content can only leave the tile's
+ * column where browsers let `::details-content` be laid out, and an open one could neither be linked to nor walked
+ * back from.
+ */
+export function DisclosureGroup({ disclosures, headingLevel = 3, labels, className }: DisclosureGroupProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <ui-disclosure-group className={clsx(styles.group, className)}>
+      {disclosures.map(({ key, name, icon, heading, content }) => [
+        <a key={key} id={`${key}-tile`} className={styles.tile} href={`#${key}`} data-opens={key}>
+          {icon && (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <span className={styles.name}>{name}</span>
+        </a>,
+        <section
+          key={`${key}-panel`}
+          id={key}
+          className={styles.panel}
+          aria-labelledby={`${key}-heading`}
+          data-panel
+        >
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <Heading id={`${key}-heading`}>{heading}</Heading>
+              <div className={styles.tools}>
+                <CopyLink href={`#${key}`} name={heading} labels={labels} />
+                <button
+                  className={styles.close}
+                  type="button"
+                  aria-label={`${labels.close}: ${heading}`}
+                  data-closes={key}
+                >
+                  {labels.close}
+                </button>
+              </div>
+            </div>
+            {content}
+          </div>
+        </section>,
+      ])}
+    </ui-disclosure-group>
+  );
+}

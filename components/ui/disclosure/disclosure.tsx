@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.scss';
+
+export type DisclosureProps = {
+  /** Its address on the page: a link to it, or to anything inside it, opens it. */
+  id?: string;
+  summary: ReactNode;
+  /** Disclosures of the same group close each other. */
+  group?: string;
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A heading or question whose answer unfolds. */
+export function Disclosure({ id, summary, group, open, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} id={id} name={group} open={open}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { fileSize } from './file-size';
+
+export type DownloadLinkProps = {
+  title: string;
+  href: string;
+  type: string;
+  /** Size in bytes and pages; a file that has not been made yet has none. */
+  measure?: { bytes: number; pages: number };
+  kind?: 'primary' | 'secondary';
+  labels: { page: string; pages: string; missing: string };
+};
+
+/** A link to a file that says what one gets: type, size and pages. */
+export function DownloadLink({ title, href, type, measure, kind = 'secondary', labels }: DownloadLinkProps) {
+  if (!measure) {
+    return (
+      <p>
+        {title}: {labels.missing}
+      </p>
+    );
+  }
+  const pages = `${measure.pages} ${measure.pages === 1 ? labels.page : labels.pages}`;
+  return (
+    <ButtonLink kind={kind} href={href}>
+      {title} ({type}, {fileSize(measure.bytes)}, {pages})
+    </ButtonLink>
+  );
+}

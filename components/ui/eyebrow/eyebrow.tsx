@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './eyebrow.module.scss';
+
+export type EyebrowProps = { children: ReactNode };
+
+/** The small line above a heading that says what kind of thing follows. */
+export function Eyebrow({ children }: EyebrowProps) {
+  return <span className={styles.eyebrow}>{children}</span>;
+}

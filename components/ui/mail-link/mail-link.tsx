@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { type MailFields, mailAddress } from './mail-address';
+
+export type MailLinkProps = MailFields & {
+  /** Looks like a button; like a link in the text if left out. */
+  kind?: 'primary' | 'secondary';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Opens the visitor's mail program with a letter prepared. */
+export function MailLink({ to, subject, body, kind, ...link }: MailLinkProps) {
+  const href = mailAddress({ to, subject, body });
+  return kind ? <ButtonLink {...link} kind={kind} href={href} /> : <TextLink {...link} href={href} />;
+}

@@ -1,0 +1,76 @@
+import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
+import { followAddress, setPanelHidden } from '@/lib/elements/panel-address';
+import { isPlainClick } from '@/lib/elements/plain-click';
+import { tabAfter } from './tab-after';
+
+/** Turns a list of links and the panels they lead to into a tablist with automatic activation (WAI-ARIA APG, Tabs). */
+class TabsElement extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
+    const tabs = this.all<HTMLAnchorElement>('[data-tab]');
+    const panels = this.all(':scope > [data-panel]');
+    const pageTitle = document.title;
+    /** The page has its own title until a tab's path is the address. */
+    const titleOf = (tab: HTMLAnchorElement) =>
+      (tab.pathname === location.pathname && tab.dataset.title) || pageTitle;
+    const initial = tabs.find((tab) => 'initial' in tab.dataset)?.dataset.tab ?? '';
+    this.#giveRoles(tabs, panels);
+
+    const address = followAddress(
+      {
+        name: panels[0]?.id ?? '',
+        panels,
+        initial,
+        addressOf: (key) => tabs.find((tab) => tab.dataset.tab === key)?.getAttribute('href') ?? '',
+        show: (key) => {
+          for (const panel of panels) setPanelHidden(panel, panel.id !== key);
+          for (const tab of tabs) {
+            const selected = tab.dataset.tab === key;
+            tab.ariaSelected = String(selected);
+            tab.tabIndex = selected ? 0 : -1;
+            if (selected) document.title = titleOf(tab);
+          }
+        },
+      },
+      signal,
+    );
+    const select = (tab: HTMLAnchorElement) => {
+      address.open(tab.dataset.tab ?? '');
+      tab.focus();
+    };
+
+    for (const tab of tabs) {
+      tab.addEventListener(
+        'click',
+        (event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          select(tab);
+        },
+        { signal },
+      );
+      tab.addEventListener(
+        'keydown',
+        (event) => {
+          const next = tabAfter(event, tab, tabs);
+          if (!next) return;
+          event.preventDefault();
+          select(next);
+        },
+        { signal },
+      );
+    }
+  }
+
+  #giveRoles(tabs: HTMLElement[], panels: HTMLElement[]) {
+    const list = this.querySelector('[data-tablist]');
+    if (list) list.role = 'tablist';
+    for (const item of list?.children ?? []) item.role = 'presentation';
+    for (const tab of tabs) {
+      tab.role = 'tab';
+      tab.setAttribute('aria-controls', tab.dataset.tab ?? '');
+    }
+    for (const panel of panels) panel.role = 'tabpanel';
+  }
+}
+
+define('ui-tabs', TabsElement);

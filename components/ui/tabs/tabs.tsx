@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-link';
+import styles from './tabs.module.scss';
+
+export type Tab = {
+  /** The panel's id, and so its address on the page. */
+  key: string;
+  label: string;
+  /** What stands above the panel's content; the label if left out. */
+  heading?: string;
+  /** A picture or symbol above the label. It says nothing that the label does not say. */
+  icon?: ReactNode;
+  /** A path of its own, where the panel has one: the same page with this tab open. */
+  href?: string;
+  /** The document's title while the tab is open, for tabs with a path of their own. */
+  title?: string;
+  content: ReactNode;
+};
+
+export type TabsProps = {
+  /** The name of the set of tabs. */
+  label: string;
+  tabs: Tab[];
+  /** The key of the tab that is open at first; the first tab if left out. */
+  selected?: string;
+  look?: 'tiles' | 'segments' | 'symbols';
+  headingLevel?: 2 | 3;
+  labels: CopyLinkLabels;
+};
+
+function TabPanel({
+  tab,
+  initial,
+  headingLevel,
+  labels,
+}: Pick<TabsProps, 'headingLevel' | 'labels'> & { tab: Tab; initial: boolean }) {
+  const { key, label, heading = label, href = `#${key}`, content } = tab;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      id={key}
+      className={styles.panel}
+      aria-labelledby={`${key}-tab`}
+      data-initial={initial || undefined}
+      data-panel
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Heading>{heading}</Heading>
+          <CopyLink href={href} name={heading} labels={labels} />
+        </div>
+        {content}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Panels of which one shows at a time. As rendered, they are a list of links and all the panels under headings; with a
+ * script it becomes a tablist whose every state has an address.
+ */
+export function Tabs({
+  label,
+  tabs,
+  selected = tabs[0]?.key,
+  look = 'tiles',
+  headingLevel = 3,
+  labels,
+}: TabsProps) {
+  return (
+    <ui-tabs className={clsx(styles.tabs, styles[look])}>
+      <ul className={styles.list} role="list" aria-label={label} data-tablist>
+        {tabs.map(({ key, label: name, icon, href = `#${key}`, title }) => (
+          <li key={key} className={styles.item}>
+            <a
+              id={`${key}-tab`}
+              className={styles.tab}
+              href={href}
+              data-tab={key}
+              data-title={title}
+              data-initial={key === selected || undefined}
+            >
+              {icon && (
+                <span className={styles.icon} aria-hidden="true">
+                  {icon}
+                </span>
+              )}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map((tab) => (
+        <TabPanel
+          key={tab.key}
+          tab={tab}
+          initial={tab.key === selected}
+          headingLevel={headingLevel}
+          labels={labels}
+        />
+      ))}
+    </ui-tabs>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export type TextLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Opens beside the page, and says so with these words after the link's text. */
+  newWindowHint?: string;
+  className?: string;
+  'aria-current'?: 'page' | 'true';
+};
+
+/** A plain link: always a full page load or a jump on the page, never a client-side route. */
+export function TextLink({ newWindowHint, children, ...link }: TextLinkProps) {
+  const beside = newWindowHint ? ({ target: '_blank', rel: 'noopener' } as const) : {};
+  return (
+    <a {...link} {...beside}>
+      {children}
+      {newWindowHint && <span className="visually-hidden"> ({newWindowHint})</span>}
+    </a>
+  );
+}
