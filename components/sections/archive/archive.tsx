@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import type { Archive as ArchiveContent } from '@/content/archives';
+import { labels, pagination } from '@/content/interface';
+import { site } from '@/content/site';
+import { archivePath } from '@/lib/pages/archive';
+import { archiveMeta } from '@/lib/seo/archive-metadata';
+import { pageGraph } from '@/lib/seo/json-ld/page-graph';
+import { pageTrail } from '@/lib/seo/page-trail';
+import styles from './archive.module.scss';
+import { Pagination } from './pagination';
+
+export type ArchiveProps = {
+  archive: ArchiveContent;
+  page: number;
+  pageCount: number;
+  /** The records of this page, each under a heading of the third level. */
+  children: ReactNode[];
+};
+
+/** One page of everything that was published, with the way to the others. */
+export function Archive({ archive, page, pageCount, children }: ArchiveProps) {
+  const { heading, intro, empty } = archive;
+  const path = archivePath(archive.path, page);
+  return (
+    <PageFrame currentPath={path}>
+      <JsonLd nodes={pageGraph({ path, meta: archiveMeta(archive, page) })} />
+      <Section id="archive" className={styles.archive}>
+        <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
+        <div className={styles.head}>
+          <h1 id="archive-heading">{heading}</h1>
+          <p className={styles.intro}>{intro}</p>
+          <p>
+            <TextLink href={site.feed.path}>{site.feed.linkLabel}</TextLink>
+          </p>
+        </div>
+        {children.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <div>
+            <h2 className={styles.position}>
+              {pagination.page} {page} {pagination.of} {pageCount}
+            </h2>
+            {children}
+          </div>
+        )}
+        <Pagination path={archive.path} page={page} pageCount={pageCount} />
+      </Section>
+    </PageFrame>
+  );
+}

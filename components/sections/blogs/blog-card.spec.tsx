@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { aBlog } from '@/lib/testing/records';
+import { BlogCard } from './blog-card';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+describe('BlogCard', () => {
+  it('shows the default picture where a blog has none', () => {
+    render(<BlogCard blog={aBlog({ image: '' })} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/blog-default.svg');
+  });
+
+  it('loads a stored picture through the optimizer only', () => {
+    render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube' })} />);
+    const address = screen.getByRole('img', { name: 'A tube' }).getAttribute('src');
+    expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
+  });
+
+  it('carries its id and revision for the proof of publication', () => {
+    render(<BlogCard blog={aBlog({ id: 'b-1', revision: 4 })} />);
+    expect(screen.getByRole('article')).toHaveAttribute('data-record', 'Blog/b-1@4');
+  });
+
+  it('shows markup as text', () => {
+    render(<BlogCard blog={aBlog({ title: hostile })} />);
+    expect(screen.getByRole('heading')).toHaveTextContent(hostile);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { Picture } from '@/components/ui/picture/picture';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { home } from '@/content/home';
+import { pictures } from '@/content/pictures';
+import { fileAddress } from '@/lib/content/file-address';
+import type { Blog } from '@/lib/content/records';
+import { revisionMark } from '@/lib/publishing/revision-mark';
+import styles from './blog-card.module.scss';
+
+export type BlogCardProps = { blog: Blog };
+
+const { defaultPicture, readMore } = home.blogs;
+
+function BlogPicture({ blog }: BlogCardProps) {
+  if (!blog.image) {
+    return (
+      <picture className={styles.picture}>
+        <img
+          src={`/pictures/${defaultPicture}.svg`}
+          alt={pictures[defaultPicture].alt}
+          width={640}
+          height={400}
+          loading="lazy"
+        />
+      </picture>
+    );
+  }
+  const sizes = '(min-width: 48rem) 16rem, 90vw';
+  return (
+    <Picture
+      className={styles.picture}
+      src={fileAddress(blog.image)}
+      alt={blog.imageAlt}
+      width={640}
+      height={400}
+      sizes={sizes}
+    />
+  );
+}
+
+/** One blog: its picture, what it is about, and the way to it. */
+export function BlogCard({ blog }: BlogCardProps) {
+  return (
+    <article className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
+      <BlogPicture blog={blog} />
+      <div className={styles.text}>
+        <h3>{blog.title}</h3>
+        {blog.description && <p className={styles.description}>{blog.description}</p>}
+        {blog.link && (
+          <TextLink className={styles.link} href={blog.link}>
+            {readMore}
+            <span className="visually-hidden">: {blog.title}</span>
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { PointList } from '@/components/sections/point-list/point-list';
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { MailLink } from '@/components/ui/mail-link/mail-link';
+import { Section } from '@/components/ui/section/section';
+import { services } from '@/content/services';
+import styles from './certification.module.scss';
+
+const { id, heading, paragraphs, points, picture, enquiry } = services.certification;
+
+/** The certification course: what it covers, for whom, and how to ask about it. */
+export function Certification() {
+  const { label, to, subject, body } = enquiry;
+  return (
+    <Section id={id} className={styles.columns}>
+      <div className={styles.text}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <MailLink kind="primary" to={to} subject={subject} body={body}>
+          {label}
+        </MailLink>
+      </div>
+      <div className={styles.aside}>
+        <ProductPicture picture={picture} sizes="(min-width: 62rem) 30rem, 90vw" />
+        <PointList points={points} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MailFields } from '@/components/ui/mail-link/mail-address';
+import type { ContactFieldName } from '@/content/contact';
+
+export type Enquiry = Record<ContactFieldName, string>;
+
+export type MailTexts = {
+  to: string;
+  /** The company that the visitor entered follows this text. */
+  subjectPrefix: string;
+  bodyLabels: Record<ContactFieldName, string>;
+};
+
+/** Half of a character cannot be encoded in an address. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
+
+/** Line breaks and other control characters become spaces, so that an entry stays on its own line. */
+const oneLine = (text: string) =>
+  wellFormed(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+/** Keeps line breaks and tabs, and no other control character. */
+const severalLines = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/** The mail of an enquiry: its subject names the company, its body lists the five fields. */
+export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
+  const { name, email, phone, company, message } = bodyLabels;
+  const body = [
+    `${name}: ${oneLine(enquiry.name)}`,
+    `${email}: ${oneLine(enquiry.email)}`,
+    `${phone}: ${oneLine(enquiry.phone)}`,
+    `${company}: ${oneLine(enquiry.company)}`,
+    `${message}: ${severalLines(enquiry.message)}`,
+  ].join('\n');
+  return { to, subject: `${subjectPrefix}${oneLine(enquiry.company)}`, body };
+}
+
+/** The mail as text, to be pasted into any mail program. */
+export function mailText({ to, subject, body }: MailFields): string {
+  return `${to}\n${subject}\n\n${body}`;
+}

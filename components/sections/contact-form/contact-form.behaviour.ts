@@ -1,0 +1,51 @@
+import { mailAddress } from '@/components/ui/mail-link/mail-address';
+import type { ContactFieldName } from '@/content/contact';
+import { composeMail, type Enquiry, type MailTexts } from './compose-mail';
+import { showProblem, showProblems } from './error-display';
+import type { Control } from './field-problem';
+import { type CopyTools, enableCopying, showHelp } from './help-panel';
+import { LONGEST_MAIL_ADDRESS } from './mail-services';
+
+export type FormTools = CopyTools & {
+  /** Hands an address to the browser, which opens a mail program for it. */
+  open(address: string): void;
+};
+
+function readEnquiry(controls: Control[]): Enquiry {
+  const entered = (name: ContactFieldName) =>
+    controls.find((control) => control.dataset.field === name)?.value ?? '';
+  return {
+    name: entered('name'),
+    email: entered('email'),
+    phone: entered('phone'),
+    company: entered('company'),
+    message: entered('message'),
+  };
+}
+
+/** Own errors, a mail composed from the fields, and help for when no mail program opens. */
+export function improveForm(element: HTMLElement, signal: AbortSignal, tools: FormTools) {
+  const form = element.querySelector('form');
+  const summary = element.querySelector<HTMLElement>('[data-summary]');
+  const help = element.querySelector<HTMLElement>('[data-help]');
+  if (!form || !summary || !help) return;
+  const controls = [...form.querySelectorAll<Control>('[data-field]')];
+  const texts: MailTexts = JSON.parse(element.dataset.mail ?? '');
+
+  form.noValidate = true;
+  enableCopying(help, signal, tools);
+  for (const control of controls) {
+    const recheck = () => control.hasAttribute('aria-invalid') && showProblem(control);
+    control.addEventListener('input', recheck, { signal });
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (showProblems(controls, summary)) return;
+    const mail = composeMail(readEnquiry(controls), texts);
+    const address = mailAddress(mail);
+    const tooLong = address.length > LONGEST_MAIL_ADDRESS;
+    if (!tooLong) tools.open(address);
+    showHelp(help, mail, tooLong);
+  };
+  form.addEventListener('submit', submit, { signal });
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { type ContactFieldName, contact } from '@/content/contact';
+import { ContactField } from './contact-field';
+import styles from './contact-form.module.scss';
+import { MailHelp } from './mail-help';
+
+const { form, mail, mailHelp } = contact;
+const names = Object.keys(form.fields) as ContactFieldName[];
+
+/** Without a script the browser itself hands the fields to the mail program, one line each, with this subject. */
+const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
+
+/** The enquiry form. It makes no call to any server: it opens the visitor's own mail program. */
+export function ContactForm() {
+  const { id, heading, intro, requiredNote, submit, summary } = form;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <site-contact-form className={styles.contactForm} data-mail={JSON.stringify(mail)}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p>{intro}</p>
+        <form className={styles.form} action={plainAction} method="post" encType="text/plain">
+          <section
+            className={styles.summary}
+            aria-labelledby={`${id}-problem`}
+            tabIndex={-1}
+            hidden
+            data-summary
+          >
+            <h3 id={`${id}-problem`}>{summary.heading}</h3>
+            <p>{summary.intro}</p>
+            <ul />
+          </section>
+          <p className={styles.hint}>{requiredNote}</p>
+          {names.map((name) => (
+            <ContactField key={name} name={name} />
+          ))}
+          <button className={styles.submit} type="submit">
+            {submit}
+          </button>
+          <p className={clsx(styles.hint, styles.withoutScript)}>{mailHelp.withoutScript}</p>
+        </form>
+        <MailHelp />
+      </site-contact-form>
+    </section>
+  );
+}

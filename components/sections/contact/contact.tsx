@@ -1,0 +1,13 @@
+import { ContactDetails } from '@/components/sections/contact-details/contact-details';
+import { ContactForm } from '@/components/sections/contact-form/contact-form';
+import styles from './contact.module.scss';
+
+/** The form, and beside it every other way to reach the company. */
+export function Contact() {
+  return (
+    <div className={styles.columns}>
+      <ContactForm />
+      <ContactDetails />
+    </div>
+  );
+}

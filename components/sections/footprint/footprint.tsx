@@ -1,0 +1,37 @@
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { CountUp } from '@/components/ui/count-up/count-up';
+import { Section } from '@/components/ui/section/section';
+import { home } from '@/content/home';
+import type { Footprint } from '@/lib/content/records';
+import { revisionMark } from '@/lib/publishing/revision-mark';
+import styles from './footprint.module.scss';
+
+export type FootprintFiguresProps = { footprint: Footprint };
+
+const { id, heading, picture, tiles } = home.footprint;
+
+/** Four figures, as their editors wrote them. */
+export function FootprintFigures({ footprint }: FootprintFiguresProps) {
+  const mark = revisionMark({ collection: 'GlobalFootprint', ...footprint });
+  return (
+    <Section id={id} ground="lilac" className={styles.section}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <ProductPicture
+        className={styles.map}
+        picture={picture}
+        sizes="(min-width: 80rem) 72rem, 92vw"
+        decorative
+      />
+      <dl className={styles.figures} data-record={mark}>
+        {tiles.map(({ field, label }) => (
+          <div key={field} className={styles.tile}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <CountUp>{footprint[field]}</CountUp>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

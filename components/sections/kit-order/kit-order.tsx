@@ -1,0 +1,43 @@
+import { specificationRows } from '@/components/sections/product-range/specification-rows';
+import { DownloadLink } from '@/components/ui/download-link/download-link';
+import { MailLink } from '@/components/ui/mail-link/mail-link';
+import { Section } from '@/components/ui/section/section';
+import { SpecTable } from '@/components/ui/spec-table/spec-table';
+import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
+import { productLabels, products } from '@/content/products';
+import { trivus } from '@/content/trivus';
+import styles from './kit-order.module.scss';
+
+const { brochure, callBack, credentials, specificationFrom } = trivus;
+const id = 'specification';
+const product = products.molecular.tabs.find(({ slug }) => slug === specificationFrom);
+
+/** What a buyer needs before asking, and the two ways to ask. */
+export function KitOrder() {
+  const { label, to, subject, body } = callBack;
+  return (
+    <Section id={id} ground="plum" className={styles.columns}>
+      <div className={styles.lead}>
+        <h2 id={`${id}-heading`}>{credentials}</h2>
+        <div className={styles.actions}>
+          <DownloadLink
+            {...downloads[brochure]}
+            measure={downloadMeasures[brochure]}
+            labels={downloadLabels}
+            kind="primary"
+          />
+          <MailLink kind="secondary" to={to} subject={subject} body={body}>
+            {label}
+          </MailLink>
+        </div>
+      </div>
+      {product && (
+        <SpecTable
+          caption={productLabels.specification}
+          rows={specificationRows(product.specification)}
+          note={productLabels.specificationNote}
+        />
+      )}
+    </Section>
+  );
+}

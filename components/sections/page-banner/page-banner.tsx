@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { labels } from '@/content/interface';
+import type { Banner } from '@/content/types';
+import { pageTrail } from '@/lib/seo/page-trail';
+import styles from './page-banner.module.scss';
+
+/** How wide the picture is shown. */
+const sizes = {
+  side: '(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw',
+  large: '(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 90vw',
+  compact: '(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 55vw',
+};
+
+export type PageBannerProps = {
+  banner: Banner;
+  path: string;
+  /** The picture stands beside the words, large beside them up to the edge, or small beside few words. */
+  layout?: keyof typeof sizes;
+  /** Below 1000 px the picture gives way to its mobile cut. */
+  mobileCut?: boolean;
+  /** What closes the banner, below words and picture. */
+  children?: ReactNode;
+};
+
+/** The opening of a page: where it stands, its one h1, a line below it, its buttons and its picture. */
+export function PageBanner({ banner, path, layout = 'side', mobileCut, children }: PageBannerProps) {
+  const { heading, eyebrow = heading, tagline, links, picture } = banner;
+  return (
+    <section className={clsx(styles.banner, styles[layout])} aria-labelledby="banner-heading">
+      <div className={styles.inner}>
+        <div className={styles.title}>
+          <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={eyebrow} />
+          <h1 id="banner-heading">{heading}</h1>
+        </div>
+        <div className={styles.text}>
+          <p className={styles.tagline}>{tagline}</p>
+          {links.length > 0 && (
+            <div className={styles.actions}>
+              {links.map(({ label, href }, index) => (
+                <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <ProductPicture picture={picture} sizes={sizes[layout]} priority mobileCut={mobileCut} />
+        </div>
+      </div>
+      {children && <div className={styles.below}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './point-list.module.scss';
+
+export type PointListProps = { points: readonly string[] };
+
+/** Short statements below each other, ruled like the lines of a form. */
+export function PointList({ points }: PointListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { ScrollList } from '@/components/ui/scroll-list/scroll-list';
+import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { home } from '@/content/home';
+import type { Media } from '@/lib/content/records';
+import { Mention } from './mention';
+import styles from './press-mentions.module.scss';
+
+export type PressMentionsProps = { mentions: Media[] };
+
+const { id, heading, listLabel, empty, all } = home.press;
+
+/** What newspapers and channels wrote, newest first, and the way to all of it. */
+export function PressMentions({ mentions }: PressMentionsProps) {
+  return (
+    <Section id={id} className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {mentions.length > 0 && (
+          <TextLink className={styles.all} href={all.href}>
+            {all.label}
+          </TextLink>
+        )}
+      </div>
+      {mentions.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ScrollList label={listLabel}>
+          {mentions.map((mention) => (
+            <Mention key={mention.id} mention={mention} />
+          ))}
+        </ScrollList>
+      )}
+    </Section>
+  );
+}

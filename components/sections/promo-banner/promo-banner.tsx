@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { Eyebrow } from '@/components/ui/eyebrow/eyebrow';
+import { Section } from '@/components/ui/section/section';
+import type { PromoBanner as Promo } from '@/content/home';
+import styles from './promo-banner.module.scss';
+
+export type PromoBannerProps = {
+  promo: Promo;
+  /** `ledger` lists the benefits beside the words on the dark ground; `row` lines them up below words and picture. */
+  look: 'ledger' | 'row';
+};
+
+/** One kit, what it does for a lab, and two ways on. */
+export function PromoBanner({ promo, look }: PromoBannerProps) {
+  const { id, eyebrow, heading, text, picture, benefits, links } = promo;
+  return (
+    <Section
+      id={id}
+      ground={look === 'ledger' ? 'plum' : 'lilac'}
+      className={clsx(styles.promo, styles[look])}
+    >
+      <div className={styles.text}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className={styles.lede}>{text}</p>
+        <div className={styles.actions}>
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={label} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+              <span className="visually-hidden">: {eyebrow}</span>
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <ProductPicture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
+      <dl className={styles.benefits}>
+        {benefits.map(({ term, detail }) => (
+          <div key={term} className={styles.benefit}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

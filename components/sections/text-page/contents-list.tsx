@@ -1,0 +1,25 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import type { TextSection } from '@/content/types';
+import styles from './contents-list.module.scss';
+
+export type ContentsListProps = { label: string; sections: TextSection[] };
+
+/** The headings of a long text as links; on a wide screen they stay beside it. */
+export function ContentsList({ label, sections }: ContentsListProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-heading">
+      <h2 id="contents-heading" className={styles.heading}>
+        {label}
+      </h2>
+      <ol className={styles.list} role="list">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <TextLink className={styles.link} href={`#${id}`}>
+              {heading}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

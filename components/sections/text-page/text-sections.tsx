@@ -1,0 +1,22 @@
+import type { TextSection } from '@/content/types';
+
+export type TextSectionsProps = { sections: TextSection[] };
+
+/** Running text under headings that can be linked to. */
+export function TextSections({ sections }: TextSectionsProps) {
+  return sections.map(({ id, heading, paragraphs, list }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,23 @@
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { services } from '@/content/services';
+import styles from './training-modules.module.scss';
+
+const { modulesHeading, modules } = services.training;
+
+/** The modules in the order in which they are taken; the style sheet counts them. */
+export function TrainingModules() {
+  return (
+    <div>
+      <h3>{modulesHeading}</h3>
+      <ol className={styles.modules} role="list">
+        {modules.map(({ title, text, picture }) => (
+          <li key={picture} className={styles.module}>
+            <ProductPicture className={styles.picture} picture={picture} sizes="6rem" decorative />
+            <h4 className={styles.title}>{title}</h4>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ProductPicture } from '@/components/site/product-picture/product-picture';
+import { underConstruction } from '@/content/status-pages';
+import styles from './under-construction.module.scss';
+
+const { heading, picture } = underConstruction;
+
+/** The picture and nothing else to be seen; the heading is for those who do not see the picture. */
+export function UnderConstruction() {
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{heading}</h1>
+      <ProductPicture picture={picture} sizes="(min-width: 80rem) 72rem, 92vw" priority />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Eyebrow } from '@/components/ui/eyebrow/eyebrow';
+import { Section } from '@/components/ui/section/section';
+import { impact } from '@/content/impact';
+import styles from './vision.module.scss';
+
+const { id, heading, text } = impact.vision;
+
+/** One sentence, large, on the dark ground. */
+export function Vision() {
+  return (
+    <Section id={id} ground="plum" className={styles.vision}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        <Eyebrow>{heading}</Eyebrow>
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </Section>
+  );
+}
