@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy } from 'react';
+import { Button } from '@/components/admin/button/button';
+import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
+import { Loading } from '@/components/admin/loading/loading';
+import { Skeleton } from '@/components/admin/loading/skeleton';
+import { LoginForm } from '@/components/admin/login-form/login-form';
+import { useSession } from '@/components/admin/session/use-session';
+import { admin } from '@/content/admin/texts';
+import { signOutUser } from '@/lib/firebase/auth';
+
+/** Only who is signed in needs what reads and writes content. */
+const Dashboard = lazy(() =>
+  import('@/components/admin/dashboard/dashboard').then((part) => ({ default: part.Dashboard })),
+);
+
+/** Logging out fails only on this device's side; the console keeps the reason. */
+export function logOut() {
+  signOutUser().catch((error) => console.error('Logging out failed.', error));
+}
+
+function NotAllowed() {
+  return (
+    <>
+      <h1>{admin.notAllowed.heading}</h1>
+      <p>{admin.notAllowed.text}</p>
+      <Button onClick={logOut}>{admin.actions.logout}</Button>
+    </>
+  );
+}
+
+/** /admin: the way in, or what there is to do. */
+export function AdminHome() {
+  const session = useSession();
+  switch (session.state) {
+    case 'loading':
+      return <Loading />;
+    case 'signed-out':
+      return <LoginForm />;
+    case 'not-allowed':
+      return <NotAllowed />;
+    case 'administrator':
+      return (
+        <LazyBoundary fallback={<Skeleton />}>
+          <Dashboard onLogOut={logOut} />
+        </LazyBoundary>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './button.module.scss';
+
+export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
+  kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
+  /** In a row of many. */
+  small?: boolean;
+  /** At work: it says so, stays focused and cannot be pressed again. */
+  busy?: boolean;
+};
+
+export function Button({
+  kind = 'secondary',
+  busy = false,
+  small = false,
+  type = 'button',
+  className,
+  onClick,
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      {...button}
+      type={busy ? 'button' : type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={clsx(styles.button, styles[kind], small && styles.small, className)}
+    />
+  );
+}

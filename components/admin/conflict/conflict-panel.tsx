@@ -1,0 +1,32 @@
+'use client';
+
+import type { ConflictError } from '@/lib/content/conflict';
+import type { Collection } from '@/lib/content/records';
+import { ConflictFields } from './conflict-fields';
+import { DeletedMeanwhile } from './deleted-meanwhile';
+
+export type ConflictPanelProps = {
+  name: Collection;
+  conflict: ConflictError;
+  /** What the editor loaded, and what is typed now. */
+  base: object;
+  mine: object;
+  /** Called with what is stored now and the fields that the editor chose. */
+  onResolved(theirs: object, chosen: Record<string, unknown>): void;
+};
+
+/** Nothing was written because somebody else wrote meanwhile: the editor decides what comes of it. */
+export function ConflictPanel({ name, conflict, base, mine, onResolved }: ConflictPanelProps) {
+  const { theirs } = conflict;
+  if (theirs) {
+    return (
+      <ConflictFields
+        name={name}
+        states={{ base, mine, theirs }}
+        onChosen={(chosen) => onResolved(theirs, chosen)}
+      />
+    );
+  }
+  if (name === 'GlobalFootprint') return null;
+  return <DeletedMeanwhile name={name} id={conflict.id} onRestored={(stored) => onResolved(stored, {})} />;
+}

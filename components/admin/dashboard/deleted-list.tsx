@@ -1,0 +1,78 @@
+'use client';
+
+import { Button } from '@/components/admin/button/button';
+import { formatTime } from '@/components/admin/format';
+import { Receipt } from '@/components/admin/receipt/receipt';
+import { useAction } from '@/components/admin/receipt/use-action';
+import { lists } from '@/content/admin/lists';
+import { admin, confirmations } from '@/content/admin/texts';
+import { type DeletedRecord, getDeleted, restoreRecord } from '@/lib/content/history';
+import type { ContentListProps } from './content-lists';
+import { ListFrame } from './list-frame';
+import styles from './record-list.module.scss';
+import { useList } from './use-list';
+
+/** How long the rules let a deleted record come back, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+const trash = async () =>
+  (await getDeleted())
+    .filter(({ deletedAt }) => deletedAt && deletedAt.getTime() + KEPT > Date.now())
+    .map((record) => ({ ...record, updatedAt: record.deletedAt }));
+
+type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void };
+
+function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
+  const { title, collection, deletedAt } = record;
+  const until = deletedAt && formatTime(new Date(deletedAt.getTime() + KEPT));
+  return (
+    <li className={styles.row}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          {title}
+        </h3>
+        <div className={styles.meta}>
+          <span>{lists.kinds[collection]}</span>
+          {deletedAt && (
+            <span>
+              {lists.deletedAt} {formatTime(deletedAt)}, {lists.keptUntil} {until}
+            </span>
+          )}
+        </div>
+      </div>
+      <Button small busy={busy} onClick={onRestore} aria-label={`${admin.actions.restore}: ${title}`}>
+        {admin.actions.restore}
+      </Button>
+    </li>
+  );
+}
+
+/** What was deleted and can still be brought back. */
+export function DeletedList({ query, onChange }: ContentListProps) {
+  const { items, failed, reload } = useList(trash);
+  const { run, ...action } = useAction();
+  const restore = ({ collection, id }: DeletedRecord) =>
+    run(async () => {
+      await restoreRecord(collection, id);
+      await reload();
+      return { confirmation: confirmations[collection].restored };
+    });
+  return (
+    <ListFrame
+      query={query}
+      onChange={onChange}
+      items={items}
+      failed={failed}
+      onReload={reload}
+      receipt={<Receipt {...action} onRetry={action.retry} />}
+      row={(record) => (
+        <DeletedRow
+          key={`${record.collection}/${record.id}`}
+          record={record}
+          busy={action.busy}
+          onRestore={() => restore(record)}
+        />
+      )}
+    />
+  );
+}

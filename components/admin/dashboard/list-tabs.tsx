@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { lists } from '@/content/admin/lists';
+import styles from './dashboard.module.scss';
+import { LISTS, type ListName, type ListQuery, readQuery, writeQuery } from './list-query';
+import type { ChangeQuery } from './use-list-query';
+
+export type ListTabsProps = { query: ListQuery; onChange: ChangeQuery };
+
+const fresh = readQuery(new URLSearchParams());
+
+/** The lists of the dashboard, each with an address of its own. */
+export function ListTabs({ query, onChange }: ListTabsProps) {
+  function choose(event: MouseEvent, list: ListName) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange({ ...fresh, list }, 'new');
+  }
+  return (
+    <nav className={styles.tabs} aria-label={lists.label}>
+      {LISTS.map((list) => (
+        <a
+          key={list}
+          className={styles.tab}
+          href={writeQuery({ ...fresh, list })}
+          aria-current={query.list === list ? 'page' : undefined}
+          onClick={(event) => choose(event, list)}
+        >
+          {lists.names[list]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Button } from '@/components/admin/button/button';
+import { formatTime } from '@/components/admin/format';
+import type { Publishable } from '@/components/admin/record-editor/record-store';
+import { StateBadge } from '@/components/admin/record-editor/state-badge';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { publicationState } from '@/lib/content/publication-state';
+import styles from './record-list.module.scss';
+
+export type RecordRowProps = {
+  record: Publishable;
+  editHref: string;
+  busy: boolean;
+  onPublish(): void;
+  onUnpublish(): void;
+  onDuplicate(): void;
+  onDelete(): void;
+};
+
+/** One record: its title, whether visitors see it, and its actions, each named with the title. */
+export function RecordRow(props: RecordRowProps) {
+  const { record, editHref, busy, onPublish, onUnpublish, onDuplicate, onDelete } = props;
+  const { actions } = admin;
+  const state = publicationState(record);
+  const action = (label: string, onClick: () => void, kind: 'secondary' | 'danger' = 'secondary') => (
+    <Button small kind={kind} busy={busy} onClick={onClick} aria-label={`${label}: ${record.title}`}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.title}>
+        <h3 className={styles.name} dir="auto">
+          {record.title}
+        </h3>
+        <div className={styles.meta}>
+          <StateBadge state={state} publishAt={record.publishAt} />
+          {'year' in record && <span>{`${record.year}, ${record.media}`}</span>}
+          {record.updatedAt && (
+            <span>
+              {lists.changed} {formatTime(record.updatedAt)}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <a className={styles.edit} href={editHref} aria-label={`${actions.edit}: ${record.title}`}>
+          {actions.edit}
+        </a>
+        {state === 'published' ? action(actions.unpublish, onUnpublish) : action(actions.publish, onPublish)}
+        {action(actions.duplicate, onDuplicate)}
+        {action(actions.delete, onDelete, 'danger')}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Button } from '@/components/admin/button/button';
+import { FieldDiff } from '@/components/admin/diff/field-diff';
+import { formatTime } from '@/components/admin/format';
+import { Notice } from '@/components/admin/notice/notice';
+import { drafts } from '@/content/admin/drafts';
+import { changedFields } from '@/lib/content/editable';
+import type { Collection } from '@/lib/content/records';
+import styles from './draft-notice.module.scss';
+import type { Draft } from './draft-store';
+
+export type DraftNoticeProps = {
+  name: Collection;
+  /** What is stored now. */
+  record: object;
+  draft: Draft;
+  onBringBack(values: Record<string, unknown>): void;
+  onSettled(): void;
+};
+
+/**
+ * What an earlier visit left unsaved, beside what is stored. Only the fields that were typed then come back, so
+ * that a colleague's newer work in the others stays.
+ */
+export function DraftNotice({ name, record, draft, onBringBack, onSettled }: DraftNoticeProps) {
+  const typed = changedFields(name, draft.base, draft.values);
+  const fields = Object.fromEntries(typed.map(({ field, after }) => [field, after]));
+  const changes = changedFields(name, record, { ...record, ...fields });
+  return (
+    <Notice kind="info">
+      <div className={styles.notice}>
+        <p>
+          {drafts.found} {formatTime(new Date(draft.savedAt))}.
+        </p>
+        <details>
+          <summary>{drafts.show}</summary>
+          <FieldDiff changes={changes} before={drafts.stored} after={drafts.typed} />
+        </details>
+        <div className={styles.actions}>
+          <Button
+            onClick={() => {
+              onBringBack(fields);
+              onSettled();
+            }}
+          >
+            {drafts.bringBack}
+          </Button>
+          <Button kind="quiet" onClick={onSettled}>
+            {drafts.throwAway}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
+import { ConflictError } from '@/lib/content/conflict';
+import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
+import { SignedOutError } from '@/lib/firebase/signed-out-error';
+
+/** Codes after which the same request may well succeed. */
+const PASSING = new Set([
+  'aborted',
+  'cancelled',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'unavailable',
+  'unknown',
+  'auth/network-request-failed',
+  'storage/retry-limit-exceeded',
+  'storage/unknown',
+]);
+
+const MISSING_SCRIPT = /ChunkLoadError|Failed to load chunk|Loading chunk|dynamically imported module/;
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether trying the same again can help. */
+export function canPass(error: unknown): boolean {
+  return PASSING.has(errorCode(error));
+}
+
+/** Whether a script that is loaded when it is needed did not arrive. */
+export function isMissingScript(error: unknown): boolean {
+  return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
+}
+
+/** The sentence for staff that belongs to whatever was thrown. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ConflictError) {
+    return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
+  }
+  if (error instanceof PasswordPolicyError) return error.message;
+  if (error instanceof SignedOutError) return otherErrors.signedOut;
+  if (isMissingScript(error)) return otherErrors.scriptMissing;
+  const code = errorCode(error);
+  return authErrors[code] ?? dataErrors[code] ?? storageErrors[code] ?? otherErrors.unexpected;
+}

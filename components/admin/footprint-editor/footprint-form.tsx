@@ -1,0 +1,101 @@
+'use client';
+
+import { Button } from '@/components/admin/button/button';
+import { ConflictPanel } from '@/components/admin/conflict/conflict-panel';
+import { DraftNotice } from '@/components/admin/draft/draft-notice';
+import { TextField } from '@/components/admin/editing/text-field';
+import { useEditing } from '@/components/admin/editing/use-editing';
+import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
+import { HistoryDialog } from '@/components/admin/history/history-dialog';
+import { Receipt } from '@/components/admin/receipt/receipt';
+import editor from '@/components/admin/record-editor/record-editor.module.scss';
+import { editors } from '@/content/admin/editors';
+import { admin } from '@/content/admin/texts';
+import { pickEditable } from '@/lib/content/editable';
+import { FIELDS } from '@/lib/content/fields';
+import { SCHEMAS } from '@/lib/content/schema';
+import styles from './footprint-form.module.scss';
+import { FIGURES, PublishedFigures } from './published-figures';
+import { useFootprintActions } from './use-footprint-actions';
+import type { Footprints } from './use-footprints';
+
+export type FootprintFormProps = {
+  footprints: Footprints;
+  onFootprints(footprints: Footprints): void;
+};
+
+const NAME = 'GlobalFootprint';
+
+/** The draft of the four figures beside what visitors see. */
+export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) {
+  const { draft: record, published } = footprints;
+  const { form, values, unsaved, draft, fill } = useEditing(NAME, record, SCHEMAS[NAME]);
+  const actions = useFootprintActions(footprints, onFootprints);
+  const { conflict } = actions;
+  const save = form.handleSubmit((typed) => actions.save(typed));
+  useSaveShortcut(save);
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <h1 className={styles.heading}>{editors.footprint.heading}</h1>
+      {draft.found && (
+        <DraftNotice
+          name={NAME}
+          record={record}
+          draft={draft.found}
+          onBringBack={fill}
+          onSettled={draft.settle}
+        />
+      )}
+      <div className={styles.columns}>
+        <fieldset className={styles.column}>
+          <legend>{editors.footprint.draft}</legend>
+          {FIGURES.map((field) => (
+            <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
+          ))}
+        </fieldset>
+        <PublishedFigures published={published} />
+      </div>
+      {conflict && (
+        <ConflictPanel
+          name={NAME}
+          conflict={conflict}
+          base={conflict.id === 'published' ? published : record}
+          mine={values}
+          onResolved={(theirs, chosen) => {
+            const which = conflict.id === 'published' ? 'published' : 'draft';
+            onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
+            fill(chosen);
+            actions.dismiss();
+          }}
+        />
+      )}
+      <div className={editor.bar}>
+        <Receipt {...actions} onRetry={actions.retry} />
+        <div className={editor.actions}>
+          <Button type="submit" busy={actions.busy}>
+            {admin.actions.save}
+          </Button>
+          <Button
+            kind="primary"
+            onClick={form.handleSubmit((typed) => actions.publish(typed))}
+            busy={actions.busy}
+          >
+            {admin.actions.publish}
+          </Button>
+          {record.revision > 0 && (
+            <HistoryDialog
+              name={NAME}
+              record={record}
+              unsaved={unsaved}
+              onRestore={(earlier) => {
+                fill(pickEditable(NAME, earlier));
+                actions.save(earlier);
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

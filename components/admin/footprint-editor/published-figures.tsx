@@ -1,0 +1,26 @@
+import { editors } from '@/content/admin/editors';
+import { FIELDS } from '@/lib/content/fields';
+import type { Footprint } from '@/lib/content/records';
+import styles from './footprint-form.module.scss';
+
+export type PublishedFiguresProps = { published: Footprint };
+
+export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
+
+/** What visitors see now. */
+export function PublishedFigures({ published }: PublishedFiguresProps) {
+  return (
+    <section className={styles.column} aria-labelledby="published-figures">
+      <h2 id="published-figures">{editors.footprint.published}</h2>
+      {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
+      <dl>
+        {FIGURES.map((field) => (
+          <div key={field}>
+            <dt>{FIELDS.GlobalFootprint[field].label}</dt>
+            <dd className={styles.figure}>{published[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type Done, useAction } from '@/components/admin/receipt/use-action';
+import { confirmations } from '@/content/admin/texts';
+import { changedFields, pickEditable } from '@/lib/content/editable';
+import { updateFootprint } from '@/lib/content/footprint';
+import type { Footprint } from '@/lib/content/records';
+import { keepForReload, takeAfterReload } from './after-reload';
+import type { Footprints } from './use-footprints';
+
+const texts = confirmations.GlobalFootprint;
+const NAME = 'GlobalFootprint';
+
+/** Saving the draft, and publishing what the form shows, after which the page reloads and shows the proof. */
+export function useFootprintActions(
+  { draft, published }: Footprints,
+  onFootprints: (footprints: Footprints) => void,
+) {
+  const { run, resume, ...state } = useAction();
+  const [reloads, setReloads] = useState(false);
+
+  useEffect(() => {
+    const done = takeAfterReload();
+    if (done) resume(done);
+  }, [resume]);
+
+  // In an effect, when the guard has seen that everything is saved.
+  useEffect(() => {
+    if (reloads) window.location.reload();
+  }, [reloads]);
+
+  async function saveDraft(figures: object): Promise<Footprint> {
+    const changed: Footprint = { ...draft, ...pickEditable(NAME, figures) };
+    const saved = { ...changed, revision: await updateFootprint(changed, false) };
+    onFootprints({ draft: saved, published });
+    return saved;
+  }
+
+  const save = (figures: object) =>
+    run(async () => {
+      await saveDraft(figures);
+      return { confirmation: texts.saved };
+    });
+
+  const publish = (figures: object) =>
+    run(async () => {
+      const unsaved = changedFields(NAME, draft, figures).length > 0;
+      const kept = unsaved ? await saveDraft(figures) : draft;
+      const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
+      const revision = await updateFootprint(changed, true);
+      const done: Done = {
+        confirmation: texts.published,
+        change: { collection: NAME, id: 'published', revision },
+      };
+      onFootprints({ draft: kept, published: { ...changed, revision } });
+      keepForReload(done);
+      setReloads(true);
+      return { confirmation: texts.published };
+    });
+
+  return { ...state, save, publish };
+}

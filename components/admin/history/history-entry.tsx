@@ -1,0 +1,52 @@
+'use client';
+
+import { Button } from '@/components/admin/button/button';
+import { FieldDiff } from '@/components/admin/diff/field-diff';
+import { formatTime } from '@/components/admin/format';
+import { history } from '@/content/admin/history';
+import { changedFields } from '@/lib/content/editable';
+import type { Collection, Stamped } from '@/lib/content/records';
+import styles from './history-list.module.scss';
+import { writerName } from './writer-name';
+
+export type HistoryEntryProps = {
+  name: Collection;
+  present: Stamped;
+  earlier: Stamped;
+  mayRestore: boolean;
+  onRestore(): void;
+};
+
+/** One earlier version: who wrote it and when, how it differs, and the way back to it. */
+export function HistoryEntry({ name, present, earlier, mayRestore, onRestore }: HistoryEntryProps) {
+  const changes = changedFields(name, earlier, present);
+  const title = `${history.version} ${earlier.revision}`;
+  const when = earlier.updatedAt ? formatTime(earlier.updatedAt) : history.unknown;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.meta}>
+          {when}, {history.by} {writerName(earlier.updatedBy)}
+        </p>
+      </div>
+      {changes.length === 0 ? (
+        <p className={styles.meta}>{history.same}</p>
+      ) : (
+        <details>
+          <summary>
+            {history.compare} <span className="visually-hidden">({title})</span>
+          </summary>
+          <FieldDiff changes={changes} before={history.before} after={history.after} />
+        </details>
+      )}
+      {mayRestore && changes.length > 0 && (
+        <div>
+          <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>
+            {history.restore}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

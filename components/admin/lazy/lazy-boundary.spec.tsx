@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { LazyBoundary } from './lazy-boundary';
+
+const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const Missing = lazy(() => Promise.reject(missing));
+const Present = lazy(async () => ({ default: () => <p>Here</p> }));
+
+describe('LazyBoundary', () => {
+  it('waits for a part and shows it', async () => {
+    render(
+      <LazyBoundary fallback={<p>Waiting</p>}>
+        <Present />
+      </LazyBoundary>,
+    );
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
+  it('offers a reload when the part does not arrive, and keeps what is typed beside it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <>
+        <input aria-label="Title" />
+        <LazyBoundary fallback={null}>
+          <Missing />
+        </LazyBoundary>
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Title'), 'Typed');
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Typed');
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,23 @@
+import { fileErrors } from '@/content/admin/errors';
+import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
+import { pdfId } from '@/lib/content/pdf-name';
+
+/** A file that may be uploaded, with what the editor sees before that. */
+export type ChosenPdf = { file: File; id: string; title: string; size: number; pages: number };
+
+/** Without the ending, as a person would write it. */
+const spokenName = (fileName: string) =>
+  fileName
+    .replace(/\.pdf$/i, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+
+/** Looks into a file. @throws when the reader of PDFs could not be loaded. */
+export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {
+  const refusal = await inspectPdf(file);
+  if (refusal) return { refusal: fileErrors[refusal] };
+  const contents = await readPdf(file);
+  if (typeof contents === 'string') return { refusal: fileErrors[contents] };
+  const { pages, title } = contents;
+  return { file, id: pdfId(file.name), title: title || spokenName(file.name), size: file.size, pages };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/admin/button/button';
+import { Field } from '@/components/admin/field/field';
+import { Notice } from '@/components/admin/notice/notice';
+import { useRequest } from '@/components/admin/session/use-request';
+import { passwords } from '@/content/admin/passwords';
+import { resetPassword } from '@/lib/firebase/auth';
+import styles from './login-form.module.scss';
+
+export type NewPasswordProps = {
+  /** From the link of the reset message; '' when the code is to be typed. */
+  code: string;
+  onDone(): void;
+};
+
+const texts = passwords.choose;
+
+/** Sets a new password with the code of a reset message. */
+export function NewPassword({ code, onDone }: NewPasswordProps) {
+  const { busy, failure, send } = useRequest();
+  const [done, setDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = String(form.get('code') ?? code).trim();
+    setDone(await send(() => resetPassword(typed, String(form.get('password')))));
+  }
+
+  return (
+    <div className={styles.login}>
+      <h1 id="new-password-heading" className={styles.heading}>
+        {texts.heading}
+      </h1>
+      {done ? (
+        <Notice kind="success">{texts.done}</Notice>
+      ) : (
+        <form className={styles.form} onSubmit={submit} aria-labelledby="new-password-heading">
+          {failure && <Notice kind="error">{failure}</Notice>}
+          {!code && <Field label={texts.code} name="code" autoComplete="one-time-code" required />}
+          <Field
+            label={texts.password}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <Button kind="primary" type="submit" busy={busy}>
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+      <Button kind="quiet" onClick={onDone}>
+        {passwords.back}
+      </Button>
+    </div>
+  );
+}

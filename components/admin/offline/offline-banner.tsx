@@ -1,0 +1,28 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { session } from '@/content/admin/session';
+import styles from './offline-banner.module.scss';
+
+function watchConnection(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the device is offline and that nothing typed is lost by it. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" aria-live="polite">
+      {!online && <p className={styles.banner}>{session.offline}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Receipt } from './receipt';
+
+const at = new Date(2026, 10, 21, 14, 2, 11);
+
+describe('Receipt', () => {
+  it('says nothing before anything was done', () => {
+    const { container } = render(<Receipt confirmation="" failure="" receipt={null} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says that it waits until visitors see the change', () => {
+    render(<Receipt confirmation="Blog published" failure="" receipt="waiting" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Blog published');
+    expect(screen.getByRole('status')).toHaveTextContent('Waiting until visitors see it');
+  });
+
+  it('says when it was live and how long that took', () => {
+    render(
+      <Receipt confirmation="Blog published" failure="" receipt={{ kind: 'live', at, milliseconds: 1340 }} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (1.3 s)');
+  });
+
+  it('names the step that is stuck, and looks again when asked', async () => {
+    const onRetry = jest.fn();
+    const stuck = { kind: 'stuck', step: 'revalidate', reason: 'no answer' } as const;
+    render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The site could not be told about the change: no answer.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a failure in place of a confirmation', () => {
+    render(<Receipt confirmation="" failure="The database is not available." receipt={null} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is not available.');
+  });
+});

@@ -1,0 +1,58 @@
+import { Button } from '@/components/admin/button/button';
+import { Notice } from '@/components/admin/notice/notice';
+import { admin, receipts } from '@/content/admin/texts';
+import styles from './receipt.module.scss';
+import type { ActionState } from './use-action';
+
+export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
+  Partial<Pick<ActionState, 'remedy' | 'offline'>> & {
+    /** Does the action again, or looks again whether visitors see it. */
+    onRetry?: (() => void) | undefined;
+  };
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+function proof(receipt: ActionState['receipt']): string {
+  if (!receipt) return '';
+  if (receipt === 'waiting') return `${receipts.waiting} …`;
+  if (receipt.kind === 'live') {
+    const seconds = (receipt.milliseconds / 1000).toFixed(1);
+    return `${receipts.liveAt} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
+  }
+  return `${receipts.stuck[receipt.step]} ${receipt.reason}. ${receipts.byItself}`;
+}
+
+type FailureProps = Pick<ReceiptProps, 'failure' | 'remedy' | 'onRetry'>;
+
+function Failure({ failure, remedy, onRetry }: FailureProps) {
+  return (
+    <Notice kind="error">
+      <div className={styles.receipt}>
+        <p>{failure}</p>
+        {remedy === 'retry' && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
+        {remedy === 'reload' && (
+          <Button onClick={() => window.location.reload()}>{admin.actions.reload}</Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** What the last action did, and whether visitors see it. */
+export function Receipt({ confirmation, failure, receipt, remedy, offline, onRetry }: ReceiptProps) {
+  if (offline) return <Notice kind="info">{receipts.offline}</Notice>;
+  if (failure) return <Failure failure={failure} remedy={remedy ?? null} onRetry={onRetry} />;
+  if (!confirmation) return null;
+  const stuck = receipt !== null && receipt !== 'waiting' && receipt.kind === 'stuck';
+  return (
+    <Notice kind={stuck ? 'error' : 'success'}>
+      <div className={styles.receipt}>
+        <p>
+          <strong>{confirmation}</strong>
+        </p>
+        {receipt && <p>{proof(receipt)}</p>}
+        {stuck && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
+      </div>
+    </Notice>
+  );
+}

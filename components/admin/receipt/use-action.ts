@@ -1,0 +1,98 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { canPass, errorMessage, isMissingScript } from '@/components/admin/error-message';
+import { whenOnline } from '@/components/admin/offline/when-online';
+import { ConflictError } from '@/lib/content/conflict';
+import { checkSession } from '@/lib/firebase/auth';
+import { proveLive, type Receipt } from '@/lib/publishing/prove';
+import type { Publication } from '@/lib/publishing/revision-mark';
+
+/** What an action did: the words that confirm it, and what visitors should see of it, if anything. */
+export type Done = { confirmation: string; change?: Publication };
+
+export type ActionState = {
+  busy: boolean;
+  /** At work, but the device has no connection: it goes on by itself. */
+  offline: boolean;
+  confirmation: string;
+  failure: string;
+  /** What can be done about the failure. */
+  remedy: 'retry' | 'reload' | null;
+  /** Nothing was written, because somebody else wrote meanwhile. */
+  conflict: ConflictError | null;
+  /** `waiting` while visitors do not see the change yet. */
+  receipt: Receipt | 'waiting' | null;
+};
+
+const idle: ActionState = {
+  busy: false,
+  offline: false,
+  confirmation: '',
+  failure: '',
+  remedy: null,
+  conflict: null,
+  receipt: null,
+};
+
+function failed(error: unknown): ActionState {
+  if (error instanceof ConflictError) return { ...idle, conflict: error };
+  const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
+  return { ...idle, failure: errorMessage(error), remedy };
+}
+
+/** Runs one action at a time and tells how it went, to the proof that visitors see it. */
+export function useAction() {
+  const [state, setState] = useState<ActionState>(idle);
+  const running = useRef(false);
+  const turn = useRef(0);
+  const again = useRef(() => {});
+
+  const prove = useCallback(async (done: Done & { change: Publication }, mine: number) => {
+    const show = (receipt: ActionState['receipt']) => {
+      if (turn.current === mine) setState({ ...idle, confirmation: done.confirmation, receipt });
+    };
+    const look = async () => {
+      show('waiting');
+      show(await proveLive(done.change));
+    };
+    again.current = () => void look();
+    await look();
+  }, []);
+
+  /** Goes on with an action that was done before the page was loaded. */
+  const resume = useCallback(
+    ({ change, ...done }: Done) => {
+      if (change) void prove({ ...done, change }, turn.current);
+    },
+    [prove],
+  );
+
+  async function work(action: () => Promise<Done>): Promise<Done | null> {
+    setState({ ...idle, busy: true, offline: !navigator.onLine });
+    try {
+      await whenOnline();
+      const done = await action();
+      setState({ ...idle, confirmation: done.confirmation });
+      return done;
+    } catch (error) {
+      setState(failed(error));
+      // A sign-in that ended elsewhere shows only now; the form then asks for a new one.
+      checkSession().catch(() => {});
+      return null;
+    }
+  }
+
+  async function run(action: () => Promise<Done>) {
+    if (running.current) return;
+    running.current = true;
+    turn.current += 1;
+    const mine = turn.current;
+    again.current = () => void run(action);
+    const done = await work(action);
+    running.current = false;
+    if (done?.change) await prove({ ...done, change: done.change }, mine);
+  }
+
+  return { ...state, run, resume, retry: () => again.current(), dismiss: () => setState(idle) };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { BackLink } from '@/components/admin/admin-frame/back-link';
+import { Button } from '@/components/admin/button/button';
+import { Skeleton } from '@/components/admin/loading/skeleton';
+import { Notice } from '@/components/admin/notice/notice';
+import { admin } from '@/content/admin/texts';
+import { DeletedRecord } from './deleted-record';
+import { RecordForm } from './record-form';
+import type { Publishable, RecordStore } from './record-store';
+import { useLoadedRecord } from './use-loaded-record';
+import { useRecordActions } from './use-record-actions';
+
+export type RecordEditorProps<Item extends Publishable> = {
+  store: RecordStore<Item>;
+  id: string;
+  heading: string;
+  /** The controls for the fields that staff edit. */
+  fields(form: UseFormReturn<Item>): ReactNode;
+  /** What visitors will see. */
+  preview(record: Item): ReactNode;
+};
+
+/** The editor of one publishable record: loads it, and keeps what is typed until it is stored. */
+export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
+  const { store, id } = props;
+  const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
+  const setRecord = (record: Item) => setLoaded({ record, deleted: false });
+  const actions = useRecordActions(store, setRecord);
+  return (
+    <>
+      <BackLink />
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+          <Button onClick={reload}>{admin.actions.retry}</Button>
+        </Notice>
+      )}
+      {!loaded && !failure && <Skeleton />}
+      {loaded?.deleted && (
+        <DeletedRecord {...props} record={loaded.record} actions={actions} onRestored={reload} />
+      )}
+      {loaded && !loaded.deleted && (
+        <RecordForm<Item>
+          {...props}
+          record={loaded.record}
+          actions={actions}
+          onRecord={setRecord}
+          onRemoved={() => setLoaded({ record: loaded.record, deleted: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { ConflictPanel } from '@/components/admin/conflict/conflict-panel';
+import { DraftNotice } from '@/components/admin/draft/draft-notice';
+import { useEditing } from '@/components/admin/editing/use-editing';
+import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
+import { HistoryDialog } from '@/components/admin/history/history-dialog';
+import { Notice } from '@/components/admin/notice/notice';
+import { Receipt } from '@/components/admin/receipt/receipt';
+import { admin } from '@/content/admin/texts';
+import { pickEditable } from '@/lib/content/editable';
+import { publicationState } from '@/lib/content/publication-state';
+import { RecordButtons } from './record-buttons';
+import type { RecordEditorProps } from './record-editor';
+import styles from './record-editor.module.scss';
+import type { Publishable } from './record-store';
+import { StateBadge } from './state-badge';
+import type { useRecordActions } from './use-record-actions';
+
+export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> & {
+  /** As stored. */
+  record: Item;
+  actions: ReturnType<typeof useRecordActions<Item>>;
+  onRecord(record: Item): void;
+  onRemoved(): void;
+};
+
+/** The form of one record, with what was left unsaved, what collided, and what was before. */
+export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item>) {
+  const { store, heading, fields, preview, record, actions, onRecord, onRemoved } = props;
+  const { collection } = store;
+  const { form, values, unsaved, draft, fill } = useEditing(collection, record, store.schema);
+  const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
+  const valid = (action: (typed: Item) => void) => form.handleSubmit((typed) => action(withTyped(typed)));
+  const save = valid((typed) => actions.save(typed, record));
+  const state = publicationState(record);
+  const isNew = record.revision === 0 && !record.published;
+  useSaveShortcut(save);
+
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <StateBadge state={state} publishAt={record.publishAt} unsaved={unsaved} />
+        </div>
+        {draft.found && (
+          <DraftNotice
+            name={collection}
+            record={record}
+            draft={draft.found}
+            onBringBack={fill}
+            onSettled={draft.settle}
+          />
+        )}
+        {state === 'published' && <Notice kind="info">{admin.publishedNotice}</Notice>}
+        {fields(form)}
+        {actions.conflict && (
+          <ConflictPanel
+            name={collection}
+            conflict={actions.conflict}
+            base={record}
+            mine={values}
+            onResolved={(theirs, chosen) => {
+              onRecord({ ...record, ...theirs });
+              fill(chosen);
+              actions.dismiss();
+            }}
+          />
+        )}
+        <div className={styles.bar}>
+          <Receipt {...actions} onRetry={actions.retry} />
+          <div className={styles.actions}>
+            <RecordButtons
+              isNew={isNew}
+              state={state}
+              busy={actions.busy}
+              onPublish={valid(actions.publish)}
+              onUnpublish={valid(actions.unpublish)}
+              onDelete={() => actions.remove(record, onRemoved)}
+            />
+            {!isNew && (
+              <HistoryDialog
+                name={collection}
+                record={record}
+                unsaved={unsaved}
+                onRestore={(earlier) => {
+                  fill(pickEditable(collection, earlier));
+                  actions.save({ ...record, ...pickEditable(collection, earlier) }, record);
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </form>
+      <aside className={styles.preview} aria-label={admin.preview.label}>
+        {preview(withTyped(values))}
+      </aside>
+    </div>
+  );
+}

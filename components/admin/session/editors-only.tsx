@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Loading } from '@/components/admin/loading/loading';
+import { SessionDialog } from './session-dialog';
+import { useSession } from './use-session';
+
+export type EditorsOnlyProps = { children: ReactNode };
+
+/**
+ * Shows an editor to administrators and sends everyone else to /admin. A sign-in that ends while somebody is at
+ * work leaves the editor where it is and asks for a new one over it.
+ */
+export function EditorsOnly({ children }: EditorsOnlyProps) {
+  const { state } = useSession();
+  const router = useRouter();
+  const [admitted, setAdmitted] = useState(false);
+  if (state === 'administrator' && !admitted) setAdmitted(true);
+  const refused = state === 'signed-out' || state === 'not-allowed';
+  useEffect(() => {
+    if (refused && !admitted) router.replace('/admin');
+  }, [refused, admitted, router]);
+  if (!admitted) return <Loading />;
+  return (
+    <>
+      {children}
+      <SessionDialog open={refused} />
+    </>
+  );
+}

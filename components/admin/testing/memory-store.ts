@@ -1,0 +1,48 @@
+import type { RecordStore } from '@/components/admin/record-editor/record-store';
+import { ConflictError } from '@/lib/content/conflict';
+import { emptyRecord } from '@/lib/content/converter';
+import type { Blog } from '@/lib/content/records';
+import { SCHEMAS } from '@/lib/content/schema';
+
+/** A store of one blog in memory, for the states that an editor can be in. */
+export function memoryStore(blog: Blog) {
+  let stored = blog;
+  let failure: Error | null = null;
+  let saves = 0;
+  let held = Promise.resolve();
+  const store: RecordStore<Blog> = {
+    collection: 'Blog',
+    schema: SCHEMAS.Blog,
+    empty: (id) => emptyRecord('Blog', id),
+    get: async () => stored,
+    async update(record) {
+      saves += 1;
+      await held;
+      if (failure) throw failure;
+      if (record.revision !== stored.revision) throw new ConflictError('Blog', record.id, stored);
+      stored = { ...record, revision: record.revision + 1 };
+      return stored.revision;
+    },
+    remove: async () => {},
+  };
+  return {
+    store,
+    saves: () => saves,
+    stored: () => stored,
+    /** Keeps every save from going through. @returns the way to let them through. */
+    hold(): () => void {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    /** Somebody else saves. */
+    change(fields: Partial<Blog>) {
+      stored = { ...stored, ...fields, revision: stored.revision + 1 };
+    },
+    failWith(error: Error | null) {
+      failure = error;
+    },
+  };
+}

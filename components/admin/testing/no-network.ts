@@ -1,0 +1,9 @@
+class Nothing {}
+
+/** The SDK wants these to exist as soon as it is imported; jsdom has none. Import this before anything else. */
+Object.assign(globalThis, {
+  fetch: () => Promise.reject(new TypeError('There is no network in this test.')),
+  Headers: Nothing,
+  Request: Nothing,
+  Response: Nothing,
+});

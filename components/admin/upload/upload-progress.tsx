@@ -1,0 +1,34 @@
+import { Button } from '@/components/admin/button/button';
+import { admin } from '@/content/admin/texts';
+import { uploads } from '@/content/admin/uploads';
+import styles from './upload-progress.module.scss';
+import type { useUpload } from './use-upload';
+
+export type UploadProgressProps = Pick<
+  ReturnType<typeof useUpload>,
+  'share' | 'failure' | 'remedy' | 'cancel'
+> & {
+  id: string;
+};
+
+/** How far an upload is and the way to stop it, or why it failed and the way to try again. */
+export function UploadProgress({ id, share, failure, remedy, cancel }: UploadProgressProps) {
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <div id={id} className={styles.state}>
+      {share !== null && (
+        <>
+          <progress className={styles.progress} aria-label={uploads.uploading} max={100} value={percent} />
+          <span>{percent} %</span>
+          <Button kind="quiet" onClick={cancel}>
+            {admin.actions.cancel}
+          </Button>
+        </>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      {remedy && <Button onClick={remedy.act}>{remedy.label}</Button>}
+    </div>
+  );
+}
