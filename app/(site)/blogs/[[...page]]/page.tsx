@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { Archive } from '@/components/sections/archive/archive';
+import { BlogCard } from '@/components/sections/blogs/blog-card';
+import { archives } from '@/content/archives';
+import { archiveParams } from '@/lib/pages/archive';
+import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
+import { publicBlogs } from '@/lib/pages/public-content';
+import { archiveMetadata } from '@/lib/seo/archive-metadata';
+
+/** The build makes every address that an archive can have, so that unknown ones are refused without a render. */
+export const dynamicParams = false;
+export const generateStaticParams = archiveParams;
+
+export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
+  return archiveMetadata(archives.blogs, await readArchivePage(publicBlogs, props));
+}
+
+export default async function BlogsPage(props: ArchiveRouteProps) {
+  const { items, ...place } = await readArchivePage(publicBlogs, props);
+  return (
+    <Archive archive={archives.blogs} {...place}>
+      {items.map((item) => (
+        <BlogCard key={item.id} blog={item} />
+      ))}
+    </Archive>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ProductPage } from '@/components/sections/product-page/product-page';
+import { medicalDevice } from '@/lib/seo/json-ld/medical-device';
+import { pageEntry } from '@/lib/seo/page-entry';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type TabParams, tabAt, tabParams } from '../../product-addresses';
+
+type TabPageProps = { params: Promise<TabParams> };
+
+export const dynamicParams = false;
+export const generateStaticParams = tabParams;
+
+export async function generateMetadata({ params }: TabPageProps): Promise<Metadata> {
+  const { family, tab } = tabAt(await params);
+  return pageMetadata(pageEntry(`${family.path}/${tab.slug}`));
+}
+
+/** The family's page with one tab open. */
+export default async function TabPage({ params }: TabPageProps) {
+  const { family, tab } = tabAt(await params);
+  const graph = { name: tab.name, mainEntity: medicalDevice(family, tab) };
+  return (
+    <ProductPage family={family} selected={tab.slug} path={`${family.path}/${tab.slug}`} graph={graph} />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { ProductPage } from '@/components/sections/product-page/product-page';
+import { deviceList } from '@/lib/seo/json-ld/medical-device';
+import { pageEntry } from '@/lib/seo/page-entry';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type FamilyParams, familyAt, familyParams } from '../product-addresses';
+
+type FamilyPageProps = { params: Promise<FamilyParams> };
+
+export const dynamicParams = false;
+export const generateStaticParams = familyParams;
+
+export async function generateMetadata({ params }: FamilyPageProps): Promise<Metadata> {
+  return pageMetadata(pageEntry(familyAt(await params).path));
+}
+
+export default async function FamilyPage({ params }: FamilyPageProps) {
+  const family = familyAt(await params);
+  const graph = { name: family.name, mainEntity: deviceList(family) };
+  return <ProductPage family={family} path={family.path} graph={graph} />;
+}

@@ -1,0 +1,21 @@
+import { Kit } from '@/components/sections/kit/kit';
+import { KitOrder } from '@/components/sections/kit-order/kit-order';
+import { PageBanner } from '@/components/sections/page-banner/page-banner';
+import { PublicPage } from '@/components/sections/public-page/public-page';
+import { trivus } from '@/content/trivus';
+import { pageEntry } from '@/lib/seo/page-entry';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const path = '/trivus';
+
+export const metadata = pageMetadata(pageEntry(path));
+
+export default function TrivusPage() {
+  return (
+    <PublicPage path={path}>
+      <PageBanner banner={trivus.banner} path={path} />
+      <Kit />
+      <KitOrder />
+    </PublicPage>
+  );
+}

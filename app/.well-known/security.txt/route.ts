@@ -1,0 +1,9 @@
+import { securityTxt } from '@/lib/seo/security-txt';
+
+export const dynamic = 'force-static';
+/** Made anew each day, so that it never expires. */
+export const revalidate = 86_400;
+
+export function GET(): Response {
+  return new Response(securityTxt(new Date()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

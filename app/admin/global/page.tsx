@@ -1,0 +1,12 @@
+'use client';
+
+import { FootprintEditor } from '@/components/admin/footprint-editor/footprint-editor';
+import { EditorsOnly } from '@/components/admin/session/editors-only';
+
+export default function FootprintEditorPage() {
+  return (
+    <EditorsOnly>
+      <FootprintEditor />
+    </EditorsOnly>
+  );
+}

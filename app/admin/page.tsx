@@ -1,0 +1,5 @@
+import { AdminHome } from '@/components/admin/admin-home/admin-home';
+
+export default function AdminPage() {
+  return <AdminHome />;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { company } from '@/content/company';
+import type { Meta } from '@/content/types';
+import { type Markup, markup } from '@/lib/markup/markup';
+
+const STYLE = [
+  'body{margin:0;padding:3rem 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1029;background:#fff}',
+  'main,header{max-width:40rem;margin:0 auto 2rem}',
+  'header{font-weight:600}',
+  'h1{font-size:2rem;line-height:1.15}',
+  'a{color:#6d2fb5;display:inline-block;padding:.25rem 0}',
+].join('');
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but the style above may take effect. */
+const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export type AnswerProps = {
+  status: number;
+  meta: Meta;
+  heading: string;
+  body: Markup;
+  /** An address on this site that the browser goes on to at once. */
+  next?: string;
+};
+
+/** A page of its own, for addresses that have no end: nothing of it is kept on the server. */
+export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
+  const page = markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${meta.title}</title>
+<meta name="description" content="${meta.description}">
+${next ? markup`<meta http-equiv="refresh" content="0;url=${next}">` : null}
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/">${company.name}</a></header>
+<main>
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(page.text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { StatusPage } from '@/components/sections/status-page/status-page';
+import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { notFound } from '@/content/status-pages';
+
+export const metadata: Metadata = { ...notFound.meta, robots: { index: false } };
+
+export default function NotFoundPage() {
+  return (
+    <PageFrame currentPath="">
+      <StatusPage page={notFound} />
+    </PageFrame>
+  );
+}
