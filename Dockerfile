@@ -1,0 +1,27 @@
+# The site as one container on a Firebase project. Build arguments are baked in: the addresses of the
+# services and of the site stand in its pages and scripts.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY packages/local-firebase/package.json packages/local-firebase/
+RUN npm ci
+COPY . .
+ARG DEPLOYMENT SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID
+# A build rarely reaches the database; /api/ready holds traffic back until the pages hold real data.
+ENV BACKEND=firebase BUILD_WITHOUT_DATABASE=true NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
+RUN npm run build
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ARG DEPLOYMENT SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID
+ENV NODE_ENV=production BACKEND=firebase NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 \
+    DEPLOYMENT=$DEPLOYMENT SITE_URL=$SITE_URL FIREBASE_API_KEY=$FIREBASE_API_KEY FIREBASE_PROJECT_ID=$FIREBASE_PROJECT_ID \
+    FIREBASE_STORAGE_BUCKET=$FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID=$FIREBASE_APP_ID
+COPY --from=build --chown=node:node /site/.next/standalone ./
+COPY --from=build --chown=node:node /site/.next/static ./.next/static
+COPY --from=build --chown=node:node /site/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --start-period=20s --interval=10s --timeout=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './find-browser';
+
+const WAYS: [command: string, ...args: string[]][] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+];
+
+/** Finds a browser or installs one: Playwright's where it can be downloaded, the system's where we are root. */
+export function requireBrowser(say: (line: string) => void): string {
+  for (const [command, ...args] of WAYS) {
+    const found = findBrowser();
+    if (found) return found;
+    say(`Installing a browser: ${command} ${args.join(' ')} …`);
+    spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+  }
+  const found = findBrowser();
+  if (!found)
+    throw new Error(
+      'No browser was found and none could be installed: install Chromium, or name one in CHROMIUM.',
+    );
+  return found;
+}

@@ -1,0 +1,16 @@
+import { readSettings } from '../lib/settings/settings';
+import { makeSitemap } from './sitemap/make-sitemap';
+import { runNext } from './stack/next';
+import { requireDatabase } from './stack/require-database';
+
+// The production build: waits for the database, then builds. Every failure is one clear sentence.
+try {
+  const settings = readSettings(process.env);
+  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
+  if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
+  await runNext(['build'], { ...process.env, NODE_ENV: 'production' }, true);
+  await makeSitemap(process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

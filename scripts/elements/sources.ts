@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** The name of the entry that imports all elements. */
+export const ALL_ELEMENTS = 'all-elements';
+
+/** An entry that imports every `*.element.ts` below a folder, also those that are added while it is watched. */
+export function elementSources(folder: string): Plugin {
+  return {
+    name: 'element-sources',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${ALL_ELEMENTS}$`) }, ({ path }) => ({ path, namespace: 'elements' }));
+      onLoad({ filter: /.*/, namespace: 'elements' }, () => {
+        const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+        const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.element.ts'));
+        const folders = entries.filter((entry) => entry.isDirectory());
+        return {
+          contents: files
+            .map(({ parentPath, name }) => `import ${JSON.stringify(`./${join(parentPath, name)}`)};`)
+            .sort()
+            .join('\n'),
+          resolveDir: process.cwd(),
+          watchDirs: folders.map(({ parentPath, name }) => resolve(parentPath, name)),
+        };
+      });
+    },
+  };
+}

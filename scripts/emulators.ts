@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** `start` resolves once the emulator answers; rejects with one sentence when it cannot be started. */
+export type Emulator = { name: string; start(): Promise<RunningEmulator> };
+
+/** `address` is `host:port`. */
+export type RunningEmulator = { address: string; stop(): Promise<void> };
+
+type Command = { file: string; args: string[]; cwd?: string };
+
+const HOST = '127.0.0.1';
+const START_TIMEOUT_MS = 180_000;
+
+/** The official Firestore emulator, a component of the Google Cloud CLI; null where it or Java is not installed. */
+export function findFirestoreEmulator(): Emulator | null {
+  const gcloud = findInPath('gcloud');
+  if (!gcloud || !findInPath('java')) return null;
+  const component = join(dirname(realpathSync(gcloud)), '../platform/cloud-firestore-emulator');
+  if (!existsSync(component)) return null;
+  const name = 'official Firestore emulator';
+  return {
+    name,
+    async start() {
+      const address = `${HOST}:${await freePort()}`;
+      const args = ['emulators', 'firestore', 'start', `--host-port=${address}`, '--quiet'];
+      return launch(name, { file: gcloud, args }, address);
+    },
+  };
+}
+
+/** The official Auth emulator of firebase-tools, or null where that is not installed. */
+export function findAuthEmulator(): Emulator | null {
+  const cli = join(process.cwd(), 'node_modules/firebase-tools/lib/bin/firebase.js');
+  if (!existsSync(cli)) return null;
+  const name = 'official Auth emulator';
+  return {
+    name,
+    async start() {
+      const cwd = await mkdtemp(join(tmpdir(), 'auth-emulator-'));
+      const [auth, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+      const emulators = {
+        auth: { host: HOST, port: auth },
+        hub: { host: HOST, port: hub },
+        logging: { host: HOST, port: logging },
+        ui: { enabled: false },
+      };
+      await writeFile(join(cwd, 'firebase.json'), JSON.stringify({ emulators }));
+      const args = [cli, 'emulators:start', '--only', 'auth', '--project', 'demo-conformance'];
+      const running = await launch(name, { file: process.execPath, args, cwd }, `${HOST}:${auth}`);
+      return {
+        address: running.address,
+        async stop() {
+          await running.stop();
+          await rm(cwd, { recursive: true, force: true });
+        },
+      };
+    },
+  };
+}
+
+async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {
+  // A group of its own: the wrappers leave their Java child behind when only they are ended.
+  const child = spawn(command.file, command.args, { cwd: command.cwd, detached: true, stdio: 'ignore' });
+  const release = endWithProcess(() => killGroup(child));
+  const running = {
+    address,
+    async stop() {
+      release();
+      killGroup(child);
+    },
+  };
+  try {
+    await answers(address, child);
+    return running;
+  } catch (cause) {
+    await running.stop();
+    throw new Error(`The ${name} did not start.`, { cause });
+  }
+}
+
+/** Runs `kill` however this process ends, short of being killed itself; the answer takes that back. */
+function endWithProcess(kill: () => void): () => void {
+  const exit = () => process.exit(1);
+  process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);
+  return () => process.off('exit', kill).off('SIGINT', exit).off('SIGTERM', exit);
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!failure && child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`http://${address}/`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw failure ?? new Error(child.exitCode === null ? 'It did not answer in time.' : 'It ended early.');
+}
+
+function findInPath(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, command)).find((file) => existsSync(file));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

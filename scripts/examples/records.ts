@@ -1,0 +1,51 @@
+/** What a fresh site shows, so that every list has something in it. Reserved names only, nothing that happened. */
+export const exampleBlogs = [
+  {
+    title: 'Keeping specimens at 2 to 8 °C between the draw and the lab',
+    description:
+      'Most of what spoils a specimen happens on the road. A checklist for packing, handing over and receiving a cold-chain bag.',
+    link: '/products/biosample',
+    imageAlt: 'A purple specimen bag with a thermometer that reads four degrees',
+    drawing: 'bag',
+  },
+  {
+    title: 'Reading a respiratory panel: four viruses, one run',
+    description:
+      'RSV, Influenza A and B and SARS-CoV-2 look alike at the bedside. What a combined real-time PCR panel tells apart, and what it leaves to the clinician.',
+    link: '/trivus',
+    imageAlt: 'Four curves of a real-time PCR run, one of them amber',
+    drawing: 'curves',
+  },
+  {
+    title: 'What a phlebotomist certification covers',
+    description:
+      'From finding a vein to labelling at the bedside: how the course is built, and how augmented-reality modules prepare for the first real draw.',
+    link: '/services',
+    imageAlt: '',
+    drawing: null,
+  },
+] as const;
+
+export const exampleMentions = [
+  {
+    year: '2025',
+    title: 'A respiratory panel that runs on the instruments labs already have',
+    media: 'Example Laboratory Review',
+    description: 'An example of a press mention: year, outlet, title, a short description and a link.',
+    link: 'https://press.example/respiratory-panel',
+  },
+  {
+    year: '2024',
+    title: 'Training rooms that fit in a pocket',
+    media: 'Example Health Weekly',
+    description: 'How augmented-reality modules are used to prepare phlebotomists.',
+    link: 'https://press.example/training',
+  },
+  {
+    year: '2023',
+    title: 'Ten hours in the cold: a specimen bag on the road',
+    media: 'Example Diagnostics Journal',
+    description: '',
+    link: 'https://press.example/cold-chain',
+  },
+] as const;

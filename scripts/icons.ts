@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { icoOf } from './icons/ico';
+import { symbol } from './icons/symbol';
+
+// Makes the icons from the logo's symbol: `npx tsx scripts/icons.ts`, after the logo has changed.
+const FOLDER = 'public/icons';
+
+const render = (svg: string, size: number) =>
+  sharp(Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `)))
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(join(FOLDER, 'symbol.svg'), symbol({ rounded: true, scale: 1 }));
+for (const size of [192, 512]) {
+  writeFileSync(join(FOLDER, `icon-${size}.png`), await render(symbol({ rounded: true, scale: 1 }), size));
+}
+// Systems cut these to a shape of their own: full ground, and the drawing inside the safe zone.
+writeFileSync(
+  join(FOLDER, 'apple-touch-icon.png'),
+  await render(symbol({ rounded: false, scale: 0.9 }), 180),
+);
+writeFileSync(
+  join(FOLDER, 'icon-maskable-512.png'),
+  await render(symbol({ rounded: false, scale: 0.8 }), 512),
+);
+const small = await render(symbol({ rounded: true, scale: 1 }), 32);
+writeFileSync('public/favicon.ico', icoOf(small, 32));

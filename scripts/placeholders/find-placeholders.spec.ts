@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPlaceholders, placeholdersIn } from './find-placeholders';
+
+describe('placeholdersIn', () => {
+  it('tells file, line, key and value', () => {
+    const text = "const a = {\n  name: placeholder('Purvia'),\n  size: placeholder(onRequest),\n};\n";
+    expect(placeholdersIn('a.ts', text)).toEqual([
+      { file: 'a.ts', line: 2, key: 'name', value: 'Purvia' },
+      { file: 'a.ts', line: 3, key: 'size', value: 'On request' },
+    ]);
+  });
+
+  it('finds a value on a line of its own', () => {
+    expect(placeholdersIn('a.ts', "  text: placeholder(\n    'long',\n  ),")).toMatchObject([
+      { value: 'long' },
+    ]);
+  });
+});
+
+describe('findPlaceholders', () => {
+  it('misses no call in the content', () => {
+    const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'placeholder.ts')
+      .map((file) => readFileSync(join('content', file), 'utf8'));
+    const calls = sources.flatMap((text) => text.match(/placeholder\(/g) ?? []);
+    expect(findPlaceholders('content')).toHaveLength(calls.length);
+  });
+});

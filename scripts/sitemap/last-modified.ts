@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { pageSources } from './page-sources';
+
+/** What git answers; nothing where there is no git or no repository. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A shallow copy of the repository dates every file to its oldest commit. */
+const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false';
+
+/** When a page's words last changed, as the history tells; nothing where it cannot tell. */
+export function lastModified(path: string): string | undefined {
+  const sources = pageSources(path);
+  if (sources.length === 0 || !hasHistory()) return undefined;
+  const uncommitted = git('status', '--porcelain', '--', ...sources);
+  if (uncommitted !== '') return undefined;
+  return git('log', '-1', '--format=%cI', '--', ...sources) || undefined;
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CONFIG = 'next-sitemap.config.ts';
+const MADE = ['sitemap.xml', 'sitemap-0.xml', 'robots.txt'].map((file) => join('public', file));
+
+const bin = join(fileURLToPath(import.meta.resolve('next-sitemap')), '../../../bin/next-sitemap.mjs');
+
+/** Runs the sitemap generator, which says what went wrong but ends as if nothing had. @returns what it printed. */
+function runGenerator(env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', bin, '--config', CONFIG], { env });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve(output));
+  });
+}
+
+/**
+ * Makes the sitemap and robots.txt of the last build, for the address that the settings give the site.
+ * @throws Error with what the generator printed when it made none.
+ */
+export async function makeSitemap(env: NodeJS.ProcessEnv): Promise<void> {
+  for (const file of MADE) rmSync(file, { force: true });
+  const output = await runGenerator(env);
+  if (!MADE.every((file) => existsSync(file))) throw new Error(`The sitemap could not be made:\n${output}`);
+}

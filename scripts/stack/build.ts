@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNext } from './next';
+
+/** What a build is made from; tests and tools beside it change nothing in its pages. */
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/elements', 'styles'];
+const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
+
+/** Made by the build itself. */
+const MADE = /^public[\\/](?:elements[\\/]|sitemap.*\.xml$|robots\.txt$)/;
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(spec|e2e|bench)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !MADE.test(file))
+    .sort();
+}
+
+function fingerprint(inputs: string[]): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input);
+  for (const file of [...SOURCES.flatMap(filesBelow), ...SOURCE_FILES.filter((name) => existsSync(name))]) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site unless the last build was made from the same sources and inputs.
+ * @param inputs whatever else the pages depend on: settings, and which database they were read from.
+ */
+export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], say: (line: string) => void) {
+  const stampFile = join(env.NEXT_DIST_DIR ?? '.next', 'source-fingerprint');
+  const stamp = fingerprint(inputs);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building the site (about a minute) …');
+  await runNext(['build'], env);
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+function spawnNext(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [next, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk).slice(-20_000);
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  return () => output;
+}
+
+/** Runs a Next command to its end, its output shown or kept for the error. @throws Error when it fails. */
+export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): Promise<void> {
+  const child = spawnNext(args, env);
+  const output = collectOutput(child);
+  if (show) {
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(show ? `next ${args[0]} failed.` : `next ${args[0]} failed:\n${output()}`));
+    });
+  });
+}
+
+export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts `next start` or `next dev` and waits, a minute at most, until it answers. */
+export async function serveNext(
+  command: 'start' | 'dev',
+  { port, host, env, log }: { port: number; host: string; env: NodeJS.ProcessEnv; log(chunk: Buffer): void },
+): Promise<NextServer> {
+  const child = spawnNext([command, '-p', String(port), '-H', host], { ...env, PORT: String(port) });
+  const output = collectOutput(child);
+  child.stderr?.on('data', log);
+  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  let code: number | undefined;
+  exited.then((value) => {
+    code = value;
+  });
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(`http://127.0.0.1:${port}/manifest-check`))) {
+    if (code !== undefined) throw new Error(`next ${command} ended with code ${code}:\n${output()}`);
+    if (Date.now() > deadline)
+      throw new Error(`next ${command} did not answer within a minute:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    exited,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

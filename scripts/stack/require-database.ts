@@ -1,0 +1,27 @@
+import { getFootprint } from '../../lib/content/footprint';
+
+const PATIENCE = 60_000;
+const PAUSE = 5_000;
+
+async function reachable(): Promise<boolean> {
+  try {
+    await getFootprint('published');
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.message === 'Doc does not exist.';
+  }
+}
+
+/** Waits a minute at most for the database. @throws Error with the sentence that stops a build. */
+export async function requireDatabase(say: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (!(await reachable())) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        'The database cannot be reached, so nothing was built and what is deployed keeps serving. Build again when it answers, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
+      );
+    }
+    say('The database does not answer yet; trying again …');
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}

@@ -1,0 +1,47 @@
+import type { LaunchedFirebase } from 'local-firebase/launch';
+import { fillWithExamples } from '../examples/fill';
+import { type Stack, startStack } from './stack';
+
+const say = (line: string) => console.log(line);
+
+function portFrom(variable: string, fallback: number): number {
+  const value = process.env[variable];
+  if (!value) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`${variable} is '${value}', which is no port.`);
+}
+
+function announce(stack: Stack) {
+  say(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
+  const first = stack.backend.firstAdministrator;
+  if (first) {
+    say(
+      `\nThe first administrator, shown this once:\n  e-mail    ${first.email}\n  password  ${first.password}`,
+    );
+  }
+  say('\nCtrl+C ends it; the content stays in .data.');
+}
+
+/** Serves the site on the embedded backend until it is told to end. A failure is one clear sentence. */
+export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
+  try {
+    const stack = await startStack({
+      mode,
+      dataDir: process.env.DATA_DIR ?? '.data',
+      port: portFrom('PORT', 3000),
+      host: process.env.HOST ?? '127.0.0.1',
+      backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
+      distDir: mode === 'dev' ? '.next-dev' : '.next',
+      say,
+      fill: (backend: LaunchedFirebase) => fillWithExamples(backend, say),
+    });
+    announce(stack);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop());
+    process.exitCode = await stack.next.exited;
+    await stack.backend.close();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launch';
+import { readSettings } from '../../lib/settings/settings';
+import { makeSitemap } from '../sitemap/make-sitemap';
+import { buildIfStale } from './build';
+import { type NextServer, serveNext } from './next';
+import { requireFreePort } from './ports';
+
+export type StackOptions = {
+  mode: 'start' | 'dev';
+  dataDir: string;
+  /** The site's port. */
+  port: number;
+  host: string;
+  /** The embedded backend's port, fixed in the build. */
+  backendPort: number;
+  distDir: string;
+  env?: Record<string, string>;
+  say(line: string): void;
+  /** Called once, when the database is new and before the site is built from it. */
+  fill?(backend: LaunchedFirebase): Promise<void>;
+};
+
+export type Stack = { siteUrl: string; backend: LaunchedFirebase; next: NextServer; stop(): Promise<void> };
+
+function environmentFor(options: StackOptions): NodeJS.ProcessEnv {
+  const env = {
+    ...process.env,
+    BACKEND: 'embedded',
+    LOCAL_FIREBASE_PORT: String(options.backendPort),
+    SITE_URL: process.env.SITE_URL ?? `http://localhost:${options.port}`,
+    NEXT_DIST_DIR: options.distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...options.env,
+  };
+  return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
+}
+
+/** Starts the embedded backend, builds what is stale, and serves the site: all of it on loopback, ended by `stop`. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const env = environmentFor(options);
+  const settings = readSettings(env);
+  await requireFreePort(options.port, 'PORT');
+  await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
+  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
+  const backend = await launchLocalFirebase(
+    {
+      dataDir: options.dataDir,
+      port: options.backendPort,
+      projectId: settings.backend.keys.projectId,
+      bucket: settings.backend.keys.storageBucket,
+      firestoreRules: 'firestore.rules',
+      storageRules: 'storage.rules',
+      indexes: 'firestore.indexes.json',
+      watchRules: options.mode === 'dev',
+      log: options.say,
+    },
+    `node_modules/.cache/local-firebase/program-${process.pid}.mjs`,
+  );
+  try {
+    if (backend.firstAdministrator) await options.fill?.(backend);
+    const database = createHash('sha256').update(backend.ownerToken).digest('hex');
+    if (options.mode === 'start') {
+      await buildIfStale(env, [JSON.stringify(settings), database], options.say);
+      // Each time, because builds for other addresses share the folder it is written to.
+      await makeSitemap(env);
+    }
+    const log = (chunk: Buffer) => process.stderr.write(chunk);
+    const next = await serveNext(options.mode, { port: options.port, host: options.host, env, log });
+    const stop = async () => {
+      await next.stop();
+      await backend.close();
+    };
+    return { siteUrl: settings.siteUrl, backend, next, stop };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}

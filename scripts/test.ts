@@ -1,0 +1,29 @@
+import { requireBrowser } from './browser/require-browser';
+import { runConformance } from './conformance';
+import { runBrowserTests } from './test/browser-tests';
+import { runChecks } from './test/checks';
+import { type Count, closingLine, sum } from './test/count';
+import { runUnitTests } from './test/unit-tests';
+
+// Everything that CI runs, in the order in which failures are cheapest to see.
+const say = (line: string) => console.log(`\n${line}`);
+
+requireBrowser(say);
+const counts: Count[] = [];
+const notes: string[] = [];
+
+say('Checks: lint, styles, types …');
+counts.push(runChecks());
+say('Unit tests …');
+counts.push(runUnitTests());
+say('Conformance of the embedded backend …');
+const conformance = await runConformance();
+counts.push(conformance);
+notes.push(...conformance.lines);
+say('Browser tests on the built site …');
+counts.push(await runBrowserTests(console.log));
+
+const total = sum(counts);
+for (const line of notes) console.log(line);
+console.log(closingLine(total));
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

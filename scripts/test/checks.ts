@@ -1,0 +1,15 @@
+import type { Count } from './count';
+import { runCommand } from './run-command';
+
+const CHECKS: [name: string, ...args: string[]][] = [
+  ['biome', 'ci', '.'],
+  ['stylelint', '**/*.scss'],
+  ['tsc', '--noEmit'],
+];
+
+/** Lint, style lint and types; each counts as one. */
+export function runChecks(): Count {
+  const failed = CHECKS.filter(([name, ...args]) => runCommand(`node_modules/.bin/${name}`, args) !== 0);
+  for (const [name] of failed) console.log(`${name} found something.`);
+  return { passed: CHECKS.length - failed.length, failed: failed.length };
+}

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Count } from './count';
+import { runCommand } from './run-command';
+
+type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+
+/** Runs Jest with these arguments; a suite that could not run counts as one failure. */
+export function runJest(args: string[], env: Record<string, string> = {}): Count {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+  const report = join(folder, 'report.json');
+  try {
+    // A socket that a failed test left open must not keep the run from ending.
+    runCommand('node_modules/.bin/jest', ['--json', `--outputFile=${report}`, '--forceExit', ...args], env);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export function runUnitTests(): Count {
+  return runJest(['--selectProjects', 'node', 'browser', '--silent']);
+}
