@@ -1,0 +1,35 @@
+import { AdminPage } from '../support/admin-page';
+import { expect, test } from '../support/test';
+
+/** The full proof runs 50. */
+const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
+
+test('of two editors who save at once exactly one gets through, and the other is told', async ({
+  admin,
+  browser,
+}) => {
+  test.setTimeout(30_000 + ROUNDS * 15_000);
+  await admin.signIn();
+  await admin.saveBlog(`Contested ${Date.now()}`);
+  const other = new AdminPage(await (await browser.newContext()).newPage());
+  await other.signIn();
+  const editors = [admin, other];
+
+  for (let round = 0; round < ROUNDS; round++) {
+    await other.page.goto(admin.page.url());
+    await admin.page.reload();
+    await admin.fill('Title', `Round ${round} by one`);
+    await other.fill('Title', `Round ${round} by the other`);
+    await Promise.all(editors.map((editor) => editor.press('Save draft')));
+    const saved = (editor: AdminPage) => editor.page.getByText('Blog saved.');
+    const refused = (editor: AdminPage) => editor.page.getByText('Nothing was overwritten.');
+    for (const editor of editors) await expect(saved(editor).or(refused(editor))).toBeVisible();
+    const outcomes = await Promise.all(editors.map((editor) => saved(editor).isVisible()));
+    expect(outcomes.toSorted()).toEqual([false, true]);
+
+    const loser = outcomes[0] ? other : admin;
+    await loser.press('Keep the chosen fields');
+    await loser.press('Save draft');
+    await expect(saved(loser)).toBeVisible();
+  }
+});

@@ -1,0 +1,76 @@
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+test('lists are searched, filtered and paged, and the address says how', async ({ admin, page }) => {
+  const word = `paged${Date.now()}`;
+  for (let index = 0; index < 25; index++)
+    await owner.writeBlog(`${word}-${index}`, `${word} number ${index}`, false);
+  await admin.signIn();
+  await admin.fill('Search', word);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+  await admin.press('Next');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(page).toHaveURL(new RegExp(`search=${word}&page=2`));
+  await page.reload();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+
+  await page.getByLabel('State').selectOption('Published');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await admin.press('Show all');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a duplicate is a draft of its own', async ({ admin, page }) => {
+  const title = `Original ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await admin.open();
+  await admin.press(`Duplicate: ${title}`);
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Copy of ${title}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('a publication in the future is scheduled, one in the past is live', async ({
+  admin,
+  page,
+  visitor,
+}) => {
+  const title = `Scheduled ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await admin.fill('Publish at', '2099-05-01T09:30');
+  await admin.press('Save draft');
+  await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+  await visitor.expectNoBlog(title);
+  await admin.fill('Publish at', '2020-05-01T09:30');
+  await admin.press('Save draft');
+  await admin.expectLive('Blog saved.');
+  await visitor.expectBlog(title);
+  await admin.press('Unpublish');
+  await admin.expectLive('Blog unpublished.');
+  await visitor.expectNoBlog(title);
+});
+
+test('markup, right-to-left text and too long titles neither run nor break the page', async ({
+  admin,
+  page,
+}) => {
+  const stamp = Date.now();
+  const title = `<img src=x onerror="document.title='run'"> مرحبا ${stamp}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', 'x'.repeat(10_000));
+  await expect(page.getByText('Title has 10000 characters; 200 fit')).toBeVisible();
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toHaveCount(0);
+  await expect(admin.field('Title')).toBeFocused();
+  await admin.fill('Title', title);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await admin.open();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page).not.toHaveTitle('run');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '../support/test';
+
+test('an earlier version can be compared and restored', async ({ admin, page }) => {
+  const title = `With a past ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await admin.fill('Title', `${title}, rewritten`);
+  await admin.press('Save draft');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+
+  await admin.press('History');
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.getByText('by you')).toBeVisible();
+  await dialog.getByText('Compare with the present version').click();
+  await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version: Version 1' }).click();
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(admin.field('Title')).toHaveValue(title);
+  await page.reload();
+  await expect(admin.field('Title')).toHaveValue(title);
+});
+
+test('a deleted record is gone at once and can be restored', async ({ admin, page }) => {
+  const title = `In the trash ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  await admin.press('Delete');
+  await expect(page.getByText('Blog deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByRole('heading', { name: 'Site admin' })).toBeVisible();
+  await admin.openList('Deleted');
+  await admin.press(`Restore: ${title}`);
+  await expect(page.getByText('Blog restored as a draft.')).toBeVisible();
+  await admin.openList('Blogs');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

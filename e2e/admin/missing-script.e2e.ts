@@ -1,0 +1,38 @@
+import { aPdf } from '@/lib/testing/pdfs';
+import { environment } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const SCRIPTS = '**/_next/static/chunks/**';
+
+test('a dashboard whose script does not arrive offers a reload', async ({ admin, page }) => {
+  await admin.open();
+  const { email, password } = environment.administrator;
+  await page.getByLabel('Email').fill(email);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByLabel('Password').fill(password);
+  await admin.press('Sign in');
+  await expect(page.getByText('A part of the admin could not be loaded').first()).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await admin.press('Reload the page');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a reload for a missing script keeps what was typed', async ({ admin, page }) => {
+  const name = `missing-script-${Date.now()}.pdf`;
+  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf(1)) };
+  await admin.signIn();
+  await admin.press('Link');
+  await page.getByLabel('PDF file (up to 25 MB)').setInputFiles(file);
+  await admin.press('Upload and save');
+  await expect(page.getByText('Link saved.')).toBeVisible();
+  await page.reload();
+  await admin.fill('Title', 'Typed before the reload');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByLabel('Replace the file').setInputFiles(file);
+  await expect(page.getByText('A part of the admin could not be loaded')).toBeVisible();
+  await page.unroute(SCRIPTS);
+  page.on('dialog', (dialog) => dialog.accept());
+  await admin.press('Reload the page');
+  await admin.press('Bring them back');
+  await expect(admin.field('Title')).toHaveValue('Typed before the reload');
+});

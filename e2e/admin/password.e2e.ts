@@ -1,0 +1,34 @@
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+test('a forgotten password is replaced by way of a code', async ({ admin, page }) => {
+  const email = `forgetful-${Date.now()}@purvia.example`;
+  await owner.createUser(email, 'a password of old');
+  await admin.open();
+  await admin.press('Forgotten the password?');
+  await page.getByLabel('Email').fill(email);
+  await admin.press('Send the message');
+  await expect(page.getByText('If there is an account for this address')).toBeVisible();
+
+  await page.goto(`/admin?mode=resetPassword&oobCode=${await owner.resetCode(email)}`);
+  await admin.fill('New password', 'abc');
+  await admin.press('Set the password');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The password needs at least 6 characters.' }),
+  ).toBeVisible();
+  await admin.fill('New password', 'a password of mine');
+  await admin.press('Set the password');
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await admin.press('Back to the sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a password of mine');
+  await admin.press('Sign in');
+  await expect(page.getByRole('heading', { name: 'This account cannot edit the site' })).toBeVisible();
+});
+
+test('an invented code is refused', async ({ admin, page }) => {
+  await page.goto('/admin?mode=resetPassword&oobCode=invented');
+  await admin.fill('New password', 'a password of mine');
+  await admin.press('Set the password');
+  await expect(page.getByText('This link or code is not right')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { aPng } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+test('a blog goes live when it is published, and away when it is taken back', async ({
+  admin,
+  visitor,
+}, info) => {
+  const title = `Published from the admin ${info.workerIndex}-${Date.now()}`;
+  await admin.signIn();
+
+  await test.step('a draft is not public', async () => {
+    await admin.startBlog();
+    await admin.fill('Title', title);
+    await admin.fill('Description', 'Written in a browser test.');
+    await admin.fill('Link', '/services');
+    await admin.chooseImage(await aPng());
+    await expect(admin.page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+    await admin.fill('Image description', 'A purple rectangle');
+    await admin.press('Save draft');
+    await expect(admin.page.getByText('Blog saved.')).toBeVisible();
+    await visitor.expectNoBlog(title);
+  });
+
+  await test.step('publishing shows it to the next visitor, picture and all', async () => {
+    await admin.press('Publish');
+    await admin.expectLive('Blog published');
+    await visitor.expectBlog(title);
+    const picture = visitor.blog(title).getByRole('img', { name: 'A purple rectangle' });
+    const address = await picture.getAttribute('src');
+    const answer = await admin.page.request.get(address ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+
+  await test.step('updating a published blog changes the live page', async () => {
+    await admin.fill('Title', `${title}, revised`);
+    await admin.press('Update');
+    await admin.expectLive('Blog saved.');
+    await visitor.expectBlog(`${title}, revised`);
+  });
+
+  await test.step('unpublishing takes it off the page', async () => {
+    await admin.press('Unpublish');
+    await admin.expectLive('Blog unpublished.');
+    await visitor.expectNoBlog(title);
+  });
+
+  await test.step('deleting a published blog takes it off the page', async () => {
+    await admin.press('Publish');
+    await admin.expectLive('Blog published');
+    await visitor.expectBlog(title);
+    await admin.open();
+    await admin.press(`Delete: ${title}, revised`);
+    await admin.expectLive('Blog deleted.');
+    await visitor.expectNoBlog(title);
+  });
+});
+
+test('figures that are published stand on the home page', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.press('Create New Global');
+  await admin.fill('Patient lives touched', '71M');
+  await admin.press('Save draft');
+  await expect(page.getByText('Global footprint saved.')).toBeVisible();
+  await admin.press('Publish');
+  await admin.expectLive('Global footprint published.');
+  await page.goto('/');
+  await expect(page.getByText('71M', { exact: true })).toBeVisible();
+});

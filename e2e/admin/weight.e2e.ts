@@ -1,0 +1,21 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '../support/test';
+
+/** Brotli bytes of JavaScript that may arrive before the sign-in is shown. */
+const MOST = 250_000;
+
+test('the sign-in arrives light and soon', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  const started = Date.now();
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('somebody@purvia.example');
+  const milliseconds = Date.now() - started;
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'measured', description: `${total} bytes, ${milliseconds} ms` });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(MOST);
+});

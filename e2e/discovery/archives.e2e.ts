@@ -1,0 +1,67 @@
+import type { APIRequestContext } from '@playwright/test';
+import { environment } from '../support/environment';
+import { expect, test } from '../support/test';
+import { deleteRecords, writeRecords } from './support/records';
+
+const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
+
+/** Has the pages that show blogs rendered anew, as a publication does. */
+async function refresh(request: APIRequestContext) {
+  const { email, password } = environment.administrator;
+  const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+  const { idToken } = await (
+    await request.post(signIn, { data: { email, password, returnSecureToken: true } })
+  ).json();
+  const data = { collection: 'Blog', id: 'no-such-blog', revision: null };
+  await request.post('/api/revalidate', { data, headers: { authorization: `Bearer ${idToken}` } });
+}
+
+/** The pages behind a publication are made anew when they are asked for, and seen by whoever asks next. */
+async function expectStatus(request: APIRequestContext, path: string, status: number) {
+  await expect(async () => {
+    expect((await request.get(path)).status()).toBe(status);
+  }).toPass({ timeout: 30_000 });
+}
+
+test.afterAll(() => deleteRecords('Blog', ids));
+
+test('archive pages come and go with what is published, without a build', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await expectStatus(request, '/blogs/3', 404);
+  await writeRecords(
+    'Blog',
+    ids.map((id) => ({ id, title: `Title of ${id}`, description: '', image: '', link: '', published: true })),
+  );
+  await refresh(request);
+  await expectStatus(request, '/blogs/3', 200);
+  await expectStatus(request, '/blogs/2', 200);
+  await expect(async () => {
+    expect(await (await request.get('/blogs')).text()).toContain('href="/blogs/3"');
+  }).toPass({ timeout: 30_000 });
+
+  const titles: string[] = [];
+  await page.goto('/blogs');
+  for (let older = page.getByRole('link', { name: 'Older' }); ; ) {
+    titles.push(...(await page.getByRole('article').getByRole('heading').allTextContents()));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+    if ((await older.count()) === 0) break;
+    await older.click();
+    await expect(page.getByRole('link', { name: 'Newer' })).toBeVisible();
+    older = page.getByRole('link', { name: 'Older' });
+  }
+  for (const id of ids) expect(titles.filter((title) => title === `Title of ${id}`)).toHaveLength(1);
+  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/blogs\/2$/);
+
+  await deleteRecords('Blog', ids);
+  await refresh(request);
+  await expectStatus(request, '/blogs/3', 404);
+});
+
+for (const path of ['/blogs/0', '/blogs/51', '/blogs/9999', '/blogs/x', '/blogs/2/3', '/press/40']) {
+  test(`${path} is not found, and the page helps`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}

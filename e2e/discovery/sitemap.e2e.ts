@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { archives } from '@/content/archives';
+import { pages } from '@/content/pages';
+import { expect, test } from '../support/test';
+import { readSitemap } from './support/sitemap';
+
+test.use({ javaScriptEnabled: false });
+
+const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
+
+test('the sitemap lists every page that search engines may list, and nothing else', async ({ request }) => {
+  const paths = (await readSitemap(request)).map(({ path }) => path);
+  const more = paths.filter((path) => !indexed.includes(path));
+  expect(indexed.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(more.filter((path) => !/^\/(?:blogs|press)\/\d+$/.test(path))).toEqual([]);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+test('the sitemap claims no change that is still to come', async ({ request }) => {
+  for (const { address, lastModified } of await readSitemap(request)) {
+    if (lastModified) expect(new Date(lastModified).getTime(), address).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('robots.txt lets crawlers in and does not point at the admin area', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *\nAllow: /');
+  expect(robots).not.toMatch(/admin|r_d/);
+});
+
+test('each page of the sitemap is what it says, without scripts', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  for (const { address, path } of await readSitemap(request)) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]'), path).toHaveCount(0);
+    await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
+    titles.push(await page.title());
+    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
+  }
+  expect(titles).toEqual([...new Set(titles)]);
+  expect(descriptions).toEqual([...new Set(descriptions)]);
+});
+
+test('each page has structured data that can be read and leads to the page', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  for (const { address, path } of await readSitemap(request)) {
+    await page.goto(path);
+    const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
+    expect(
+      graph.map((node) => node['@type']),
+      path,
+    ).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
+  }
+});
+
+test('each page has a share picture of its own, of the size that networks ask for', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const pictures = new Map<string, string>();
+  for (const path of indexed) {
+    await page.goto(path);
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+    expect(pictures.get(address), `${path} shares its picture`).toBeUndefined();
+    pictures.set(address, path);
+    const picture = await request.get(new URL(address).pathname);
+    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'png' });
+  }
+});
+
+test('the archives can be found from the pages that crawlers start with', async ({ page }) => {
+  await page.goto('/');
+  for (const { path } of Object.values(archives)) {
+    await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { pdfPage } from '@/content/pdf-page';
+import { pdfNotFound } from '@/content/status-pages';
+import { expect, test } from '../support/test';
+import { aPdf, deleteRecords, storePdf, writeRecords } from './support/records';
+
+const good = 'a-stored-file.pdf';
+const evil = 'an-evil-link.pdf';
+
+test.beforeAll(async () => {
+  await storePdf(good, aPdf());
+  await writeRecords('Link', [
+    { id: good, link: `pdfs/${good}`, title: 'A <b>file</b>' },
+    { id: evil, link: 'https://evil.example/x.pdf', title: 'Evil' },
+  ]);
+});
+
+test.afterAll(() => deleteRecords('Link', [good, evil]));
+
+test('sends the browser on to the file, on this site', async ({ page, baseURL }) => {
+  await page.goto(`/files/pdf/${good}`);
+  await page.waitForURL(`**/files/pdfs/${good}`);
+  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+});
+
+test('shows the link for when the browser stays', async ({ request }) => {
+  const response = await request.get(`/files/pdf/${good}`);
+  const html = await response.text();
+  expect(html).toContain(`<a href="/files/pdfs/${good}">${pdfPage.link}</a>`);
+  expect(html).toContain('A &lt;b&gt;file&lt;/b&gt;');
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('serves the file as what it is and lets it do nothing', async ({ request }) => {
+  const response = await request.get(`/files/pdfs/${good}`);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect((await response.body()).equals(aPdf())).toBe(true);
+});
+
+for (const id of ['no-such-file.pdf', 'NoSuch', '..%2Fimages%2Fx.pdf', evil]) {
+  test(`${id} is a 404 that helps`, async ({ page }) => {
+    const response = await page.goto(`/files/pdf/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdfNotFound.heading);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(pdfNotFound.links.length);
+    expect(await page.content()).not.toContain('evil.example');
+  });
+}
+
+test('ids that nobody knows leave nothing behind', async ({ request }) => {
+  test.setTimeout(120_000);
+  const built = '.next-test';
+  test.skip(!existsSync(built), 'only the folder that the runner builds into is known here');
+  const count = () => readdirSync(built, { recursive: true }).length;
+  const ask = (index: number) => request.get(`/files/pdf/unknown-${index}.pdf`);
+  await ask(0);
+  const before = count();
+  for (let start = 1; start <= 1000; start += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(start + index)));
+    for (const answer of answers) expect(answer.status()).toBe(404);
+  }
+  expect(count()).toBeLessThan(before + 20);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test';
+import { publicPaths } from './page-list';
+
+test('every link inside the site answers 200 and finds the part of the page that it names', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const targets = new Map<string, string>();
+  const ids = new Map<string, Set<string>>();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+    for (const link of links) targets.set(link, path);
+    ids.set(path, new Set(await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))));
+  }
+  const origin = new URL(page.url()).origin;
+  const inside = [...targets].filter(([href]) => href.startsWith(`${origin}/`));
+  const broken: string[] = [];
+  const answers = new Map<string, number>();
+  for (const [href, from] of inside) {
+    const { pathname, hash } = new URL(href);
+    if (!answers.has(pathname)) {
+      answers.set(pathname, (await request.get(pathname, { maxRedirects: 0 })).status());
+    }
+    if (answers.get(pathname) !== 200) broken.push(`${from} → ${pathname}: ${answers.get(pathname)}`);
+    const known = ids.get(pathname);
+    if (hash && known && !known.has(hash.slice(1))) broken.push(`${from} → ${pathname}${hash}: no such id`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('only marketplaces, social networks and mail services open beside the page', async ({ page }) => {
+  const beside = new Set<string>();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[target]')
+      .evaluateAll((anchors) => anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).host));
+    for (const host of links) beside.add(host);
+  }
+  expect([...beside].sort()).toEqual([
+    'mail.google.com',
+    'marketplace.example',
+    'outlook.live.com',
+    'pictures.example',
+    'professionals.example',
+  ]);
+});

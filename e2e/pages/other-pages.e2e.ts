@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test';
+
+test('services: three cards scroll to their sections, four buttons to the digital products', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  for (const [name, id] of [
+    [/^Certifications/, 'certification'],
+    [/^Training Modules/, 'training'],
+    [/^Digital Services/, 'digital'],
+    ['Collect', 'one-click-collect'],
+    ['ID', 'one-click-id'],
+    ['Safety', 'one-click-safety'],
+    ['Learn', 'one-click-learn'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+  }
+});
+
+test('impact: three promises, and a choice of PEOPLE and PROCESS', async ({ page }) => {
+  await page.goto('/impact');
+  await expect(page.locator('#promises').getByRole('heading', { level: 3 })).toHaveText([
+    '10x lower testing cost',
+    '3x fewer consumables',
+    '3x faster',
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['PEOPLE', 'PROCESS']);
+  await page.getByRole('tab', { name: 'PROCESS' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'PROCESS' })).toBeVisible();
+});
+
+test('trivus: the call-back is a mail', async ({ page }) => {
+  await page.goto('/trivus');
+  const mail = page.getByRole('link', { name: 'Ask for a call back' });
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
+  await expect(page.getByText('under 1 hour').first()).toBeVisible();
+});
+
+test('contact: the details stand on the page and not in its footer', async ({ page }) => {
+  await page.goto('/contact_us');
+  await expect(page.getByRole('main').getByRole('link', { name: '+1 202 555 0100' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('1 Example Avenue')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText('1 Example Avenue')).toBeVisible();
+});
+
+test('r_d: the picture only, kept out of search engines', async ({ page }) => {
+  await page.goto('/r_d');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/under construction$/);
+  await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+});
+
+test('the privacy policy has its 13 sections, each at an address', async ({ page }) => {
+  await page.goto('/privacy_policies#children');
+  await expect(page.getByRole('article').locator('section[id]')).toHaveCount(13);
+  await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();
+});

@@ -1,0 +1,29 @@
+import { pages } from '@/content/pages';
+
+/** Every public page, and one address where there is none. */
+export const publicPaths = pages.map(({ path }) => path);
+export const missingPath = '/no-such-page';
+
+/** One page of each kind of layout: what is true of its siblings is true of them. */
+export const layouts = [
+  '/',
+  '/company',
+  '/products/biosample',
+  '/products/diabetes/lancets',
+  '/impact',
+  '/services',
+  '/trivus',
+  '/blog_rtpcr',
+  '/contact_us',
+  '/privacy_policies',
+  '/r_d',
+  missingPath,
+];
+
+/** Addresses that open something which is closed at first. */
+export const openStates = [
+  '/#urine',
+  '/company#compassion',
+  '/impact#process',
+  '/products/molecular/omicron',
+];

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/test';
+
+const bannerPicture = 'main > section:first-of-type img[fetchpriority=high]';
+
+for (const [width, file] of [
+  [999, /tube-rack-mobile-/],
+  [1000, /tube-rack-\d/],
+] as const) {
+  test(`the banner shows its picture for ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products/biosample');
+    const shown = page.locator(bannerPicture).evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(await shown).toMatch(file);
+  });
+}
+
+test('Know More scrolls to the range, where the first tab is open', async ({ page }) => {
+  await page.goto('/products/biosample');
+  await page.getByRole('link', { name: 'Know More' }).click();
+  await expect(page.getByRole('heading', { name: 'The biosample range' })).toBeInViewport();
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a tab shows its description, features, applications and captions, at an address of its own', async ({
+  page,
+}) => {
+  await page.goto('/products/biosample');
+  await page.getByRole('tab', { name: 'Swabs and Saliva Funnel' }).click();
+  await expect(page).toHaveURL(/\/products\/biosample\/swabs$/);
+  await expect(page).toHaveTitle(/^Swabs and saliva funnel/);
+  const panel = page.getByRole('tabpanel');
+  for (const name of ['Features', 'Applications'])
+    await expect(panel.getByRole('heading', { name })).toBeVisible();
+  await expect(panel.getByText('A swab beside its tube')).toBeVisible();
+  await expect(panel.getByRole('table', { name: 'Specification' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Blood Tubes' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the address of a tab opens it and says so to sharers', async ({ page }) => {
+  await page.goto('/products/diabetes/lancets');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Lancets/i);
+  await expect(page).toHaveTitle(/lancets/i);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+    /\/products\/diabetes\/lancets$/,
+  );
+});
+
+test('a tab that does not exist is a page that does not exist', async ({ page }) => {
+  for (const path of ['/products/biosample/nothing', '/products/nothing']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
+  }
+});
+
+test('details are asked for by mail', async ({ page }) => {
+  for (const family of ['biosample', 'molecular', 'diabetes']) {
+    await page.goto(`/products/${family}`);
+    const mail = page.getByRole('link', { name: 'Ask for details by email' });
+    expect(await mail.getAttribute('href')).toMatch(
+      /^mailto:enquiries@purvia\.example\?subject=[^&]+&body=[^&]+$/,
+    );
+  }
+});

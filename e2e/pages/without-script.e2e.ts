@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test';
+import { layouts } from './page-list';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of layouts) {
+  test(`${path} can be read in full`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const hidden = await page
+      .locator('main h2, main h3, main h4, main p')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.closest('[inert]') && !part.closest('[hidden]') && !part.checkVisibility())
+          .map((part) => part.textContent),
+      );
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('every panel of the product pages is there under its heading', async ({ page }) => {
+  await page.goto('/products/biosample');
+  for (const name of [
+    'Blood Tubes',
+    'Urine Collection',
+    'Blood Collection Accessories',
+    'Swabs and Saliva Funnel',
+    'Cold-Chain Transport Bags',
+  ]) {
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+  }
+});

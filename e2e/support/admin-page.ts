@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { environment } from './environment';
+
+/** The admin area as staff use it. */
+export class AdminPage {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await this.page.goto('/admin');
+  }
+
+  async tryToSignIn(email: string, password: string) {
+    await this.open();
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  async signIn() {
+    const { email, password } = environment.administrator;
+    await this.tryToSignIn(email, password);
+    await expect(this.page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  }
+
+  async startBlog() {
+    await this.page.getByRole('button', { name: 'Create New Blog' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible();
+  }
+
+  /** A new draft under this title, saved, open in its editor. */
+  async saveBlog(title: string) {
+    await this.startBlog();
+    await this.fill('Title', title);
+    await this.press('Save draft');
+    await expect(this.page.getByText('Blog saved.')).toBeVisible();
+  }
+
+  /** The same editor in the hands of somebody else: another tab, with a title of their own saved. */
+  async saveAsColleague(title: string): Promise<AdminPage> {
+    const colleague = new AdminPage(await this.page.context().newPage());
+    await colleague.page.goto(this.page.url());
+    await colleague.fill('Title', title);
+    await colleague.press('Save draft');
+    await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+    return colleague;
+  }
+
+  field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async openList(name: string) {
+    await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
+  }
+
+  async fill(label: string, text: string) {
+    await this.field(label).fill(text);
+  }
+
+  async chooseImage(file: { name: string; mimeType: string; buffer: Buffer }) {
+    await this.page.getByLabel('Image (PNG, up to 5 MB)').setInputFiles(file);
+  }
+
+  async press(button: string) {
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  /** Waits for the confirmation and for the proof that visitors see the change. */
+  async expectLive(confirmation: string) {
+    const receipt = this.page.getByRole('status').filter({ hasText: confirmation });
+    await expect(receipt).toContainText(/Live at \d\d:\d\d:\d\d \(\d+\.\d s\)/, { timeout: 25_000 });
+  }
+}

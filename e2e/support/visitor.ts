@@ -1,0 +1,31 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+/** Somebody else, who was never here: no cookie, no cache, no scripts. */
+export class Visitor {
+  constructor(private readonly page: Page) {}
+
+  static async arrive(browser: Browser): Promise<Visitor> {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    return new Visitor(await context.newPage());
+  }
+
+  async openHome() {
+    await this.page.goto('/');
+  }
+
+  blog(title: string) {
+    const blogs = this.page.getByRole('region', { name: 'Blogs and published papers', exact: true });
+    return blogs.getByRole('article').filter({ hasText: title });
+  }
+
+  /** Opens the home page once: what it shows now is what counts. */
+  async expectBlog(title: string) {
+    await this.openHome();
+    await expect(this.blog(title)).toHaveCount(1);
+  }
+
+  async expectNoBlog(title: string) {
+    await this.openHome();
+    await expect(this.blog(title)).toHaveCount(0);
+  }
+}
