@@ -6,8 +6,9 @@ import { fillWithExamples } from '../examples/fill';
 import { startStack } from '../stack/stack';
 import type { Count } from './count';
 
-const PORT = 3100;
-const BACKEND_PORT = 9391;
+/** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
+const PORT = Number(process.env.E2E_PORT ?? 3100);
+const BACKEND_PORT = Number(process.env.E2E_BACKEND_PORT ?? 9391);
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
