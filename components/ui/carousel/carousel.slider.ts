@@ -1,5 +1,5 @@
 import { Swiper } from 'swiper';
-import { A11y, Keyboard, Navigation } from 'swiper/modules';
+import { A11y, Keyboard } from 'swiper/modules';
 
 /** Arrow keys move the slides only while the focus is among them; otherwise they belong to the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
@@ -12,6 +12,22 @@ function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSigna
 function scrolledTo(list: HTMLElement, slides: HTMLElement[]): number {
   const width = slides[0]?.offsetWidth ?? 0;
   return width === 0 ? 0 : Math.round(list.scrollLeft / width);
+}
+
+/**
+ * Swiper's own navigation sets `disabled`, and a button that the last move switches off loses the focus: these stay
+ * focusable and say that they are disabled.
+ */
+function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement, signal: AbortSignal) {
+  const tell = () => {
+    previous.ariaDisabled = String(swiper.isBeginning);
+    next.ariaDisabled = String(swiper.isEnd);
+  };
+  previous.addEventListener('click', () => swiper.slidePrev(), { signal });
+  next.addEventListener('click', () => swiper.slideNext(), { signal });
+  swiper.on('toEdge', tell);
+  swiper.on('fromEdge', tell);
+  tell();
 }
 
 /**
@@ -35,31 +51,20 @@ export function startSlider(root: HTMLElement, speed: number, signal: AbortSigna
   if (document.activeElement === list) next.focus();
   list.removeAttribute('tabindex');
 
-  // A button that the last move switches off would lose the focus: it stays focusable and says that it is disabled.
-  const keepFocusable = () => {
-    for (const button of [previous, next]) {
-      button.disabled = false;
-      button.tabIndex = 0;
-    }
-  };
-
   const swiper = new Swiper(track, {
-    modules: [A11y, Keyboard, Navigation],
+    modules: [A11y, Keyboard],
     speed,
     slidesPerView: 'auto',
     initialSlide,
-    navigation: { prevEl: previous, nextEl: next, addIcons: false },
     keyboard: { pageUpDown: false },
     a11y: {
-      prevSlideMessage: previous.ariaLabel ?? '',
-      nextSlideMessage: next.ariaLabel ?? '',
       notificationClass: 'visually-hidden',
       slideLabelMessage: '',
       slideRole: '',
       wrapperLiveRegion: false,
     },
-    on: { afterInit: keepFocusable, toEdge: keepFocusable, fromEdge: keepFocusable },
   });
+  connectButtons(swiper, previous, next, signal);
   followFocus(swiper, root, signal);
   signal.addEventListener('abort', () => swiper.destroy());
 }
