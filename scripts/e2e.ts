@@ -1,7 +1,13 @@
 import { runBrowserTests } from './test/browser-tests';
 import { closingLine } from './test/count';
+import { createTestSite } from './test/test-site';
 
 // The browser tests alone; arguments go to Playwright, such as a file's name.
-const count = await runBrowserTests(console.log, process.argv.slice(2));
-console.log(closingLine(count));
-process.exitCode = count.failed === 0 ? 0 : 1;
+const site = createTestSite(console.log);
+try {
+  const count = await runBrowserTests(site, console.log, process.argv.slice(2));
+  console.log(closingLine(count));
+  process.exitCode = count.failed === 0 ? 0 : 1;
+} finally {
+  await site.remove();
+}

@@ -1,8 +1,10 @@
 import { requireBrowser } from './browser/require-browser';
 import { runConformance } from './conformance';
+import { runProofAtTestScale } from './proof/run-part';
 import { runBrowserTests } from './test/browser-tests';
 import { runChecks } from './test/checks';
 import { type Count, closingLine, sum } from './test/count';
+import { createTestSite } from './test/test-site';
 import { runUnitTests } from './test/unit-tests';
 
 // Everything that CI runs, in the order in which failures are cheapest to see.
@@ -20,8 +22,17 @@ say('Conformance of the embedded backend …');
 const conformance = await runConformance();
 counts.push(conformance);
 notes.push(...conformance.lines);
-say('Browser tests on the built site …');
-counts.push(await runBrowserTests(console.log));
+const site = createTestSite(console.log);
+try {
+  say('Browser tests on the built site …');
+  counts.push(await runBrowserTests(site, console.log));
+  say('The proofs, at a smaller scale than `npm run proof` …');
+  const proof = await runProofAtTestScale({ say: console.log, site });
+  counts.push(proof);
+  notes.push(...proof.lines);
+} finally {
+  await site.remove();
+}
 
 const total = sum(counts);
 for (const line of notes) console.log(line);

@@ -1,0 +1,46 @@
+import { writeDocument } from './proof/document';
+import { PARTS } from './proof/parts';
+import { currentCommit, keepRecord, readRecord } from './proof/records';
+import { type PartRun, partLine, runPart } from './proof/run-part';
+import { closingLine, sum } from './test/count';
+import { createTestSite } from './test/test-site';
+
+// The full counts. Parts that this commit has finished are not repeated, unless they are named or --again is given.
+const args = process.argv.slice(2);
+const again = args.includes('--again');
+const names = args.filter((arg) => arg !== '--again');
+const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const commit = currentCommit();
+const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+const isFinished = (name: string) => {
+  const record = readRecord(name);
+  const isClean = !commit.includes('changes');
+  return isClean && record?.commit === commit && record.result.failures.length === 0;
+};
+const say = (line: string) => console.log(line);
+const site = createTestSite(say);
+const runs: PartRun[] = [];
+try {
+  for (const part of wanted) {
+    const known = names.length === 0 && !again && isFinished(part.name) ? readRecord(part.name) : null;
+    const run = known ?? (await runPart(part, { scale: 'full', say, site }));
+    if (!known) keepRecord(run, commit);
+    runs.push(run);
+    say(`${partLine(run)}${known ? ' (before, on this commit)' : ''}`);
+  }
+} finally {
+  await site.remove();
+}
+writeDocument(PARTS);
+const total = sum(runs.map(({ result }) => ({ passed: result.passed, failed: result.failures.length })));
+console.log('\nThe full counts, also in docs/proof.md:');
+for (const run of runs) console.log(partLine(run));
+console.log(closingLine(total));
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,8 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What the figures were measured on. */
+export function describeMachine(): string {
+  const processors = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, ${gigabytes} GB, Node ${process.versions.node}, ${process.platform}`;
+}

@@ -1,0 +1,4 @@
+import type { ProofPart } from './part';
+
+/** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
+export const PARTS: ProofPart[] = [];

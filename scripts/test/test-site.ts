@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillWithExamples } from '../examples/fill';
+import { type Stack, startStack } from '../stack/stack';
+
+export type RunningSite = {
+  url: string;
+  backendUrl: string;
+  ownerToken: string;
+  administrator: { email: string; password: string };
+};
+
+/** A site for tests: ports and a distribution folder of its own, its database in a temporary folder. */
+export type TestSite = {
+  port: number;
+  /** Fixed in the build: whoever stands in for the backend listens here. */
+  backendPort: number;
+  distDir: string;
+  dataDir: string;
+  /** Starts it where it does not run, built where it is not, filled with examples where it is new. */
+  running(): Promise<RunningSite>;
+  /** Built and filled, with nothing running: for those who start its servers themselves. */
+  parked(): Promise<RunningSite>;
+  remove(): Promise<void>;
+};
+
+/** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
+const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
+
+export function createTestSite(say: (line: string) => void): TestSite {
+  const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
+  const place = {
+    port: portFrom('E2E_PORT', 3100),
+    backendPort: portFrom('E2E_BACKEND_PORT', 9391),
+    distDir: '.next-test',
+    dataDir: join(folder, 'data'),
+  };
+  let administrator = { email: '', password: '' };
+  let stack: Stack | undefined;
+
+  async function running(): Promise<RunningSite> {
+    stack ??= await startStack({
+      ...place,
+      mode: 'start',
+      host: '127.0.0.1',
+      say,
+      fill: (backend) => fillWithExamples(backend, say),
+    });
+    const { siteUrl, backend } = stack;
+    administrator = backend.firstAdministrator ?? administrator;
+    return { url: siteUrl, backendUrl: backend.origin, ownerToken: backend.ownerToken, administrator };
+  }
+
+  async function stop() {
+    const running = stack;
+    stack = undefined;
+    await running?.stop();
+  }
+
+  return {
+    ...place,
+    running,
+    async parked() {
+      const site = await running();
+      await stop();
+      return site;
+    },
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
