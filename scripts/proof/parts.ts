@@ -1,4 +1,6 @@
+import { load } from './load/load';
 import type { ProofPart } from './part';
+import { soak } from './soak/soak';
 
 /** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
-export const PARTS: ProofPart[] = [];
+export const PARTS: ProofPart[] = [load, soak];

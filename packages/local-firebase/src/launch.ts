@@ -10,7 +10,12 @@ import { StartError } from './start-error';
 /** What the program tells its parent once it answers requests. */
 export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
 
-export type LaunchedFirebase = ReadyMessage & { close(): Promise<void> };
+export type LaunchedFirebase = ReadyMessage & {
+  pid: number;
+  close(): Promise<void>;
+  /** Ends it as a crash does, in the middle of whatever it is doing. */
+  kill(): Promise<void>;
+};
 
 function flagsOf(options: LocalFirebaseOptions): string[] {
   const flags = {
@@ -58,9 +63,9 @@ export async function launchLocalFirebase(
   });
   child.stdout?.on('data', (chunk) => options.log?.(String(chunk).trimEnd()));
   const ready = await readiness(child).finally(() => rmSync(program, { force: true }));
-  const close = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit');
-    if (child.exitCode === null && child.kill('SIGTERM')) await exited;
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await exited;
   };
-  return { ...ready, close };
+  return { ...ready, pid: child.pid ?? 0, close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -1,0 +1,46 @@
+import { type Backend, PROJECT } from './backend';
+
+const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
+
+/** A document as far as these proofs read it. */
+type WireDocument = { name: string; fields?: { n?: { integerValue: string } } };
+
+async function post(backend: Backend, method: string, body: object): Promise<unknown> {
+  const response = await backend.send(`/v1/${ROOT}:${method}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${answer}`);
+  return JSON.parse(answer);
+}
+
+const nameOf = (path: string) => `${ROOT}/${path}`;
+const numberIn = (document?: WireDocument) =>
+  document?.fields?.n ? Number(document.fields.n.integerValue) : null;
+
+/** Writes `n` into all of these documents, or removes all of them for `null`, in one commit. */
+export async function commitTo(backend: Backend, paths: string[], n: number | null): Promise<void> {
+  const fields = { n: { integerValue: String(n) }, text: { stringValue: `Words about ${n}. `.repeat(20) } };
+  const writes = paths.map((path) =>
+    n === null ? { delete: nameOf(path) } : { update: { name: nameOf(path), fields } },
+  );
+  await post(backend, 'commit', { writes });
+}
+
+/** What `n` is in each of these documents at one moment; `null` where there is no document. */
+export async function readAtOnce(backend: Backend, paths: string[]): Promise<(number | null)[]> {
+  const answer = await post(backend, 'batchGet', { documents: paths.map(nameOf) });
+  const found = (answer as { found?: WireDocument }[]).flatMap((part) => part.found ?? []);
+  return paths.map((path) => numberIn(found.find(({ name }) => name === nameOf(path))));
+}
+
+/** Every document of a collection: its id and `n`. */
+export async function readCollection(
+  backend: Backend,
+  collectionId: string,
+): Promise<Map<string, number | null>> {
+  const answer = await post(backend, 'runQuery', { structuredQuery: { from: [{ collectionId }] } });
+  const found = (answer as { document?: WireDocument }[]).flatMap(({ document }) => document ?? []);
+  return new Map(found.map((document) => [document.name.replace(/.*\//, ''), numberIn(document)]));
+}

@@ -1,0 +1,27 @@
+import { type Backend, BUCKET } from './backend';
+
+const ROOT = `/v0/b/${BUCKET}/o`;
+
+/** Bytes that say by themselves which ones they are: no part of one file passes for a part of another. */
+export function bytesOf(n: number, size: number): Buffer {
+  return Buffer.from(`${n} `.repeat(Math.ceil(size / String(n).length)).slice(0, size));
+}
+
+export async function upload(backend: Backend, name: string, body: Buffer): Promise<void> {
+  const response = await backend.send(`${ROOT}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': 'application/pdf' },
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The upload answered ${response.status}: ${answer}`);
+}
+
+/** The bytes of a stored file, or null where there is none. */
+export async function download(backend: Backend, name: string): Promise<Buffer | null> {
+  const response = await backend.send(`${ROOT}/${encodeURIComponent(name)}?alt=media`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The download answered ${response.status}: ${bytes}`);
+  return bytes;
+}

@@ -1,0 +1,20 @@
+/** What a place holds: the number written last, or null for nothing. */
+export type State = number | null;
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/**
+ * What each place may hold. An acknowledged write leaves one possibility; a write whose answer never came may or may
+ * not have happened, and leaves both.
+ */
+export function createLedger() {
+  const places = new Map<string, State[]>();
+  return {
+    places: () => [...places.keys()],
+    allowed: (place: string): State[] => places.get(place) ?? [null],
+    acknowledged: (place: string, state: State) => void places.set(place, [state]),
+    unanswered(place: string, state: State) {
+      places.set(place, [...(places.get(place) ?? [null]), state]);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What the clients of a run did and saw. */
+export type Tally = {
+  acknowledged: number;
+  unanswered: number;
+  reads: number;
+  kills: number;
+  failures: string[];
+};
+
+export const createTally = (): Tally => ({
+  acknowledged: 0,
+  unanswered: 0,
+  reads: 0,
+  kills: 0,
+  failures: [],
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import type { Backend } from '../backend/backend';
+import { readCollection } from '../backend/documents';
+import { download } from '../backend/files';
+import { type Clients, fileBytes, fileName } from './client';
+
+async function lostDocuments({ backend, documents }: Clients): Promise<string[]> {
+  const [left, right] = [await readCollection(backend, 'left'), await readCollection(backend, 'right')];
+  return documents.places().flatMap((slot) => {
+    const [one, other] = [left.get(slot) ?? null, right.get(slot) ?? null];
+    if (one !== other) return [`${slot} is half written: ${one} and ${other}.`];
+    const allowed = documents.allowed(slot);
+    return allowed.includes(one) ? [] : [`${slot} holds ${one}, not ${allowed.join(' or ')}.`];
+  });
+}
+
+async function lostFiles({ backend, files }: Clients): Promise<string[]> {
+  const failures: string[] = [];
+  for (const slot of files.places()) {
+    const found = await download(backend, fileName(slot));
+    const fits = files
+      .allowed(slot)
+      .some((n) => (n === null ? found === null : (found?.equals(fileBytes(n)) ?? false)));
+    if (!fits) failures.push(`${fileName(slot)} holds none of what was written to it.`);
+  }
+  return failures;
+}
+
+/** Whatever is not as the clients were told, asked of a backend that was started again. */
+export async function verify(clients: Clients): Promise<{ checked: number; failures: string[] }> {
+  const failures = [...(await lostDocuments(clients)), ...(await lostFiles(clients))];
+  return { checked: clients.documents.places().length + clients.files.places().length, failures };
+}
+
+/** SQLite's own opinion of the file of a backend that has ended. */
+export function integrityFailures({ dataDir }: Backend): string[] {
+  const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
+  const rows = db.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[];
+  db.close();
+  return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+}
