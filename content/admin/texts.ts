@@ -39,7 +39,14 @@ export const admin = {
   publishedNotice: 'This record is published: saving it changes the live page.',
   deletedRecord:
     'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
-  preview: { label: 'Preview', frame: 'What visitors will see', phone: 'Phone', desktop: 'Desktop' },
+  preview: {
+    label: 'Preview',
+    frame: 'What visitors will see',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    shareCard: 'Share card',
+    shareCardOf: 'What networks and messengers show of the page that is passed on:',
+  },
 } as const;
 
 /** The confirmation after each action (spec, section 8). */

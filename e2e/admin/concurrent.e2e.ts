@@ -1,4 +1,5 @@
 import { AdminPage } from '../support/admin-page';
+import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
 /** The full proof runs 50. */
@@ -12,7 +13,9 @@ test('of two editors who save at once exactly one gets through, and the other is
   await admin.signIn();
   await admin.saveBlog(`Contested ${Date.now()}`);
   const other = new AdminPage(await (await browser.newContext()).newPage());
-  await other.signIn();
+  const colleague = { email: `colleague-${Date.now()}@purvia.example`, password: 'a colleague of mine' };
+  await owner.createAdministrator(colleague.email, colleague.password);
+  await other.signIn(colleague);
   const editors = [admin, other];
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,4 +35,14 @@ test('of two editors who save at once exactly one gets through, and the other is
     await loser.press('Save draft');
     await expect(saved(loser)).toBeVisible();
   }
+
+  await test.step('the history says whose account wrote which version', async () => {
+    await other.page.reload();
+    await other.fill('Title', 'The last word');
+    await other.press('Save draft');
+    await expect(other.page.getByText('Blog saved.')).toBeVisible();
+    await admin.page.reload();
+    await admin.press('History');
+    await expect(admin.page.getByText(`Present version:`)).toContainText(`by ${colleague.email}`);
+  });
 });

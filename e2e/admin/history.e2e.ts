@@ -10,7 +10,8 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
 
   await admin.press('History');
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(dialog.getByText('by you')).toBeVisible();
+  await expect(dialog.getByText(/^Present version: .+, by you$/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText('by you')).toBeVisible();
   await dialog.getByText('Compare with the present version').click();
   await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore this version: Version 1' }).click();

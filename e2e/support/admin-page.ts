@@ -16,8 +16,7 @@ export class AdminPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  async signIn() {
-    const { email, password } = environment.administrator;
+  async signIn({ email, password } = environment.administrator) {
     await this.tryToSignIn(email, password);
     await expect(this.page.getByRole('button', { name: 'Logout' })).toBeVisible();
   }

@@ -12,6 +12,13 @@ export const environment = {
   get ownerToken() {
     return given('OWNER_TOKEN');
   },
+  get schedulerSecret() {
+    return given('SCHEDULER_SECRET');
+  },
+  /** Where the server keeps its pages: what is in there needs no visitor to be seen. */
+  get distDir() {
+    return given('DIST_DIR');
+  },
   get administrator() {
     return { email: given('ADMIN_EMAIL'), password: given('ADMIN_PASSWORD') };
   },

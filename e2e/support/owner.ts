@@ -15,13 +15,20 @@ export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),
 
+  createAdministrator: (email: string, password: string) =>
+    call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+      email,
+      password,
+      customAttributes: JSON.stringify({ admin: true }),
+    }),
+
   /** The code of a reset message, which there is no mail to send. */
   resetCode: async (email: string): Promise<string> => {
     const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     return (await call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', body)).oobCode;
   },
 
-  writeBlog: (id: string, title: string, published = true) =>
+  writeBlog: (id: string, title: string, published = true, publishAt: Date | null = null) =>
     call(
       `/v1/projects/${PROJECT}/databases/(default)/documents/Blog/${id}`,
       {
@@ -32,6 +39,7 @@ export const owner = {
           image: { stringValue: '' },
           link: { stringValue: '' },
           published: { booleanValue: published },
+          ...(publishAt && { publishAt: { timestampValue: publishAt.toISOString() } }),
         },
       },
       'PATCH',

@@ -13,6 +13,7 @@ import {
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDocument } from './converter';
 import type { Collection, RecordOf } from './records';
+import { keepWriter } from './staff';
 
 /** An earlier state of a record; who wrote it and when stand in the record itself. */
 export type EarlierState<Name extends Collection> = {
@@ -84,6 +85,7 @@ export async function restoreRecord(
     const stamp = { revision, updatedAt: serverTimestamp(), updatedBy: uid };
     transaction.set(doc(firestore(), name, id), { ...restored(name, id, kept.record), ...stamp });
     transaction.delete(tombstone);
+    keepWriter(transaction);
     return revision;
   });
 }

@@ -55,13 +55,15 @@ export async function readAll<Name extends keyof typeof ALL>(name: Name): Promis
   return toRecords(name, await readEverything(ALL[name], []));
 }
 
+/** Scheduled records whose time has come. */
+export async function readDue<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
+  return toRecords(name, await readEverything(DUE[name], [false, surelyPast(new Date())]));
+}
+
 /** What visitors may see: published records, and scheduled ones whose time has come. */
 export async function readPublic<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-  const [published, due] = await Promise.all([
-    readEverything(PUBLISHED[name], [true]),
-    readEverything(DUE[name], [false, surelyPast(new Date())]),
-  ]);
-  return toRecords(name, [...published, ...due]);
+  const [published, due] = await Promise.all([readEverything(PUBLISHED[name], [true]), readDue(name)]);
+  return [...toRecords(name, published), ...due];
 }
 
 /** One record, or null where there is none. */

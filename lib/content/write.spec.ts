@@ -9,6 +9,7 @@ import { getFootprint, updateFootprint } from './footprint';
 import { getDeleted, getHistory, restoreRecord } from './history';
 import { getMedias, updateMedia } from './medias';
 import type { Blog } from './records';
+import { getStaff } from './staff';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -128,6 +129,13 @@ describe('history', () => {
       replacedAt: expect.any(Date),
       replacedBy: expect.stringMatching(/./),
     });
+  });
+
+  it('knows whose account wrote, and keeps that from visitors', async () => {
+    const blog = await savedBlog();
+    const { updatedBy = '' } = (await getBlog(blog.id)) ?? {};
+    expect((await getStaff()).get(updatedBy)).toBe(backend.firstAdministrator?.email);
+    expect(JSON.stringify(await stored('Blog', blog.id))).not.toContain('@');
   });
 
   it('brings a deleted record back as a draft at the next revision', async () => {

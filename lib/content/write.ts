@@ -11,6 +11,7 @@ import { ConflictError } from './conflict';
 import { fromDocument, toDocument } from './converter';
 import type { Collection, RecordOf } from './records';
 import { SCHEMAS } from './schema';
+import { keepWriter } from './staff';
 
 const revisionOf = (stored: DocumentData): number => stored.revision ?? 0;
 
@@ -40,6 +41,7 @@ async function commit(
   try {
     await runTransaction(firestore(), async (transaction) => {
       write(transaction, await storedState(transaction, name, id, loaded));
+      keepWriter(transaction);
     });
   } catch (error) {
     const check = runTransaction(firestore(), (transaction) => storedState(transaction, name, id, loaded));

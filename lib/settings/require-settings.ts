@@ -1,9 +1,9 @@
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 
-/** Ends the process with one sentence when the configuration is not complete. */
-export function requireSettings(): void {
+/** The settings of this process, which ends with one sentence when they are not complete. */
+export function requireSettings(): Settings {
   try {
-    readSettings(process.env);
+    return readSettings(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -56,4 +56,15 @@ describe('readSettings', () => {
   it('names a backend that it does not know', () => {
     expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND is none of/);
   });
+
+  it('looks for scheduled records by itself only beside the embedded backend', () => {
+    expect(readSettings(production).scheduleSeconds).toBe(0);
+    expect(readSettings({ BACKEND: 'embedded' }).scheduleSeconds).toBe(15);
+    expect(readSettings({ ...production, SCHEDULE_SECONDS: '30' }).scheduleSeconds).toBe(30);
+  });
+
+  it('takes no secret that could be guessed', () => {
+    expect(() => readSettings({ ...production, SCHEDULER_SECRET: 'secret' })).toThrow(/less than 32/);
+    expect(readSettings({ ...production, SCHEDULER_SECRET: '' }).schedulerSecret).toBeNull();
+  });
 });

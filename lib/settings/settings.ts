@@ -16,6 +16,10 @@ export type Settings = {
   siteUrl: string;
   /** Seconds after which a page is rendered again even if nobody published. */
   revalidateSeconds: number;
+  /** Seconds between two looks for scheduled records whose time has come; 0 leaves that to a scheduler's call. */
+  scheduleSeconds: number;
+  /** What a scheduler proves itself with; null where none may call. */
+  schedulerSecret: string | null;
   /** Leave the framework's scripts in public pages; they hydrate then. */
   keepFrameworkScripts: boolean;
   /** Build with the default content when the database cannot be reached. */
@@ -55,6 +59,13 @@ const flag = (name: string) => z.stringbool(`${name} is neither true nor false`)
 
 const common = z.object({
   REVALIDATE_SECONDS: z.coerce.number('REVALIDATE_SECONDS is no number').int().min(1).max(86400).default(60),
+  SCHEDULE_SECONDS: z.coerce.number('SCHEDULE_SECONDS is no number').int().min(0).max(3600).optional(),
+  SCHEDULER_SECRET: z
+    .string()
+    .min(32, 'SCHEDULER_SECRET has less than 32 characters')
+    .or(z.literal(''))
+    .optional()
+    .transform((secret) => secret || null),
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
@@ -93,6 +104,9 @@ const firebase = common.extend({
 const environment = z.discriminatedUnion('BACKEND', [embedded, emulators, firebase], {
   error: 'BACKEND is none of firebase, emulators, embedded',
 });
+
+/** A server beside its own backend looks by itself; elsewhere it may be asleep between two requests. */
+const EMBEDDED_SCHEDULE = 15;
 
 const local = (portNumber: number) => `http://127.0.0.1:${portNumber}`;
 
@@ -139,6 +153,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     backend: backendOf(parsed.data),
     siteUrl: parsed.data.SITE_URL,
     revalidateSeconds: parsed.data.REVALIDATE_SECONDS,
+    scheduleSeconds:
+      parsed.data.SCHEDULE_SECONDS ?? (parsed.data.BACKEND === 'embedded' ? EMBEDDED_SCHEDULE : 0),
+    schedulerSecret: parsed.data.SCHEDULER_SECRET,
     keepFrameworkScripts: parsed.data.KEEP_FRAMEWORK_SCRIPTS,
     buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
     production: parsed.data.DEPLOYMENT === 'production',

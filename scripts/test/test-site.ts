@@ -8,6 +8,7 @@ export type RunningSite = {
   url: string;
   backendUrl: string;
   ownerToken: string;
+  schedulerSecret: string;
   administrator: { email: string; password: string };
 };
 
@@ -24,6 +25,9 @@ export type TestSite = {
   parked(): Promise<RunningSite>;
   remove(): Promise<void>;
 };
+
+/** Looks for scheduled records often, and takes a scheduler's call. Fixed, because a build belongs to its settings. */
+const SCHEDULE = { SCHEDULE_SECONDS: '2', SCHEDULER_SECRET: 'a secret of no use but in these tests' };
 
 /** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
@@ -44,12 +48,15 @@ export function createTestSite(say: (line: string) => void): TestSite {
       ...place,
       mode: 'start',
       host: '127.0.0.1',
+      env: SCHEDULE,
       say,
       fill: (backend) => fillWithExamples(backend, say),
     });
     const { siteUrl, backend } = stack;
     administrator = backend.firstAdministrator ?? administrator;
-    return { url: siteUrl, backendUrl: backend.origin, ownerToken: backend.ownerToken, administrator };
+    const { origin: backendUrl, ownerToken } = backend;
+    const schedulerSecret = SCHEDULE.SCHEDULER_SECRET;
+    return { url: siteUrl, backendUrl, ownerToken, schedulerSecret, administrator };
   }
 
   async function stop() {

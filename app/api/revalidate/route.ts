@@ -1,16 +1,9 @@
-import { revalidateTag } from 'next/cache';
-import { pagesShowing } from '@/lib/pages/pages-showing';
-import { type Publication, publication, TAG_OF } from '@/lib/publishing/revision-mark';
+import { answerWhenShown } from '@/lib/publishing/answer-when-shown';
+import { refuse } from '@/lib/publishing/refuse';
+import { type Publication, publication } from '@/lib/publishing/revision-mark';
 import { verifyAdministrator } from '@/lib/publishing/verify-administrator';
-import { warmUntilShown } from '@/lib/publishing/warm';
 
 const MAX_BODY = 2_000;
-
-/** Milliseconds after which the answer says 'not yet'; asking again marks the pages again. */
-const MAX_WAIT = 2_500;
-
-const refuse = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
 async function readPublication(request: Request): Promise<Publication | null> {
   const body = await request.text();
@@ -20,31 +13,6 @@ async function readPublication(request: Request): Promise<Publication | null> {
   } catch {
     return null;
   }
-}
-
-/** Where the change can be seen, and whether it is seen there. */
-async function pagesOnceShown(change: Publication): Promise<object> {
-  const deadline = Date.now() + MAX_WAIT;
-  try {
-    const pages = (await pagesShowing(change)).map(async (path) => ({
-      path,
-      live: await warmUntilShown(path, change, deadline),
-    }));
-    return { pages: await Promise.all(pages) };
-  } catch {
-    return { error: 'The database could not be asked which pages show the change. Try again.' };
-  }
-}
-
-/** A response whose body follows when the pages are known: the invalidation applies once it has begun. */
-function answerWhenShown(change: Publication): Response {
-  const body = new ReadableStream({
-    async start(controller) {
-      controller.enqueue(new TextEncoder().encode(JSON.stringify(await pagesOnceShown(change))));
-      controller.close();
-    },
-  });
-  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
 }
 
 /** Called by the admin after a publish: makes the pages that show the record render anew, and waits for them. */
@@ -57,6 +25,5 @@ export async function POST(request: Request): Promise<Response> {
   if (verdict.kind === 'signed-in') return refuse(403, 'Only administrators may publish.');
   const change = await readPublication(request);
   if (!change) return refuse(400, 'The body must name collection, id and revision.');
-  revalidateTag(TAG_OF[change.collection], 'max');
-  return answerWhenShown(change);
+  return answerWhenShown([change]);
 }

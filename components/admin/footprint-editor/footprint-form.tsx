@@ -7,6 +7,7 @@ import { TextField } from '@/components/admin/editing/text-field';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
+import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { editors } from '@/content/admin/editors';
@@ -36,66 +37,71 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
   useSaveShortcut(save);
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <h1 className={styles.heading}>{editors.footprint.heading}</h1>
-      {draft.found && (
-        <DraftNotice
-          name={NAME}
-          record={record}
-          draft={draft.found}
-          onBringBack={fill}
-          onSettled={draft.settle}
-        />
-      )}
-      <div className={styles.columns}>
-        <fieldset className={styles.column}>
-          <legend>{editors.footprint.draft}</legend>
-          {FIGURES.map((field) => (
-            <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
-          ))}
-        </fieldset>
-        <PublishedFigures published={published} />
-      </div>
-      {conflict && (
-        <ConflictPanel
-          name={NAME}
-          conflict={conflict}
-          base={conflict.id === 'published' ? published : record}
-          mine={values}
-          onResolved={(theirs, chosen) => {
-            const which = conflict.id === 'published' ? 'published' : 'draft';
-            onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
-            fill(chosen);
-            actions.dismiss();
-          }}
-        />
-      )}
-      <div className={editor.bar}>
-        <Receipt {...actions} onRetry={actions.retry} />
-        <div className={editor.actions}>
-          <Button type="submit" busy={actions.busy}>
-            {admin.actions.save}
-          </Button>
-          <Button
-            kind="primary"
-            onClick={form.handleSubmit((typed) => actions.publish(typed))}
-            busy={actions.busy}
-          >
-            {admin.actions.publish}
-          </Button>
-          {record.revision > 0 && (
-            <HistoryDialog
-              name={NAME}
-              record={record}
-              unsaved={unsaved}
-              onRestore={(earlier) => {
-                fill(pickEditable(NAME, earlier));
-                actions.save(earlier);
-              }}
-            />
-          )}
+    <div className={editor.columns}>
+      <form className={editor.form} onSubmit={save} noValidate>
+        <h1 className={editor.heading}>{editors.footprint.heading}</h1>
+        {draft.found && (
+          <DraftNotice
+            name={NAME}
+            record={record}
+            draft={draft.found}
+            onBringBack={fill}
+            onSettled={draft.settle}
+          />
+        )}
+        <div className={styles.columns}>
+          <fieldset className={styles.column}>
+            <legend>{editors.footprint.draft}</legend>
+            {FIGURES.map((field) => (
+              <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
+            ))}
+          </fieldset>
+          <PublishedFigures published={published} />
         </div>
-      </div>
-    </form>
+        {conflict && (
+          <ConflictPanel
+            name={NAME}
+            conflict={conflict}
+            base={conflict.id === 'published' ? published : record}
+            mine={values}
+            onResolved={(theirs, chosen) => {
+              const which = conflict.id === 'published' ? 'published' : 'draft';
+              onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
+              fill(chosen);
+              actions.dismiss();
+            }}
+          />
+        )}
+        <div className={editor.bar}>
+          <Receipt {...actions} onRetry={actions.retry} />
+          <div className={editor.actions}>
+            <Button type="submit" busy={actions.busy}>
+              {admin.actions.save}
+            </Button>
+            <Button
+              kind="primary"
+              onClick={form.handleSubmit((typed) => actions.publish(typed))}
+              busy={actions.busy}
+            >
+              {admin.actions.publish}
+            </Button>
+            {record.revision > 0 && (
+              <HistoryDialog
+                name={NAME}
+                record={record}
+                unsaved={unsaved}
+                onRestore={(earlier) => {
+                  fill(pickEditable(NAME, earlier));
+                  actions.save(earlier);
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </form>
+      <aside className={editor.preview} aria-label={admin.preview.label}>
+        <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />
+      </aside>
+    </div>
   );
 }

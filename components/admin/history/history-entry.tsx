@@ -2,32 +2,31 @@
 
 import { Button } from '@/components/admin/button/button';
 import { FieldDiff } from '@/components/admin/diff/field-diff';
-import { formatTime } from '@/components/admin/format';
 import { history } from '@/content/admin/history';
 import { changedFields } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
 import styles from './history-list.module.scss';
-import { writerName } from './writer-name';
+import { writtenWhen } from './written-when';
 
 export type HistoryEntryProps = {
   name: Collection;
   present: Stamped;
   earlier: Stamped;
+  writer: string;
   mayRestore: boolean;
   onRestore(): void;
 };
 
 /** One earlier version: who wrote it and when, how it differs, and the way back to it. */
-export function HistoryEntry({ name, present, earlier, mayRestore, onRestore }: HistoryEntryProps) {
+export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRestore }: HistoryEntryProps) {
   const changes = changedFields(name, earlier, present);
   const title = `${history.version} ${earlier.revision}`;
-  const when = earlier.updatedAt ? formatTime(earlier.updatedAt) : history.unknown;
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.meta}>
-          {when}, {history.by} {writerName(earlier.updatedBy)}
+          {writtenWhen(earlier)}, {history.by} {writer}
         </p>
       </div>
       {changes.length === 0 ? (

@@ -1,14 +1,13 @@
 'use client';
 
-import { useCallback } from 'react';
-import { useList } from '@/components/admin/dashboard/use-list';
 import { Loading } from '@/components/admin/loading/loading';
 import { Notice } from '@/components/admin/notice/notice';
 import { history } from '@/content/admin/history';
-import { getHistory } from '@/lib/content/history';
 import type { Collection, Stamped } from '@/lib/content/records';
 import { HistoryEntry } from './history-entry';
 import styles from './history-list.module.scss';
+import { useVersions } from './use-versions';
+import { writtenWhen } from './written-when';
 
 export type HistoryListProps = {
   name: Collection;
@@ -17,26 +16,31 @@ export type HistoryListProps = {
   onRestore(earlier: object): void;
 };
 
-/** The earlier versions of a record, newest first. */
+/** Who wrote the present version of a record and when, and the earlier ones, newest first. */
 export function HistoryList({ name, record, unsaved, onRestore }: HistoryListProps) {
-  const { id } = record;
-  const load = useCallback(() => getHistory(name, id), [name, id]);
-  const { items, failed } = useList(load);
+  const { items, failed } = useVersions(name, record.id);
   if (failed) return <Notice kind="error">{history.failed}</Notice>;
   if (!items) return <Loading />;
-  if (items.length === 0) return <p>{history.none}</p>;
+  const [present, ...earlier] = items;
   return (
     <>
+      {present && (
+        <p>
+          {history.present}: {writtenWhen(present.record)}, {history.by} {present.writer}
+        </p>
+      )}
+      {earlier.length === 0 && <p>{history.none}</p>}
       {unsaved && <Notice kind="info">{history.unsavedFirst}</Notice>}
       <ol className={styles.list} role="list">
-        {items.map((earlier) => (
+        {earlier.map((version) => (
           <HistoryEntry
-            key={earlier.revision}
+            key={version.record.revision}
             name={name}
             present={record}
-            earlier={earlier.record}
+            earlier={version.record}
+            writer={version.writer}
             mayRestore={!unsaved}
-            onRestore={() => onRestore(earlier.record)}
+            onRestore={() => onRestore(version.record)}
           />
         ))}
       </ol>

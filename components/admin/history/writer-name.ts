@@ -1,11 +1,11 @@
 import { history } from '@/content/admin/history';
-import { currentUser } from '@/lib/firebase/auth';
 
 /**
- * Who wrote a version, as far as a browser can know: records keep the account's id, and only the server may look
- * up whose it is. The start of the id tells two colleagues apart.
+ * Who wrote a version, for the account that reads. One that has not written since e-mails are kept is told apart
+ * from others by the start of its id.
  */
-export function writerName(uid: string): string {
+export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
   if (!uid) return history.unknown;
-  return uid === currentUser().uid ? history.you : `${history.colleague} (${uid.slice(0, 6)})`;
+  if (uid === reader) return history.you;
+  return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }

@@ -1,8 +1,28 @@
+import { lazy, type ReactNode } from 'react';
+import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
 import { Blogs } from '@/components/sections/blogs/blogs';
+import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
 import { editors } from '@/content/admin/editors';
-import type { Blog, Media } from '@/lib/content/records';
+import { archives } from '@/content/archives';
+import type { Blog, Footprint, Media } from '@/lib/content/records';
 import { PreviewFrame } from './preview-frame';
+
+/** It knows every page of the site; the form does not wait for that. */
+const ShareCard = lazy(() => import('./share-card').then((part) => ({ default: part.ShareCard })));
+
+type PreviewProps = { children: ReactNode; link: string; list: string };
+
+function Preview({ children, link, list }: PreviewProps) {
+  return (
+    <>
+      <PreviewFrame>{children}</PreviewFrame>
+      <LazyBoundary fallback={null}>
+        <ShareCard link={link} list={list} />
+      </LazyBoundary>
+    </>
+  );
+}
 
 export type BlogPreviewProps = { blog: Blog };
 
@@ -15,9 +35,9 @@ const titled = <Item extends { title: string }>(record: Item): Item => ({
 /** The blog in the public page's own section. */
 export function BlogPreview({ blog }: BlogPreviewProps) {
   return (
-    <PreviewFrame>
+    <Preview link={blog.link} list={archives.blogs.path}>
       <Blogs blogs={[titled(blog)]} />
-    </PreviewFrame>
+    </Preview>
   );
 }
 
@@ -26,8 +46,19 @@ export type MediaPreviewProps = { mention: Media };
 /** The press mention in the public page's own section. */
 export function MediaPreview({ mention }: MediaPreviewProps) {
   return (
-    <PreviewFrame>
+    <Preview link={mention.link} list={archives.press.path}>
       <PressMentions mentions={[titled(mention)]} />
-    </PreviewFrame>
+    </Preview>
+  );
+}
+
+export type FootprintPreviewProps = { footprint: Footprint };
+
+/** The figures in the home page's own section. */
+export function FootprintPreview({ footprint }: FootprintPreviewProps) {
+  return (
+    <Preview link="" list="/">
+      <FootprintFigures footprint={footprint} />
+    </Preview>
   );
 }

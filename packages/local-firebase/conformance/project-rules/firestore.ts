@@ -1,4 +1,5 @@
 import { deleteField, serverTimestamp, Timestamp, where } from 'firebase/firestore/lite';
+import { CAST } from '../target/cast';
 import type { FirestoreRulesFile } from '../third-party-rules/rules-file';
 
 import {
@@ -63,6 +64,8 @@ export const projectRules: FirestoreRulesFile = {
         'Trash/Blog_draft': tombstone('Blog', drafted),
       },
     ],
+    ['admin', 'list', 'Staff'],
+    ['admin', 'set', 'Staff/admin', { email: CAST.admin.email }],
   ],
   denies: [
     ['anyone', 'get', 'Blog/draft'],
@@ -107,6 +110,13 @@ export const projectRules: FirestoreRulesFile = {
       { 'Link/Other.pdf': { ...link, id: 'Other.pdf', link: 'pdfs/Other.pdf', ...stamp(1) } },
     ],
     ['admin', 'commit', { 'GlobalFootprint/other': { ...footprint, id: 'other', ...stamp(1) } }],
+    ['anyone', 'get', 'Staff/admin'],
+    ['ana', 'list', 'Staff'],
+    ['ana', 'set', 'Staff/ana', { email: CAST.ana.email }],
+    ['admin', 'set', 'Staff/ana', { email: CAST.admin.email }],
+    ['admin', 'set', 'Staff/admin', { email: CAST.ana.email }],
+    ['admin', 'set', 'Staff/admin', { email: CAST.admin.email, more: 1 }],
+    ['admin', 'set', 'Staff/admin', {}],
     ['admin', 'set', 'Elsewhere/a', {}],
   ],
 };

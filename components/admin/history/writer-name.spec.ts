@@ -1,0 +1,13 @@
+import { writerName } from './writer-name';
+
+const staff = new Map([['uid-of-ana', 'ana@purvia.example']]);
+const name = (uid: string) => writerName(uid, 'my-uid', staff);
+
+describe('writerName', () => {
+  it('is you for the reader, the e-mail of a colleague, and part of the id of one who is not known', () => {
+    expect(name('my-uid')).toBe('you');
+    expect(name('uid-of-ana')).toBe('ana@purvia.example');
+    expect(name('uid-of-ben')).toBe('a colleague (uid-of)');
+    expect(name('')).toBe('unknown');
+  });
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { pagesShowing } from '@/lib/pages/pages-showing';
+import { type Publication, TAG_OF } from './revision-mark';
+import { warmUntilShown } from './warm';
+
+/** Milliseconds after which the answer says 'not yet'; asking again marks the pages again. */
+const MAX_WAIT = 2_500;
+
+type Page = { path: string; live: boolean };
+
+/** Where a change can be seen, and whether it is seen there. */
+async function pagesOnceShown(change: Publication, deadline: number): Promise<Page[]> {
+  const paths = await pagesShowing(change);
+  return Promise.all(
+    paths.map(async (path) => ({ path, live: await warmUntilShown(path, change, deadline) })),
+  );
+}
+
+async function reportOn(changes: Publication[], onLive?: (change: Publication) => void): Promise<object> {
+  const deadline = Date.now() + MAX_WAIT;
+  try {
+    const reports = changes.map(async (change) => {
+      const pages = await pagesOnceShown(change, deadline);
+      if (pages.every(({ live }) => live)) onLive?.(change);
+      return pages;
+    });
+    return { pages: (await Promise.all(reports)).flat() };
+  } catch {
+    return { error: 'The database could not be asked which pages show the change. Try again.' };
+  }
+}
+
+/**
+ * Makes the pages that show these changes render anew. The answer's body follows when they are known to show them:
+ * the invalidation applies once a response has begun.
+ */
+export function answerWhenShown(changes: Publication[], onLive?: (change: Publication) => void): Response {
+  for (const tag of new Set(changes.map(({ collection }) => TAG_OF[collection]))) revalidateTag(tag, 'max');
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(JSON.stringify(await reportOn(changes, onLive))));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+/** An answer of the publishing endpoints that says why nothing was done. */
+export const refuse = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
