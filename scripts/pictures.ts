@@ -55,6 +55,17 @@ function sourcesOf(name: string, masters: string[]): Source[] {
   return [{ key, master, square: false }, ...(cutIsMissing ? [{ key: cut, master, square: true }] : [])];
 }
 
+/** The drawings, which are kept as they are served. */
+async function readDrawings() {
+  const names = readdirSync(OUTPUT).filter((name) => name.endsWith('.svg'));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const { width, height } = await sharp(join(OUTPUT, name)).metadata();
+      return [parse(name).name, { width, height }] as const;
+    }),
+  );
+}
+
 mkdirSync(OUTPUT, { recursive: true });
 const masters = readdirSync(MASTERS)
   .filter((name) => name.endsWith('.png'))
@@ -62,10 +73,10 @@ const masters = readdirSync(MASTERS)
 const files: Awaited<ReturnType<typeof makePicture>>[] = [];
 for (const source of masters.flatMap((name) => sourcesOf(name, masters)))
   files.push(await makePicture(source));
-const list = JSON.stringify(Object.fromEntries(files), null, 2);
+const list = JSON.stringify(Object.fromEntries([...files, ...(await readDrawings())]), null, 2);
 // Short lists stay on one line, as the formatter has them.
 writeFileSync(
   LIST,
   `${list.replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, numbers) => `[${numbers.replace(/\s+/g, ' ')}]`)}\n`,
 );
-console.log(`${LIST}: ${files.length} of them`);
+console.log(`${LIST}: ${files.length} renders and their cuts, and the drawings`);

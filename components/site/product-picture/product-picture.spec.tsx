@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { pictures } from '@/content/pictures';
 import measured from '@/content/pictures/files.json';
 import { servedMarkup } from '@/lib/elements/testing/served-markup';
-import { PicturePlaceholder } from './picture-placeholder';
 import { ProductPicture, type ProductPictureProps } from './product-picture';
 
 const picture = (props: Partial<ProductPictureProps> = {}) =>
@@ -42,16 +41,14 @@ describe('a picture of the site', () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
+  it('is one file where it is a drawing', () => {
+    const image = picture({ picture: 'world-map' }).querySelector('img');
+    expect(image?.getAttribute('src')).toBe('/pictures/world-map.svg');
+    expect(existsSync('public/pictures/world-map.svg')).toBe(true);
+    expect(image?.width).toBe(measured['world-map'].width);
+  });
+
   it('says nothing as a decoration', () => {
     expect(picture({ decorative: true }).querySelector('img')?.alt).toBe('');
-  });
-});
-
-describe('a picture that has not been drawn yet', () => {
-  it('keeps its room and is nothing to be read out', () => {
-    const body = servedMarkup(<PicturePlaceholder />);
-    expect(body.querySelector('img')).toBeNull();
-    expect(body.textContent).toBe('');
-    expect(body.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { type PictureKey, pictures } from '@/content/pictures';
-import { PicturePlaceholder } from './picture-placeholder';
 import styles from './product-picture.module.scss';
-import { type Cut, filesOf, middleAddress, sourceSet } from './source-set';
+import { cutOf, drawingAddress, filesOf, isRender, middleAddress, sourceSet } from './source-set';
 
 export type ProductPictureProps = {
   picture: PictureKey;
@@ -17,9 +16,10 @@ export type ProductPictureProps = {
   className?: string;
 };
 
-function MobileSources({ cut, sizes }: { cut: Cut; sizes: string }) {
-  const file = filesOf(cut);
+function MobileSources({ picture, sizes }: { picture: PictureKey; sizes: string }) {
+  const file = cutOf(picture);
   if (!file) return null;
+  const cut = `${picture}-mobile` as const;
   return (['avif', 'webp'] as const).map((type) => (
     <source
       key={type}
@@ -37,21 +37,28 @@ function MobileSources({ cut, sizes }: { cut: Cut; sizes: string }) {
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, decorative, priority, mobileCut, className } = props;
   const file = filesOf(picture);
-  if (!file) return <PicturePlaceholder className={className} />;
+  const image = {
+    width: file.width,
+    height: file.height,
+    alt: decorative ? '' : pictures[picture].alt,
+    loading: priority ? undefined : 'lazy',
+    decoding: priority ? undefined : 'async',
+    fetchPriority: priority ? 'high' : undefined,
+  } as const;
+  if (!isRender(file)) {
+    // biome-ignore lint/a11y/useAltText: `image` carries it.
+    return <img className={clsx(styles.picture, className)} src={drawingAddress(picture)} {...image} />;
+  }
   return (
     <picture className={clsx(styles.picture, className)}>
-      {mobileCut && <MobileSources cut={`${picture}-mobile`} sizes={sizes} />}
+      {mobileCut && <MobileSources picture={picture} sizes={sizes} />}
       <source type="image/avif" srcSet={sourceSet(picture, file, 'avif')} sizes={sizes} />
+      {/* biome-ignore lint/a11y/useAltText: `image` carries it. */}
       <img
         src={middleAddress(picture, file)}
         srcSet={sourceSet(picture, file, 'webp')}
         sizes={sizes}
-        width={file.width}
-        height={file.height}
-        alt={decorative ? '' : pictures[picture].alt}
-        loading={priority ? undefined : 'lazy'}
-        decoding={priority ? undefined : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        {...image}
       />
     </picture>
   );
