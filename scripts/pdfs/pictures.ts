@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { type PictureKey, pictures } from '../../content/pictures';
+import { type Markup, markup } from '../../lib/markup/markup';
+
+/** Where the documents are while the browser sets them: nothing is fetched from there. */
+export const ORIGIN = 'http://pdf.example';
+
+/** The grounds that a picture can stand on, by their roles in the palette. */
+const GROUNDS = { lilac: '#f5f1fb', plum: '#241038', paper: '#fff' };
+export type Ground = keyof typeof GROUNDS;
+
+/** Pixels; at the widths it is printed in, 150 to 250 of them an inch. */
+const WIDTH = 1000;
+
+const ADDRESS = /\/([a-z0-9-]+)\.on-(lilac|plum|paper)\.jpg$/;
+
+/** A product picture on the ground it stands on, described for those who do not see it. */
+export function picture(key: PictureKey, ground: Ground = 'lilac'): Markup {
+  return markup`<img class="picture" src="${ORIGIN}/${key}.on-${ground}.jpg" alt="${pictures[key].alt}">`;
+}
+
+/** The file behind a picture's address: a JPEG, because PDF takes that as it is. */
+export function pictureFile(address: string): Promise<Buffer> {
+  const [, key, ground] = ADDRESS.exec(address) ?? [];
+  if (!key || !ground) throw new Error(`${address} is no picture of a document.`);
+  return sharp(`art/masters/${key}.png`)
+    .flatten({ background: GROUNDS[ground as Ground] })
+    .resize({ width: WIDTH })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}

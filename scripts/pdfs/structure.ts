@@ -1,0 +1,32 @@
+import { markArtifacts } from './artifacts';
+import type { PdfDictionary, PdfObject, PdfObjects } from './qpdf';
+
+const objectAt = (objects: PdfObjects, reference: unknown): PdfDictionary | undefined =>
+  objects[`obj:${reference}`]?.value;
+
+/** Says where a link goes, for those who cannot see what it stands on. */
+function nameLink(value: PdfDictionary): PdfDictionary {
+  const target = value['/Dest'] ?? (value['/A'] as PdfDictionary | undefined)?.['/URI'];
+  return { ...value, '/Contents': `u:${String(target).replace(/^[ub]:|^\//, '')}` };
+}
+
+const markPage = (data: string): string =>
+  Buffer.from(markArtifacts(Buffer.from(data, 'base64').toString('latin1')), 'latin1').toString('base64');
+
+/** What the browser leaves open for PDF/UA: the bodies of list items, the names of links, what is decoration. */
+export function mendStructure(objects: PdfObjects): PdfObjects {
+  const changed: PdfObjects = {};
+  for (const [name, { value }] of Object.entries(objects)) {
+    if (!value) continue;
+    if (value['/Subtype'] === '/Link') changed[name] = { value: nameLink(value) };
+    if (value['/S'] === '/NonStruct' && objectAt(objects, value['/P'])?.['/S'] === '/LI')
+      changed[name] = { value: { ...value, '/S': '/LBody' } };
+    if (value['/Type'] === '/Page') {
+      const contents = `obj:${value['/Contents']}`;
+      const { stream } = objects[contents] ?? {};
+      if (!stream?.data) throw new Error(`The page ${name} is not one stream.`);
+      changed[contents] = { stream: { dict: {}, data: markPage(stream.data) } } satisfies PdfObject;
+    }
+  }
+  return changed;
+}
