@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { malformedAddresses } from './lib/pages/malformed-address';
 import { redirects } from './lib/seo/redirects';
 import { robotsHeaders } from './lib/seo/robots-headers';
 import { readSettings, type Settings } from './lib/settings/settings';
@@ -47,7 +48,7 @@ const config: NextConfig = {
   redirects: async () => redirects,
   headers: async () => robotsHeaders(settings),
   rewrites: async () => ({
-    beforeFiles: [...rewritesTo(settings), ...EDITORS],
+    beforeFiles: [...malformedAddresses, ...rewritesTo(settings), ...EDITORS],
     afterFiles: [],
     fallback: [],
   }),

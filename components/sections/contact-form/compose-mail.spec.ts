@@ -1,5 +1,6 @@
 import { mailAddress } from '@/components/ui/mail-link/mail-address';
 import { contact } from '@/content/contact';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { composeMail, type Enquiry } from './compose-mail';
 import { gmailAddress, outlookAddress } from './mail-services';
 
@@ -28,20 +29,8 @@ function readMail(address: string) {
   };
 }
 
-const HOSTILE = [
-  'x&bcc=evil@evil.example',
-  'x?cc=evil@evil.example',
-  'x\r\nBcc: evil@evil.example',
-  'x\nCc: evil@evil.example\n\nbody',
-  'x%0D%0ABcc:%20evil@evil.example',
-  'x%26bcc%3Devil@evil.example',
-  'x\u2028Bcc: evil@evil.example',
-  'x\u0085Bcc: evil@evil.example',
-  'x\u0000\u000b\u001f',
-  'x#fragment',
-  'x\uD800',
-  '"><script>',
-];
+/** Ten strings of each family of attacks. */
+const hostile = hostileStrings(10).map(({ text }) => text);
 
 describe('composeMail', () => {
   it('is addressed, titled and laid out as the company asks for', () => {
@@ -62,20 +51,22 @@ describe('composeMail', () => {
     });
   });
 
-  describe.each(['name', 'email', 'phone', 'company', 'message'] as const)('in the field %s', (field) => {
-    it.each(HOSTILE)('%j adds no header', (text) => {
-      const mail = readMail(mailAddress(compose({ [field]: text })));
-      expect(mail.to).toBe(contact.mail.to);
-      expect(mail.names).toEqual(['subject', 'body']);
-    });
-  });
+  it.each(['name', 'email', 'phone', 'company', 'message'] as const)(
+    'adds no header for the field %s',
+    (field) => {
+      for (const text of hostile) {
+        const mail = readMail(mailAddress(compose({ [field]: text })));
+        expect([text, mail.to, ...mail.names]).toEqual([text, contact.mail.to, 'subject', 'body']);
+      }
+    },
+  );
 
-  it.each(HOSTILE)('keeps %j on one line of the subject', (company) => {
-    expect(compose({ company }).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  it('keeps the company on one line of the subject', () => {
+    for (const company of hostile) expect(compose({ company }).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
   it.each(['name', 'email', 'phone', 'company'] as const)('keeps the field %s on one line', (field) => {
-    for (const text of HOSTILE) expect(compose({ [field]: text }).body.split('\n')).toHaveLength(5);
+    for (const text of hostile) expect(compose({ [field]: text }).body.split('\n')).toHaveLength(5);
   });
 
   it('loses nothing that can be written', () => {

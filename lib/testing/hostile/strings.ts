@@ -1,0 +1,43 @@
+import { addresses } from './families/addresses';
+import { injection } from './families/injection';
+import { markup } from './families/markup';
+import { text } from './families/text';
+import { values } from './families/values';
+import { disguise } from './mutations';
+import { pick, randomFrom } from './random';
+
+export type HostileString = { family: string; text: string };
+
+const FAMILIES: Record<string, readonly string[]> = {
+  ...markup,
+  ...addresses,
+  ...text,
+  ...injection,
+  ...values,
+};
+
+export const familyNames = Object.keys(FAMILIES);
+
+const MOST_TRIES = 100;
+
+/** Distinct strings of one family: what it is known by first, then disguises of that. */
+function stringsOf(family: string, known: readonly string[], count: number, seed: number): string[] {
+  const random = randomFrom(seed);
+  const strings = new Set(known.slice(0, count));
+  for (let tries = 0; strings.size < count; tries++) {
+    if (tries > count * MOST_TRIES)
+      throw new Error(`The family '${family}' has only ${strings.size} strings.`);
+    strings.add(disguise(pick(random, known), random));
+  }
+  return [...strings];
+}
+
+/** As many strings of every family, one family after the other in turn; the same for the same seed. */
+export function hostileStrings(perFamily: number, seed = 1): HostileString[] {
+  const families = Object.entries(FAMILIES).map(([family, known], index) =>
+    stringsOf(family, known, perFamily, seed + index).map((string) => ({ family, text: string })),
+  );
+  return Array.from({ length: perFamily }, (_, place) =>
+    families.flatMap((strings) => strings.slice(place, place + 1)),
+  ).flat();
+}

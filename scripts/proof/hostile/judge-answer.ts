@@ -1,0 +1,58 @@
+import type { Answer } from './exchange';
+
+/** Every header that the site and the server below it send. */
+const KNOWN_HEADERS = new Set([
+  'accept-ranges',
+  'allow',
+  'cache-control',
+  'connection',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'link',
+  'location',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'refresh',
+  'retry-after',
+  'speculation-rules',
+  'strict-transport-security',
+  'transfer-encoding',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+]);
+
+/** Next tells its own client and caches about pages. */
+const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
+
+function leadsAway(location: string, siteUrl: string): boolean {
+  const target = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : null;
+  return target?.origin !== new URL(siteUrl).origin;
+}
+
+/** What an answer to a hostile request must not be, as sentences. */
+export function judgeAnswer({ status, headers, body }: Answer, text: string, siteUrl: string): string[] {
+  const leading = headers.filter(([name]) => name === 'location' || name === 'refresh');
+  const isHtml = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
+  const reflected =
+    isHtml && text.length > 3 && /[<"]/.test(text) && body.includes(Buffer.from(text).toString('latin1'));
+  return [
+    ...(status >= 500 ? [`was answered ${status}`] : []),
+    ...(status === 0 ? ['was not answered'] : []),
+    ...leading.filter(([, value]) => leadsAway(value, siteUrl)).map(([, value]) => `was led to ${value}`),
+    ...headers.filter(([name]) => !isKnown(name)).map(([name]) => `was answered with the header ${name}`),
+    ...(reflected ? ['came back in a page unescaped'] : []),
+  ];
+}
