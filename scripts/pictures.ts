@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { products } from '../content/products';
@@ -6,6 +7,8 @@ import { products } from '../content/products';
 const MASTERS = 'art/masters';
 const OUTPUT = 'public/pictures';
 const LIST = 'content/pictures/files.json';
+/** From which state of its master each picture was made, so that only what changed is made again. */
+const MADE_FROM = 'art/made-from.json';
 
 /** The widths, in pixels, that pages ask for. A master is never enlarged. */
 const WIDTHS = [480, 800, 1200];
@@ -22,13 +25,15 @@ const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => ban
 
 type Source = { key: string; master: string; square: boolean };
 
-const isOlder = (file: string, master: string) =>
-  !existsSync(file) || statSync(file).mtimeMs < statSync(master).mtimeMs;
+const madeFrom: Record<string, string> = existsSync(MADE_FROM)
+  ? JSON.parse(readFileSync(MADE_FROM, 'utf8'))
+  : {};
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 async function encode({ key, master, square }: Source, width: number) {
   for (const { format, options } of ENCODINGS) {
     const file = join(OUTPUT, `${key}-${width}.${format}`);
-    if (!isOlder(file, master)) continue;
+    if (existsSync(file) && madeFrom[key] === digest(master)) continue;
     const height = square ? width : undefined;
     await sharp(master).resize({ width, height }).toFormat(format, options).toFile(file);
     console.log(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
@@ -43,6 +48,8 @@ async function makePicture(source: Source) {
   if (widths.length === 0)
     throw new Error(`${source.master} is ${full} pixels wide: it must be at least ${WIDTHS[0]}.`);
   for (const width of widths) await encode(source, width);
+  madeFrom[source.key] = digest(source.master);
+  writeFileSync(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
   return [source.key, { width: full, height: source.square ? full : height, widths }] as const;
 }
 

@@ -37,27 +37,33 @@ function MobileSources({ picture, sizes }: { picture: PictureKey; sizes: string 
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, decorative, priority, mobileCut, className } = props;
   const file = filesOf(picture);
+  const alt = decorative ? '' : pictures[picture].alt;
   const image = {
     width: file.width,
     height: file.height,
-    alt: decorative ? '' : pictures[picture].alt,
     loading: priority ? undefined : 'lazy',
     decoding: priority ? undefined : 'async',
     fetchPriority: priority ? 'high' : undefined,
   } as const;
   if (!isRender(file)) {
-    // biome-ignore lint/a11y/useAltText: `image` carries it.
-    return <img className={clsx(styles.picture, className)} src={drawingAddress(picture)} {...image} />;
+    return (
+      <img
+        className={clsx(styles.picture, styles.drawing, className)}
+        src={drawingAddress(picture)}
+        alt={alt}
+        {...image}
+      />
+    );
   }
   return (
     <picture className={clsx(styles.picture, className)}>
       {mobileCut && <MobileSources picture={picture} sizes={sizes} />}
       <source type="image/avif" srcSet={sourceSet(picture, file, 'avif')} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: `image` carries it. */}
       <img
         src={middleAddress(picture, file)}
         srcSet={sourceSet(picture, file, 'webp')}
         sizes={sizes}
+        alt={alt}
         {...image}
       />
     </picture>
