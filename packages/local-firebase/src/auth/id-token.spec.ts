@@ -106,6 +106,7 @@ describe('an ID token', () => {
       ['an end that is past', () => ({ exp: seconds(-60) }), 'refused'],
       ['a longer life', () => ({ iat: seconds(-7200), exp: seconds(7200) }), 'refused'],
       ['a beginning to come', () => ({ iat: seconds(60) }), 'refused'],
+      ['a sign-in to come', () => ({ auth_time: seconds(60) }), 'refused'],
       ['no time of sign-in', () => ({ auth_time: undefined }), 'refused'],
     ])('but with %s in it', async (_, changes, expected) => {
       expect(await auth.verdict(`Bearer ${await sign(changes())}`)).toBe(expected);

@@ -19,6 +19,9 @@ export type IdTokens = ReturnType<typeof createIdTokens>;
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
+  /** What a time that must not lie ahead may be at most, in seconds. */
+  const latest = () => now().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
+
   const readClaims = async (token: string): Promise<JWTPayload> => {
     try {
       const { payload } = await jwtVerify(token, keys.find, {
@@ -72,7 +75,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);
       const { sub = '', iat = 0, auth_time: authTime } = claims;
-      if (typeof authTime !== 'number') throw authError('INVALID_ID_TOKEN');
+      if (typeof authTime !== 'number' || authTime > latest()) throw authError('INVALID_ID_TOKEN');
       const user = users.byUid(sub);
       if (user === null) throw authError('USER_NOT_FOUND');
       if (user.disabled) throw authError('USER_DISABLED');

@@ -1,0 +1,69 @@
+import type { Collection } from '@/lib/content/records';
+import type { Case, Seed, Write } from './cell';
+import { historyEntry, newRecord, stamp, storedRecord } from './records';
+import type { Fields } from './value';
+
+/** The footprint has two records and no more, so its cases take turns. */
+export const FOOTPRINTS = ['draft', 'published'] as const;
+
+type Target = { idOf(id: string): string; lane?: string };
+
+/** Where records of a collection can stand: anywhere, or at the footprint's two places. */
+export function targetsOf(name: Collection): Target[] {
+  if (name === 'GlobalFootprint') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
+  if (name === 'Link') return [{ idOf: (id) => `${id}.pdf` }];
+  return [{ idOf: (id) => id }];
+}
+
+type Named = { what: string; sound: boolean };
+
+/** Cases of a collection that commit writes, at each place that its records can have. */
+export function commitCases(
+  name: Collection,
+  operation: 'create' | 'update' | 'delete',
+  { what, sound }: Named,
+  write: (id: string) => { seed: Seed; writes: Write[] },
+): Case[] {
+  return targetsOf(name).map(({ idOf, lane }) => ({
+    place: name,
+    operation,
+    what: lane ? `${what} (${lane})` : what,
+    sound,
+    ...(lane !== undefined && { lane }),
+    make(id) {
+      const { seed, writes } = write(idOf(id));
+      return { seed, ask: { kind: 'commit', writes } };
+    },
+  }));
+}
+
+/** A new record as `change` leaves it. */
+export const createCases = (name: Collection, named: Named, change: (record: Fields, id: string) => Fields) =>
+  commitCases(name, 'create', named, (id) => ({
+    seed: { [`${name}/${id}`]: null },
+    writes: [{ path: `${name}/${id}`, fields: change(newRecord(name, id), id) }],
+  }));
+
+type UpdateParts = {
+  /** Differences of what is stored from a sound record. */
+  stored?: (record: Fields, id: string) => Fields;
+  /** Differences of what is written. */
+  next?: (record: Fields, id: string) => Fields;
+};
+
+const same = (record: Fields) => record;
+
+/** A stored record saved as the revision after it, with its history entry. */
+export const updateCases = (name: Collection, named: Named, { stored = same, next = same }: UpdateParts) =>
+  commitCases(name, 'update', named, (id) => {
+    const before = stored(storedRecord(name, id), id);
+    const path = `${name}/${id}`;
+    const revision = typeof before.revision === 'number' ? before.revision : 0;
+    return {
+      seed: { [path]: before },
+      writes: [
+        { path, fields: next({ ...before, ...stamp(revision + 1) }, id) },
+        { path: `${path}/history/${revision}`, fields: historyEntry(before) },
+      ],
+    };
+  });

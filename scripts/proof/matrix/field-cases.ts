@@ -1,0 +1,52 @@
+import { FIELDS } from '@/lib/content/fields';
+import type { Collection } from '@/lib/content/records';
+import type { Case } from './cell';
+import { createCases, updateCases } from './commits';
+import { fieldCases } from './field-values';
+import { COLLECTIONS, without } from './records';
+import type { Fields } from './value';
+
+type Change = { what: string; sound: boolean; change: (record: Fields, id: string) => Fields };
+
+const EXTRA_FIELDS = ['more', 'admin', 'html', 'Title', ' ', 'title.text', '😀', 'x'.repeat(200)];
+
+function changes(name: Collection): Change[] {
+  const missing = Object.keys(FIELDS[name]).map(
+    (field): Change => ({
+      what: `${field} is missing`,
+      sound: false,
+      change: (record: Fields) => without(record, field),
+    }),
+  );
+  const extra = EXTRA_FIELDS.map(
+    (field): Change => ({
+      what: `an extra field ${JSON.stringify(field.slice(0, 12))}`,
+      sound: false,
+      change: (record: Fields) => ({ ...record, [field]: 'text' }),
+    }),
+  );
+  const values = fieldCases(name).map(
+    ({ field, what, value, sound }): Change => ({
+      what,
+      sound,
+      change: (record: Fields) => ({ ...record, [field]: value }),
+    }),
+  );
+  return [
+    { what: 'a sound record', sound: true, change: (record) => record },
+    { what: 'no field at all', sound: false, change: () => ({}) },
+    ...missing,
+    ...extra,
+    ...values,
+  ];
+}
+
+/** Records of every collection that differ from a sound one in one field, created and saved. */
+export function fieldChangeCases(): Case[] {
+  return COLLECTIONS.flatMap((name) =>
+    changes(name).flatMap(({ change, ...named }) => [
+      ...createCases(name, named, change),
+      ...updateCases(name, named, { next: change }),
+    ]),
+  );
+}

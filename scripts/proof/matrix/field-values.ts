@@ -1,0 +1,123 @@
+import { FIELDS, type FieldSpec } from '@/lib/content/fields';
+import type { Collection } from '@/lib/content/records';
+import { BAD_IMAGES, BAD_LINKS, BAD_YEARS, GOOD_IMAGES, GOOD_LINKS, GOOD_YEARS } from './texts';
+import { Double, type Value } from './value';
+
+type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
+
+/** Values of every type; of those that have a size, also some whose size would do for a text. */
+const OF_TYPE: Record<TypeName, Value[]> = {
+  null: [null],
+  boolean: [true, false],
+  integer: [0, 1, 2025],
+  double: [0.5, new Double(1)],
+  text: ['', 'true', '2025'],
+  time: [new Date('2026-01-01T00:00:00Z')],
+  list: [[], ['x', 'x', 'x', 'x']],
+  map: [{}, { a: 1, b: 2, c: 3, d: 4 }],
+  bytes: [new Uint8Array([50, 48, 50, 53])],
+};
+
+const TAKES: Record<FieldSpec['type'], TypeName[]> = {
+  text: ['text'],
+  integer: ['integer'],
+  boolean: ['boolean'],
+  time: ['time', 'null'],
+};
+
+export type FieldCase = { field: string; what: string; value: Value; sound: boolean };
+
+const shown = (value: Value) =>
+  value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
+
+/** For every field, values of every type that is not its own. */
+export function wrongTypes(field: string, spec: FieldSpec): FieldCase[] {
+  return Object.entries(OF_TYPE)
+    .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
+    .flatMap(([type, values]) =>
+      values.map((value) => ({
+        field,
+        what: `${field} is the ${type} ${shown(value)}`,
+        value,
+        sound: false,
+      })),
+    );
+}
+
+/** A text of so many UTF-16 units that has the form its field asks for, if there is one. */
+function textOf(field: string, length: number, filler: string): string {
+  const [before, after] =
+    field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];
+  return before + filler.repeat((length - before.length - after.length) / filler.length) + after;
+}
+
+type TextSpec = Extract<FieldSpec, { type: 'text' }>;
+
+function lengths(field: string, { min, max }: TextSpec): FieldCase[] {
+  const filler = field === 'year' ? '2' : 'x';
+  const ascii = [...new Set([min - 1, min, max, max + 1])].filter((length) => length >= 0);
+  const cases = ascii.map((length) => ({
+    length,
+    text: length < 20 ? filler.repeat(length) : textOf(field, length, filler),
+  }));
+  const emoji = [max, max + 2].map((length) => ({ length, text: textOf(field, length, '😀') }));
+  return [...cases, ...(field === 'image' || field === 'year' ? [] : emoji)]
+    .filter(({ length }) => !(field === 'image' || field === 'link') || length === 0 || length >= 20)
+    .map(({ length, text }, index) => ({
+      field,
+      what: `${field} has ${length} units${index >= ascii.length ? ' of emoji' : ''}`,
+      value: text,
+      sound: length >= min && length <= max,
+    }));
+}
+
+const FORMS: Record<string, [good: string[], bad: string[]]> = {
+  link: [GOOD_LINKS, BAD_LINKS],
+  image: [GOOD_IMAGES, BAD_IMAGES],
+  year: [GOOD_YEARS, BAD_YEARS],
+};
+
+function forms(field: string): FieldCase[] {
+  const [good = [], bad = []] = FORMS[field] ?? [];
+  const cases = (texts: string[], sound: boolean) =>
+    texts.map((value) => ({ field, what: `${field} is ${JSON.stringify(value)}`, value, sound }));
+  return [...cases(good, true), ...cases(bad, false)];
+}
+
+function integers(field: string, { min, max }: { min: number; max: number }): FieldCase[] {
+  return [min - 1, min, max, max + 1, Number.MAX_SAFE_INTEGER].map((value) => ({
+    field,
+    what: `${field} is ${value}`,
+    value,
+    sound: value >= min && value <= max,
+  }));
+}
+
+function onTheEdge(field: string, spec: FieldSpec): FieldCase[] {
+  switch (spec.type) {
+    case 'text':
+      return [...lengths(field, spec), ...forms(field)];
+    case 'integer':
+      return integers(field, spec);
+    case 'time':
+      return [null, new Date('2100-01-01'), new Date('2000-01-01')].map((value) => ({
+        field,
+        what: `${field} is ${value?.toISOString() ?? 'null'}`,
+        value,
+        sound: true,
+      }));
+    case 'boolean':
+      return [];
+  }
+}
+
+/** Fields whose value follows from the request or the address: they have cases of their own. */
+const GIVEN = ['id', 'revision', 'updatedAt', 'updatedBy', 'published', 'publishedAt'];
+
+/** Values on and around the limits of every field that staff fill in. */
+export function fieldCases(name: Collection): FieldCase[] {
+  return Object.entries<FieldSpec>(FIELDS[name]).flatMap(([field, spec]) => {
+    const own = GIVEN.includes(field) || (name === 'Link' && field === 'link');
+    return [...wrongTypes(field, spec), ...(own ? [] : onTheEdge(field, spec))];
+  });
+}

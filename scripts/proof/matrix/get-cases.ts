@@ -1,0 +1,106 @@
+import type { Case } from './cell';
+import { COLLECTIONS, historyEntry, storedRecord, storedTombstone, without } from './records';
+import { Ago, type Fields } from './value';
+
+const HOUR = 3_600_000;
+
+type State = { what: string; isPublic: boolean; of: (record: Fields) => Fields };
+
+const change = (changes: Fields) => (record: Fields) => ({ ...record, ...changes });
+
+const STATES: State[] = [
+  { what: 'a draft', isPublic: false, of: change({}) },
+  { what: 'a published record', isPublic: true, of: change({ published: true }) },
+  {
+    what: 'a published record to be published again',
+    isPublic: true,
+    of: change({ published: true, publishAt: new Ago(-HOUR) }),
+  },
+  { what: 'a due record', isPublic: true, of: change({ publishAt: new Ago(HOUR) }) },
+  { what: 'a record due this moment', isPublic: true, of: change({ publishAt: new Ago(0) }) },
+  { what: 'a record due in an hour', isPublic: false, of: change({ publishAt: new Ago(-HOUR) }) },
+  { what: 'a draft of old', isPublic: false, of: (record) => without(record, 'publishAt', 'publishedAt') },
+  {
+    what: 'a published record of old',
+    isPublic: true,
+    of: (record) => ({ ...without(record, 'publishAt', 'publishedAt'), published: true }),
+  },
+  { what: 'published is the text "true"', isPublic: false, of: change({ published: 'true' }) },
+  { what: 'published is 1', isPublic: false, of: change({ published: 1 }) },
+  { what: 'published is missing', isPublic: false, of: (record) => without(record, 'published') },
+  { what: 'publishAt is a text', isPublic: false, of: change({ publishAt: '2000-01-01' }) },
+  { what: 'publishAt is 0', isPublic: false, of: change({ publishAt: 0 }) },
+  { what: 'withdrawn', isPublic: false, of: change({ publishedAt: new Ago(HOUR) }) },
+];
+
+const get = (
+  place: string,
+  what: string,
+  path: (id: string) => string,
+  fields?: (id: string) => Fields,
+): Case => ({
+  place,
+  operation: 'get',
+  what,
+  sound: true,
+  make: (id) => ({
+    seed: { [path(id)]: fields?.(id) ?? null },
+    ask: { kind: 'get', path: path(id) },
+  }),
+});
+
+const statesOf = (name: 'Blog' | 'Media'): Case[] => [
+  ...STATES.map(({ what, isPublic, of }) =>
+    get(
+      isPublic ? `${name}, published or due` : name,
+      what,
+      (id) => `${name}/${id}`,
+      (id) => of(storedRecord(name, id)),
+    ),
+  ),
+  get(name, 'one that is not there', (id) => `${name}/${id}`),
+];
+
+const footprints = (): Case[] =>
+  ['draft', 'published', 'other'].flatMap((name) => {
+    const place = name === 'published' ? 'GlobalFootprint, published' : 'GlobalFootprint';
+    const path = () => `GlobalFootprint/${name}`;
+    return [
+      { ...get(place, `the ${name} one`, path, () => storedRecord('GlobalFootprint', name)), lane: name },
+      { ...get(place, `the ${name} one, not there`, path), lane: name },
+    ];
+  });
+
+const documents = (): Case[] => [
+  get(
+    'Link',
+    'a stored one',
+    (id) => `Link/${id}.pdf`,
+    (id) => storedRecord('Link', `${id}.pdf`),
+  ),
+  get('Link', 'one that is not there', (id) => `Link/${id}.pdf`),
+  ...COLLECTIONS.map((name) =>
+    get(
+      'history',
+      `an entry of ${name}`,
+      (id) => `${name}/${id}/history/1`,
+      (id) => historyEntry(storedRecord(name, id)),
+    ),
+  ),
+  get('history', 'an entry that is not there', (id) => `Blog/${id}/history/1`),
+  get(
+    'Trash',
+    'a tombstone',
+    (id) => `Trash/Blog_${id}`,
+    (id) => storedTombstone('Blog', storedRecord('Blog', id)),
+  ),
+  get('Trash', 'one that is not there', (id) => `Trash/Blog_${id}`),
+];
+
+/** Documents in every state, read one by one. */
+export const getCases = (): Case[] => [
+  ...statesOf('Blog'),
+  ...statesOf('Media'),
+  ...footprints(),
+  ...documents(),
+];

@@ -1,0 +1,101 @@
+import type { Collection } from '@/lib/content/records';
+import type { Case, Seed, Write } from './cell';
+import { commitCases } from './commits';
+import {
+  COLLECTIONS,
+  historyEntry,
+  LONG_AGO,
+  STORED_REVISION,
+  stamp,
+  storedRecord,
+  without,
+} from './records';
+import { Ago, type Fields } from './value';
+
+/** What becomes of the entry that a save has to write. */
+type Entry = { what: string; sound?: boolean; change: (entry: Fields) => Fields | null; at?: string };
+
+const change = (changes: Fields) => (entry: Fields) => ({ ...entry, ...changes });
+
+const ENTRIES: Entry[] = [
+  { what: 'kept', sound: true, change: (entry) => entry },
+  { what: 'not kept', change: () => null },
+  { what: 'kept with another record', change: change({ record: { id: 'other' } }) },
+  { what: 'kept with no record', change: (entry) => without(entry, 'record') },
+  { what: 'kept with an empty record', change: change({ record: {} }) },
+  { what: 'kept as another revision', change: change({ revision: 2 }) },
+  { what: 'kept as the next revision', change: change({ revision: 4 }) },
+  { what: 'kept without a revision', change: (entry) => without(entry, 'revision') },
+  { what: 'kept as replaced long ago', change: change({ replacedAt: LONG_AGO }) },
+  { what: 'kept as replaced a minute ago', change: change({ replacedAt: new Ago(60_000) }) },
+  { what: 'kept without its time', change: (entry) => without(entry, 'replacedAt') },
+  { what: 'kept as replaced by somebody else', change: change({ replacedBy: 'somebody' }) },
+  { what: 'kept without who replaced it', change: (entry) => without(entry, 'replacedBy') },
+  { what: 'kept with an extra field', change: change({ more: 1 }) },
+  { what: 'kept under another revision', change: (entry) => entry, at: '2' },
+  { what: 'kept under the next revision', change: (entry) => entry, at: '4' },
+  { what: 'kept under a word', change: (entry) => entry, at: 'last' },
+  { what: 'kept under 03', change: (entry) => entry, at: '03' },
+];
+
+type Parts = { seed: Seed; writes: Write[] };
+
+function entryWrites(name: Collection, id: string, { change: changed, at }: Entry): Parts {
+  const before = storedRecord(name, id);
+  const path = `${name}/${id}`;
+  const fields = changed(historyEntry(before));
+  const kept = fields ? [{ path: `${path}/history/${at ?? STORED_REVISION}`, fields }] : [];
+  return { seed: { [path]: before }, writes: kept };
+}
+
+function saves(name: Collection): Case[] {
+  return ENTRIES.flatMap((entry) =>
+    commitCases(
+      name,
+      'update',
+      { what: `the replaced state is ${entry.what}`, sound: entry.sound ?? false },
+      (id) => {
+        const { seed, writes } = entryWrites(name, id, entry);
+        const path = `${name}/${id}`;
+        return { seed, writes: [{ path, fields: { ...storedRecord(name, id), ...stamp(4) } }, ...writes] };
+      },
+    ),
+  );
+}
+
+/** Beside the save of its record an entry is created; alone it would stand in the way of that save for good. */
+function alone(name: Collection): Case[] {
+  const inHistory = (
+    what: string,
+    operation: 'create' | 'update' | 'delete',
+    write: (id: string) => Parts,
+  ): Case[] =>
+    commitCases(name, operation, { what: `${name}: ${what}`, sound: false }, write).map((one) => ({
+      ...one,
+      place: 'history',
+    }));
+  const stored = (id: string, rest: Seed = {}) => ({ [`${name}/${id}`]: storedRecord(name, id), ...rest });
+  const at = (id: string, revision: string) => `${name}/${id}/history/${revision}`;
+  const earlier = (id: string) =>
+    historyEntry(storedRecord(name, id, { revision: 1 }), { replacedAt: LONG_AGO });
+  return [
+    ...inHistory('an entry alone', 'create', (id) =>
+      entryWrites(name, id, { what: '', change: (entry) => entry }),
+    ),
+    ...inHistory('an entry for a record that is not there', 'create', (id) => ({
+      seed: { [`${name}/${id}`]: null },
+      writes: [{ path: at(id, '0'), fields: historyEntry({ id }) }],
+    })),
+    ...inHistory('an entry changed', 'update', (id) => ({
+      seed: stored(id, { [at(id, '1')]: earlier(id) }),
+      writes: [{ path: at(id, '1'), fields: { ...earlier(id), replacedBy: 'nobody' } }],
+    })),
+    ...inHistory('an entry deleted', 'delete', (id) => ({
+      seed: stored(id, { [at(id, '1')]: earlier(id) }),
+      writes: [{ path: at(id, '1'), fields: null }],
+    })),
+  ];
+}
+
+/** A replaced state is kept as it was, in the commit that replaces it, and never touched again. */
+export const historyCases = (): Case[] => COLLECTIONS.flatMap((name) => [...saves(name), ...alone(name)]);

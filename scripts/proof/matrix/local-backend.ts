@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK } from 'jose';
+import Libsql from 'libsql';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import type { MatrixBackend } from './backend';
+import { CLAIMS } from './engine';
+import { forgedTokens, type Signer, tampered } from './forged-tokens';
+import { KNOWN_ACTORS, type KnownActor } from './policy';
+import { emailOf, WRITER } from './records';
+
+const PROJECT = 'demo-matrix';
+const AUTH = 'identitytoolkit.googleapis.com/v1';
+
+async function post(backend: LocalFirebase, path: string, body: object, token?: string) {
+  const answer = await fetch(`${backend.origin}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function signIn(backend: LocalFirebase, actor: KnownActor): Promise<string | null> {
+  const known = CLAIMS[actor];
+  if (!known) return null;
+  const account = { email: emailOf(known.uid), password: `${known.uid}-password` };
+  const { ownerToken } = backend;
+  await post(backend, `${AUTH}/projects/${PROJECT}/accounts`, { localId: known.uid, ...account }, ownerToken);
+  const claims = { localId: known.uid, customAttributes: JSON.stringify(known.claims) };
+  await post(backend, `${AUTH}/projects/${PROJECT}/accounts:update`, claims, ownerToken);
+  const { idToken } = await post(backend, `${AUTH}/accounts:signInWithPassword?key=any`, account);
+  return idToken;
+}
+
+/** The backend's own signing key, read where it keeps it: nobody else could make tokens that are wrong in their claims only. */
+async function signerOf(dataDir: string): Promise<Signer> {
+  const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
+  const row = db.prepare('SELECT kid, private_jwk FROM auth_signing_keys').get([]);
+  db.close();
+  const { kid, private_jwk } = row as { kid: string; private_jwk: string };
+  const privateKey = await importJWK(JSON.parse(private_jwk), 'RS256');
+  if (privateKey instanceof Uint8Array) throw new Error('The signing key is no RSA key.');
+  return { kid, privateKey };
+}
+
+/** local-firebase on an empty database with this project's rules, with everybody's token. */
+export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Record<string, string> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'matrix-'));
+  const bucket = `${PROJECT}.example`;
+  const backend = await startLocalFirebase({
+    dataDir,
+    port: 0,
+    projectId: PROJECT,
+    bucket,
+    firestoreRules: 'firestore.rules',
+    storageRules: 'storage.rules',
+  });
+  const signedIn = await Promise.all(KNOWN_ACTORS.map((actor) => signIn(backend, actor)));
+  const [anonymous = null, user = null, pretender = null, administrator = null] = signedIn;
+  const forged = await forgedTokens(PROJECT, WRITER, await signerOf(dataDir));
+  return {
+    origin: backend.origin,
+    projectId: PROJECT,
+    bucket,
+    ownerToken: backend.ownerToken,
+    tokens: {
+      anonymous,
+      'signed in': user,
+      'signed in, admin: "true"': pretender,
+      administrator,
+      'expired token': forged['expired an hour ago'],
+      'token of another project': forged['of another project'],
+      'tampered token': tampered(user ?? '', { admin: true }),
+    },
+    forged,
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

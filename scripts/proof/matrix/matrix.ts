@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { compileFirestoreRules } from 'local-firebase/rules';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { decideCell, isKnownActor } from './engine';
+import { cellName, type FirestoreCell, firestoreCells } from './firestore-cells';
+import { startLocalMatrix } from './local-backend';
+import { startOfficialMatrix } from './official-backend';
+import { runFirestoreCells } from './run-firestore';
+import { runStorageCells } from './run-storage';
+import { storageCells } from './storage-cells';
+import { runTokenCells } from './token-cells';
+
+/** Has no divisor in common with the number of actors, so every actor comes up. */
+const EVERY = 19;
+
+const sample = <Cell>(cells: Cell[], scale: ProofContext['scale']): Cell[] =>
+  scale === 'full' ? cells : cells.filter((_, index) => index % EVERY === 0);
+
+type Run = { count: number; failures: string[]; figure: string };
+
+const number = (value: number) => value.toLocaleString('en');
+
+async function onLocalFirebase(scale: ProofContext['scale'], cells: FirestoreCell[]): Promise<Run[]> {
+  const backend = await startLocalMatrix();
+  try {
+    const firestore = sample(cells, scale);
+    const storage = sample(storageCells(), scale);
+    const failures = await runFirestoreCells(backend, firestore);
+    const refused = await runStorageCells(backend, storage);
+    const tokens = await runTokenCells(backend);
+    return [
+      { count: firestore.length, failures, figure: 'Firestore cells' },
+      { count: storage.length, failures: refused, figure: 'Storage cells' },
+      { ...tokens, figure: 'requests with forged tokens' },
+    ];
+  } finally {
+    await backend.close();
+  }
+}
+
+/** The rules' cells on the official emulator, which judges no tokens. */
+async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
+  const figure = 'of them on the official Firestore emulator too';
+  const backend = await startOfficialMatrix();
+  if (!backend) return { count: 0, failures: [], figure: `${figure}, which is missing here` };
+  try {
+    const own = cells.filter(({ actor }) => isKnownActor(actor));
+    const failures = await runFirestoreCells(backend, own);
+    return { count: own.length, failures: failures.map((line) => `official emulator: ${line}`), figure };
+  } finally {
+    await backend.close();
+  }
+}
+
+/** The mutation of the rules asks the engine alone: it has to judge every cell as the servers do. */
+function inTheEngine(cells: FirestoreCell[]): Run {
+  const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+  const now = new Date();
+  const own = cells.filter(({ actor }) => isKnownActor(actor));
+  const wrong = own.filter((cell) => decideCell(rules, cell, now) !== (cell.expected === 'allowed'));
+  return {
+    count: own.length,
+    failures: wrong.map((cell) => `rules engine: ${cellName(cell)}, expected ${cell.expected}`),
+    figure: 'in the rules engine alone',
+  };
+}
+
+async function run({ scale }: ProofContext): Promise<ProofResult> {
+  const cells = firestoreCells();
+  const runs = [...(await onLocalFirebase(scale, cells)), inTheEngine(cells)];
+  if (scale === 'full') runs.push(await onOfficialEmulator(cells));
+  const failures = runs.flatMap((one) => one.failures);
+  const wrongly = failures.filter((line) => line.includes(': allowed, expected ')).length;
+  const total = runs.reduce((sum, { count }) => sum + count, 0);
+  return {
+    passed: total - failures.length,
+    failures,
+    figures: [...runs.map(({ count, figure }) => `${number(count)} ${figure}`), `${wrongly} wrongly allowed`],
+  };
+}
+
+export const matrix: ProofPart = {
+  name: 'matrix',
+  claim:
+    'Every actor gets from every operation on every record and file what a table written from the specification says.',
+  notProven: [
+    'Storage verdicts are judged against a reviewed table: the official Storage emulator cannot be had here.',
+    'Token verdicts are judged against the published verification rules: the official emulator does not verify tokens.',
+  ],
+  run,
+};

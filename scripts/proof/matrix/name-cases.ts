@@ -1,0 +1,56 @@
+import type { Case } from './cell';
+import { newRecord } from './records';
+import { BAD_PDF_ENDS, GOOD_PDF_ENDS } from './texts';
+import type { Fields } from './value';
+
+const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
+  seed: { [path]: null },
+  ask: { kind: 'commit', writes: [{ path, fields }] },
+});
+
+/** Link records are named like the file that they stand for. */
+function pdfNames(): Case[] {
+  const named = (ends: string[], sound: boolean) =>
+    ends.map(
+      (end): Case => ({
+        place: 'Link',
+        operation: 'create',
+        what: `named …${JSON.stringify(end.slice(0, 20))}`,
+        sound,
+        make(id) {
+          const name = `${id}${end}`;
+          return creation(`Link/${name}`, newRecord('Link', name));
+        },
+      }),
+    );
+  const paths = [
+    'pdfs/other.pdf',
+    'images/a/b.png',
+    '',
+    '/pdfs/',
+    'https://purvia.example/a.pdf',
+    '../a.pdf',
+  ].map(
+    (link): Case => ({
+      place: 'Link',
+      operation: 'create',
+      what: `link is ${JSON.stringify(link)}`,
+      sound: false,
+      make: (id) => creation(`Link/${id}.pdf`, newRecord('Link', `${id}.pdf`, { link })),
+    }),
+  );
+  return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...paths];
+}
+
+/** The footprint is two records and never a third. */
+const footprintNames = (): Case[] =>
+  ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
+    place: 'GlobalFootprint',
+    operation: 'create',
+    what: `named ${word}`,
+    sound: false,
+    make: (id) => creation(`GlobalFootprint/${word}${id}`, newRecord('GlobalFootprint', `${word}${id}`)),
+  }));
+
+/** Records under names that their collection does not have. */
+export const nameCases = (): Case[] => [...pdfNames(), ...footprintNames()];

@@ -1,0 +1,121 @@
+import type { Case } from './cell';
+import { createCases, updateCases } from './commits';
+import { LONG_AGO, without } from './records';
+import { Ago, type Fields, NOW, type Value } from './value';
+
+const OTHER_TIME = new Date('2020-02-02T00:00:00.000Z');
+
+/** `published` and `publishedAt` as they were and as they are written. */
+type Step = { what: string; before: Fields; published: boolean; sound: Value[]; unsound: Value[] };
+
+const DRAFT = { published: false, publishedAt: null };
+const PUBLISHED = { published: true, publishedAt: LONG_AGO };
+const WITHDRAWN = { published: false, publishedAt: LONG_AGO };
+/** Published before first publications were recorded. */
+const OF_OLD = { published: true, publishedAt: null };
+
+const STEPS: Step[] = [
+  {
+    what: 'a draft stays one',
+    before: DRAFT,
+    published: false,
+    sound: [null],
+    unsound: [NOW, LONG_AGO, new Ago(-60_000)],
+  },
+  {
+    what: 'a draft is published',
+    before: DRAFT,
+    published: true,
+    sound: [NOW],
+    unsound: [null, LONG_AGO, new Ago(60_000), new Ago(-60_000)],
+  },
+  {
+    what: 'a published record stays one',
+    before: PUBLISHED,
+    published: true,
+    sound: [LONG_AGO],
+    unsound: [null, NOW, OTHER_TIME],
+  },
+  {
+    what: 'a published record is withdrawn',
+    before: PUBLISHED,
+    published: false,
+    sound: [LONG_AGO],
+    unsound: [null, NOW, OTHER_TIME],
+  },
+  {
+    what: 'a withdrawn record is published again',
+    before: WITHDRAWN,
+    published: true,
+    sound: [LONG_AGO],
+    unsound: [null, NOW, OTHER_TIME],
+  },
+  {
+    what: 'a record published of old is saved',
+    before: OF_OLD,
+    published: true,
+    sound: [null, NOW],
+    unsound: [LONG_AGO],
+  },
+  {
+    what: 'a record published of old is withdrawn',
+    before: OF_OLD,
+    published: false,
+    sound: [null],
+    unsound: [NOW, LONG_AGO],
+  },
+];
+
+const shown = (value: Value) =>
+  value === NOW ? 'now' : value instanceof Ago ? `${value.milliseconds} ms ago` : JSON.stringify(value);
+
+type FirstTime = { publishedAt: Value; sound: boolean };
+
+function times({ sound, unsound }: Step): FirstTime[] {
+  return [
+    ...sound.map((publishedAt): FirstTime => ({ publishedAt, sound: true })),
+    ...unsound.map((publishedAt): FirstTime => ({ publishedAt, sound: false })),
+  ];
+}
+
+function ofCollection(name: 'Blog' | 'Media'): Case[] {
+  const saved = STEPS.flatMap((step) =>
+    times(step).flatMap(({ publishedAt, sound }) =>
+      updateCases(
+        name,
+        { what: `${step.what}, first published ${shown(publishedAt)}`, sound },
+        {
+          stored: (record) => ({ ...record, ...step.before }),
+          next: (record): Fields => ({ ...record, published: step.published, publishedAt }),
+        },
+      ),
+    ),
+  );
+  const created = STEPS.slice(0, 2).flatMap((step) =>
+    times(step).flatMap(({ publishedAt, sound }) =>
+      createCases(
+        name,
+        { what: `${step.what} from the start, first published ${shown(publishedAt)}`, sound },
+        (record): Fields => ({ ...record, published: step.published, publishedAt }),
+      ),
+    ),
+  );
+  const scheduled = [new Ago(60_000), new Ago(-3_600_000), null].flatMap((publishAt) =>
+    createCases(name, { what: `to be published ${shown(publishAt)}`, sound: true }, (record) => ({
+      ...record,
+      publishAt,
+    })),
+  );
+  const bare = updateCases(
+    name,
+    { what: 'a record without any of the later fields is saved with them', sound: true },
+    {
+      stored: (record) => without(record, 'revision', 'updatedAt', 'updatedBy', 'publishAt', 'publishedAt'),
+      next: (record) => ({ ...record, publishAt: null, publishedAt: null }),
+    },
+  );
+  return [...saved, ...created, ...scheduled, ...bare];
+}
+
+/** A first publication is recorded when it happens and stays what it was. */
+export const publicationCases = (): Case[] => [...ofCollection('Blog'), ...ofCollection('Media')];

@@ -1,0 +1,85 @@
+import type { Collection } from '@/lib/content/records';
+import { type Fields, NOW } from './value';
+
+/** The uid of the administrator who writes in every cell. */
+export const WRITER = 'matrix-administrator';
+
+/** What an account signs in with. */
+export const emailOf = (uid: string): string => `${uid}@purvia.example`;
+
+export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
+
+export const STORED_REVISION = 3;
+
+export const COLLECTIONS: Collection[] = ['Blog', 'Media', 'GlobalFootprint', 'Link'];
+
+const publication = { published: false, publishAt: null, publishedAt: null };
+
+/** A sound record of each collection, without who wrote it and when. */
+const CONTENT: Record<Collection, (id: string) => Fields> = {
+  Blog: (id) => ({
+    id,
+    title: 'A title',
+    description: 'Some words',
+    image: 'images/a/b.png',
+    imageAlt: 'A picture',
+    link: 'https://journal.example/a',
+    ...publication,
+  }),
+  Media: (id) => ({
+    id,
+    year: '2025',
+    title: 'A title',
+    media: 'Example Review',
+    description: '',
+    link: '/impact',
+    ...publication,
+  }),
+  GlobalFootprint: (id) => ({ id, patients: '70M', tests: '300M', centers: '3000+', devices: '360M' }),
+  Link: (id) => ({ id, link: `pdfs/${id}`, title: 'A document', size: 1000, pages: 2 }),
+};
+
+export const stamp = (revision: number): Fields => ({ revision, updatedAt: NOW, updatedBy: WRITER });
+
+/** As a new record is written. */
+export const newRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
+  ...CONTENT[name](id),
+  ...stamp(1),
+  ...changes,
+});
+
+/** As a record stands in the database. */
+export const storedRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
+  ...CONTENT[name](id),
+  revision: STORED_REVISION,
+  updatedAt: LONG_AGO,
+  updatedBy: 'somebody',
+  ...changes,
+});
+
+/** The record without some of its fields. */
+export const without = (record: Fields, ...fields: string[]): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
+
+/** The history entry that the commit which ends a state has to write. */
+export const historyEntry = (record: Fields, changes: Fields = {}): Fields => ({
+  record,
+  revision: record.revision ?? 0,
+  replacedAt: NOW,
+  replacedBy: WRITER,
+  ...changes,
+});
+
+export const tombstone = (name: string, record: Fields, changes: Fields = {}): Fields => ({
+  collection: name,
+  id: record.id ?? '',
+  record,
+  revision: record.revision ?? 0,
+  deletedAt: NOW,
+  deletedBy: WRITER,
+  ...changes,
+});
+
+/** A tombstone as it stands in the database. */
+export const storedTombstone = (name: string, record: Fields, changes: Fields = {}): Fields =>
+  tombstone(name, record, { deletedAt: LONG_AGO, deletedBy: 'somebody', ...changes });

@@ -1,0 +1,123 @@
+import type { Case, Seed, Write } from './cell';
+import { commitCases } from './commits';
+import { DELETABLE, type Deletable } from './delete-cases';
+import {
+  LONG_AGO,
+  newRecord,
+  STORED_REVISION,
+  stamp,
+  storedRecord,
+  storedTombstone,
+  WRITER,
+} from './records';
+import { Ago, type Fields, NOW } from './value';
+
+const DAY = 86_400_000;
+
+/** One way of bringing a record back. */
+type Restore = {
+  what: string;
+  sound?: boolean;
+  /** Of the record as it was deleted. */
+  was?: Fields;
+  /** Of the record as it comes back; null if it does not. */
+  comes?: Fields | null;
+  deletedAt?: Ago;
+  /** Whether a record stands there again already. */
+  taken?: boolean;
+};
+
+const RESTORES: Restore[] = [
+  { what: 'at the next revision', sound: true },
+  { what: 'after 29 days', sound: true, deletedAt: new Ago(29 * DAY) },
+  { what: 'after 30 days', deletedAt: new Ago(30 * DAY) },
+  { what: 'after 31 days', deletedAt: new Ago(31 * DAY) },
+  { what: 'at its last revision', comes: stamp(STORED_REVISION) },
+  { what: 'at the first revision', comes: stamp(1) },
+  { what: 'at the revision after the next', comes: stamp(STORED_REVISION + 2) },
+  { what: 'in the name of somebody else', comes: { updatedBy: 'somebody' } },
+  { what: 'where a record stands again', taken: true },
+  { what: 'not at all: only its tombstone goes', comes: null },
+];
+
+/** For collections with publication only. */
+const PUBLICATIONS: Restore[] = [
+  {
+    what: 'with its first publication',
+    sound: true,
+    was: { published: true, publishedAt: LONG_AGO },
+    comes: { publishedAt: LONG_AGO },
+  },
+  {
+    what: 'without its first publication',
+    was: { published: true, publishedAt: LONG_AGO },
+    comes: { publishedAt: null },
+  },
+  {
+    what: 'with another first publication',
+    was: { published: true, publishedAt: LONG_AGO },
+    comes: { published: true, publishedAt: NOW },
+  },
+  { what: 'with a first publication that never was', comes: { publishedAt: LONG_AGO } },
+  { what: 'a draft, published at once', sound: true, comes: { published: true, publishedAt: NOW } },
+];
+
+function restore(name: Deletable, id: string, how: Restore): { seed: Seed; writes: Write[] } {
+  const path = `${name}/${id}`;
+  const trash = `Trash/${name}_${id}`;
+  const record = storedRecord(name, id, how.was);
+  const deletedAt = how.deletedAt ?? new Ago(DAY);
+  const back = { ...newRecord(name, id), ...stamp(STORED_REVISION + 1), ...how.comes };
+  return {
+    seed: {
+      [path]: how.taken ? storedRecord(name, id) : null,
+      [trash]: storedTombstone(name, record, { deletedAt }),
+    },
+    writes: [
+      ...(how.comes === null || how.taken ? [] : [{ path, fields: back }]),
+      { path: trash, fields: null },
+    ],
+  };
+}
+
+const inTrash = (cases: Case[]): Case[] => cases.map((one) => ({ ...one, place: 'Trash' }));
+
+function untouched(name: Deletable): Case[] {
+  const stored = (id: string) => storedTombstone(name, storedRecord(name, id));
+  const update = commitCases(
+    name,
+    'update',
+    { what: `${name}: a tombstone changed`, sound: false },
+    (id) => ({
+      seed: { [`Trash/${name}_${id}`]: stored(id) },
+      writes: [{ path: `Trash/${name}_${id}`, fields: { ...stored(id), deletedAt: NOW } }],
+    }),
+  );
+  const invented = commitCases(
+    name,
+    'create',
+    { what: `${name}: a tombstone of what never was`, sound: false },
+    (id) => ({
+      seed: { [`${name}/${id}`]: null },
+      writes: [{ path: `Trash/${name}_${id}`, fields: { ...stored(id), deletedAt: NOW, deletedBy: WRITER } }],
+    }),
+  );
+  return inTrash([...update, ...invented]);
+}
+
+/** What was deleted comes back for 30 days, as the revision after its last one and with its first publication. */
+export function restoreCases(): Case[] {
+  return DELETABLE.flatMap((name) => [
+    ...[...RESTORES, ...(name === 'Link' ? [] : PUBLICATIONS)].flatMap((how) =>
+      inTrash(
+        commitCases(
+          name,
+          'delete',
+          { what: `${name} comes back ${how.what}`, sound: how.sound ?? false },
+          (id) => restore(name, id, how),
+        ),
+      ),
+    ),
+    ...untouched(name),
+  ]);
+}

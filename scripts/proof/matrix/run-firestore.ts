@@ -1,0 +1,60 @@
+import { askFirestore, seedDocuments } from './ask-firestore';
+import type { MatrixBackend } from './backend';
+import type { Seed } from './cell';
+import { cellName, type FirestoreCell } from './firestore-cells';
+import { inParallel } from './pool';
+
+const AT_ONCE = 50;
+/** Cells whose documents are prepared together. */
+const BATCH = 200;
+
+/** One sentence if it came out otherwise than it should. */
+async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
+  const token = backend.tokens[cell.actor];
+  if (token === undefined) throw new Error(`There is no token of ${cell.actor}.`);
+  const seen = await askFirestore(backend, token, cell.ask);
+  return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
+}
+
+/** What has to stand before a cell that takes turns with others: nothing of theirs. */
+function cleared({ ask, seed }: FirestoreCell): Seed {
+  const written = ask.kind === 'commit' ? ask.writes.map(({ path }) => [path, null] as const) : [];
+  return { ...Object.fromEntries(written), ...seed };
+}
+
+async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<(string | null)[]> {
+  const failures: (string | null)[] = [];
+  // What was refused left everything as it was.
+  let standing = '';
+  for (const cell of cells) {
+    const seed = cleared(cell);
+    const wanted = JSON.stringify(seed);
+    if (wanted !== standing) await seedDocuments(backend, seed);
+    const failure = await runCell(backend, cell);
+    standing = cell.expected !== 'allowed' && failure === null ? wanted : '';
+    failures.push(failure);
+  }
+  return failures;
+}
+
+async function runFreely(backend: MatrixBackend, cells: FirestoreCell[]): Promise<(string | null)[]> {
+  const failures: (string | null)[] = [];
+  for (let from = 0; from < cells.length; from += BATCH) {
+    const batch = cells.slice(from, from + BATCH);
+    const present = batch.flatMap(({ seed }) => Object.entries(seed).filter(([, fields]) => fields !== null));
+    await seedDocuments(backend, Object.fromEntries(present));
+    failures.push(...(await inParallel(batch, AT_ONCE, (cell) => runCell(backend, cell))));
+  }
+  return failures;
+}
+
+/** Tries cells on a backend; answers with one sentence for each that came out otherwise than it should. */
+export async function runFirestoreCells(backend: MatrixBackend, cells: FirestoreCell[]): Promise<string[]> {
+  const lanes = [...new Set(cells.map(({ lane }) => lane))];
+  const runs = lanes.map((lane) => {
+    const own = cells.filter((cell) => cell.lane === lane);
+    return lane === undefined ? runFreely(backend, own) : runLane(backend, own);
+  });
+  const failures = await Promise.all(runs);
+  return failures.flat().filter((failure) => failure !== null);
+}

@@ -1,0 +1,86 @@
+import { bearer, type MatrixBackend, type Seen, verdictOf } from './backend';
+import { cellName } from './firestore-cells';
+import { inParallel } from './pool';
+import type { StorageAsk } from './storage-case';
+import type { StorageCell } from './storage-cells';
+
+const AT_ONCE = 20;
+
+type Credentials = Record<string, string>;
+
+/** Storage's own scheme; the owner's token goes as the others do. */
+const credentials = (token: string | null): Credentials => bearer(token, 'Firebase');
+
+function upload(
+  objects: string,
+  headers: Credentials,
+  ask: Extract<StorageAsk, { kind: 'upload' | 'begin' }>,
+) {
+  const url = `${objects}?name=${encodeURIComponent(ask.name)}`;
+  const type = ask.contentType;
+  if (ask.kind === 'upload') {
+    // Bytes without a type of their own: fetch would give a text one.
+    const body = new Uint8Array(ask.size);
+    return fetch(url, {
+      method: 'POST',
+      headers: { ...headers, ...(type !== null && { 'content-type': type }) },
+      body,
+    });
+  }
+  const begun = {
+    'X-Goog-Upload-Protocol': 'resumable',
+    'X-Goog-Upload-Command': 'start',
+    'X-Goog-Upload-Header-Content-Length': String(ask.size),
+  };
+  const body = JSON.stringify(type === null ? {} : { contentType: type });
+  return fetch(url, {
+    method: 'POST',
+    headers: { ...headers, ...begun, 'content-type': 'application/json' },
+    body,
+  });
+}
+
+/** Sends one request with this token. */
+export async function askStorage(
+  backend: MatrixBackend,
+  token: string | null,
+  ask: StorageAsk,
+): Promise<Seen> {
+  const objects = `${backend.origin}/v0/b/${backend.bucket}/o`;
+  const headers = credentials(token);
+  const object = 'name' in ask ? `${objects}/${encodeURIComponent(ask.name)}` : '';
+  switch (ask.kind) {
+    case 'metadata':
+      return verdictOf(await fetch(object, { headers }), true);
+    case 'bytes':
+      return verdictOf(await fetch(`${object}?alt=media`, { headers }), true);
+    case 'delete':
+      return verdictOf(await fetch(object, { method: 'DELETE', headers }), false);
+    case 'list':
+      return verdictOf(await fetch(`${objects}?prefix=${ask.prefix}&delimiter=/`, { headers }), false);
+    case 'change': {
+      const body = JSON.stringify(ask.metadata);
+      const json = { ...headers, 'content-type': 'application/json' };
+      return verdictOf(await fetch(object, { method: 'PATCH', headers: json, body }), false);
+    }
+    default:
+      return verdictOf(await upload(objects, headers, ask), false);
+  }
+}
+
+async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<string | null> {
+  const token = backend.tokens[cell.actor];
+  if (token === undefined) throw new Error(`There is no token of ${cell.actor}.`);
+  for (const [name, file] of Object.entries(cell.seed)) {
+    const seeded = await askStorage(backend, backend.ownerToken, { kind: 'upload', name, ...file });
+    if (seeded !== 'allowed') throw new Error(`${name} could not be stored: ${seeded}`);
+  }
+  const seen = await askStorage(backend, token, cell.ask);
+  return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
+}
+
+/** Tries cells of Storage; answers with one sentence for each that came out otherwise than it should. */
+export async function runStorageCells(backend: MatrixBackend, cells: StorageCell[]): Promise<string[]> {
+  const failures = await inParallel(cells, AT_ONCE, (cell) => runCell(backend, cell));
+  return failures.filter((failure) => failure !== null);
+}

@@ -1,0 +1,72 @@
+import type { Case } from './cell';
+import { emailOf, WRITER } from './records';
+import type { Fields } from './value';
+
+type Stated = { what: string; sound: boolean; uid?: string; fields: Fields };
+
+const OWN: Fields = { email: emailOf(WRITER) };
+
+const STATED: Stated[] = [
+  { what: 'their own e-mail', sound: true, fields: OWN },
+  { what: 'the e-mail of another', sound: false, fields: { email: emailOf('somebody') } },
+  { what: 'their e-mail in capitals', sound: false, fields: { email: emailOf(WRITER).toUpperCase() } },
+  { what: 'no e-mail', sound: false, fields: {} },
+  { what: 'an empty e-mail', sound: false, fields: { email: '' } },
+  { what: 'null', sound: false, fields: { email: null } },
+  { what: 'a number', sound: false, fields: { email: 7 } },
+  { what: 'a list', sound: false, fields: { email: [emailOf(WRITER)] } },
+  { what: 'more than the e-mail', sound: false, fields: { ...OWN, admin: true } },
+  { what: 'their e-mail in the place of another', sound: false, uid: 'somebody', fields: OWN },
+  {
+    what: 'the e-mail of another in their place',
+    sound: false,
+    uid: 'somebody',
+    fields: { email: emailOf('somebody') },
+  },
+];
+
+const lane = 'staff';
+
+const states = ({ what, sound, uid = WRITER, fields }: Stated): Case[] =>
+  (['create', 'update'] as const).map((operation) => ({
+    place: 'Staff',
+    operation,
+    what: `stating ${what}`,
+    sound,
+    lane,
+    make: () => ({
+      seed: { [`Staff/${uid}`]: operation === 'create' ? null : { email: 'before@purvia.example' } },
+      ask: { kind: 'commit', writes: [{ path: `Staff/${uid}`, fields }] },
+    }),
+  }));
+
+const others: Case[] = [
+  {
+    place: 'Staff',
+    operation: 'get',
+    what: 'one of them',
+    sound: true,
+    make: (id) => ({ seed: { [`Staff/${id}`]: OWN }, ask: { kind: 'get', path: `Staff/${id}` } }),
+  },
+  {
+    place: 'Staff',
+    operation: 'list',
+    what: 'all',
+    sound: true,
+    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Staff', filters: [] } }),
+  },
+  {
+    place: 'Staff',
+    operation: 'delete',
+    what: 'their own statement',
+    sound: true,
+    lane,
+    make: () => ({
+      seed: { [`Staff/${WRITER}`]: OWN },
+      ask: { kind: 'commit', writes: [{ path: `Staff/${WRITER}`, fields: null }] },
+    }),
+  },
+];
+
+/** Administrators state who they are, each for themselves alone. */
+export const staffCases = (): Case[] => [...STATED.flatMap(states), ...others];
