@@ -12,6 +12,7 @@ import {
 import { fromDocument } from './converter';
 import { ALL, constraintsOf, DUE, PUBLISHED, type QueryShape, surelyPast } from './queries';
 import type { Collection, PublishableCollection, RecordOf } from './records';
+import { withUsableAddresses } from './usable-addresses';
 
 /** Documents fetched by one request. */
 const PAGE_SIZE = 300;
@@ -63,7 +64,7 @@ export async function readDue<Name extends PublishableCollection>(name: Name): P
 /** What visitors may see: published records, and scheduled ones whose time has come. */
 export async function readPublic<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
   const [published, due] = await Promise.all([readEverything(PUBLISHED[name], [true]), readDue(name)]);
-  return [...toRecords(name, published), ...due];
+  return [...toRecords(name, published), ...due].map(withUsableAddresses);
 }
 
 /** One record, or null where there is none. */

@@ -21,6 +21,12 @@ describe('the record schemas', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual(['Title has 202 characters; 200 fit']);
   });
 
+  it('refuse half of a character, which no database stores', () => {
+    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: 'x\ud83d' })))).toEqual([
+      'Title holds half of a character',
+    ]);
+  });
+
   it.each([
     'https://purvia.example/a?b=c',
     'http://purvia.example',

@@ -5,6 +5,9 @@ import type { Collection, RecordOf } from './records';
 // zod would probe for eval, which the admin's content security policy reports as an attack.
 z.config({ jitless: true });
 
+/** An unpaired surrogate, which no database stores. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
 /** Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
 function textSchema(spec: Extract<FieldSpec, { type: 'text' }>) {
   const schema = z
@@ -13,7 +16,8 @@ function textSchema(spec: Extract<FieldSpec, { type: 'text' }>) {
     .refine((value) => value.length <= spec.max, {
       error: ({ input }) => `${spec.label} has ${String(input).length} characters; ${spec.max} fit`,
       abort: true,
-    });
+    })
+    .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` });
   return spec.pattern
     ? schema.regex(spec.pattern, `${spec.label} ${spec.hint ?? 'has another form'}`)
     : schema;

@@ -1,5 +1,6 @@
 import { FIELDS, type FieldSpec } from '@/lib/content/fields';
 import type { Collection } from '@/lib/content/records';
+import { hostileStrings } from './hostile/strings';
 
 const LINKS = [
   'https://purvia.example/path?query=1#part',
@@ -34,7 +35,8 @@ const lengths = ({ min, max }: { min: number; max: number }) =>
 function textValues(spec: Extract<FieldSpec, { type: 'text' }>): unknown[] {
   const letters = lengths(spec).map((length) => 'x'.repeat(length));
   const emoji = lengths(spec).map((length) => '😀'.repeat(Math.ceil(length / 2)));
-  return [...letters, ...emoji, ...LINKS, ...TEXTS, 'مرحبا', 'é', 'e\u0301', 1, true, null];
+  const hostile = hostileStrings(4).map(({ text }) => text.replace(/\p{Cs}/gu, '\ufffd'));
+  return [...letters, ...emoji, ...LINKS, ...TEXTS, ...hostile, 'مرحبا', 'é', 'e\u0301', 1, true, null];
 }
 
 function valuesNear(spec: FieldSpec): unknown[] {

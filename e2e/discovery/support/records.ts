@@ -1,50 +1,34 @@
+import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
 import { environment, PROJECT } from '../../support/environment';
 
-const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
-
-const headers = (type: string) => ({
-  authorization: `Bearer ${environment.ownerToken}`,
-  'content-type': type,
-});
-
-const stored = (value: string | boolean) =>
-  typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value };
-
-async function send(address: string, type: string, body: string | Buffer) {
-  const response = await fetch(`${environment.backendUrl}${address}`, {
-    method: 'POST',
-    headers: headers(type),
-    body: typeof body === 'string' ? body : new Uint8Array(body),
-  });
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
-}
+const backend = () => ({ origin: environment.backendUrl, ownerToken: environment.ownerToken });
 
 type Fields = Record<string, string | boolean> & { id: string };
 
-const commit = (writes: object[]) =>
-  send(`/v1/${DOCUMENTS}:commit`, 'application/json', JSON.stringify({ writes }));
-
-/** Writes records past the rules and past the site, all at once. */
+/** Writes records past the rules and past the site. */
 export const writeRecords = (collection: string, records: Fields[]) =>
-  commit(
-    records.map((record) => ({
-      update: {
-        name: `${DOCUMENTS}/${collection}/${record.id}`,
-        fields: Object.fromEntries(Object.entries(record).map(([field, value]) => [field, stored(value)])),
-      },
-    })),
+  commitAsOwner(
+    backend(),
+    records.map((record) => setDocument(collection, record.id, record)),
   );
 
 export const deleteRecords = (collection: string, ids: string[]) =>
-  commit(ids.map((id) => ({ delete: `${DOCUMENTS}/${collection}/${id}` })));
+  commitAsOwner(
+    backend(),
+    ids.map((id) => deleteDocument(collection, id)),
+  );
 
 /** Stores a PDF past the rules. */
-export const storePdf = (name: string, content: Buffer) =>
-  send(
-    `/v0/b/${PROJECT}.appspot.com/o?uploadType=media&name=${encodeURIComponent(`pdfs/${name}`)}`,
-    'application/pdf',
-    content,
-  );
+export async function storePdf(name: string, content: Buffer) {
+  const { origin, ownerToken } = backend();
+  const path = encodeURIComponent(`pdfs/${name}`);
+  const response = await fetch(`${origin}/v0/b/${PROJECT}.appspot.com/o?uploadType=media&name=${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ownerToken}`, 'content-type': 'application/pdf' },
+    body: new Uint8Array(content),
+  });
+  if (!response.ok) throw new Error(`${name} could not be stored: ${await response.text()}`);
+}
 
 /** The smallest PDF that there is: one empty page. */
 export const aPdf = () =>
