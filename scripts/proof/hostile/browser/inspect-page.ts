@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export type ShownRecord = {
+  /** Collection and id, as in `Blog/x`. */
+  mark: string;
+  title: string;
+  text: string;
+  /** The names of everything inside, in order. */
+  elements: string;
+  attributes: string[];
+  links: string[];
+};
+
+export type Inspected = { records: ShownRecord[]; scripts: string[] };
+
+/** What a page has made of the records that it shows. */
+export const inspectPage = (page: Page): Promise<Inspected> =>
+  page.evaluate(() => {
+    const records = [...document.querySelectorAll('[data-record]')].map((record) => {
+      const inside = [...record.querySelectorAll('*')];
+      return {
+        mark: record.getAttribute('data-record')?.replace(/@.*/, '') ?? '',
+        title: record.querySelector('h3')?.textContent ?? '',
+        text: record.textContent ?? '',
+        elements: inside.map(({ localName }) => localName).join(' '),
+        attributes: [...new Set(inside.flatMap((element) => element.getAttributeNames()))],
+        links: inside.flatMap((element) => (element instanceof HTMLAnchorElement ? [element.href] : [])),
+      };
+    });
+    const scripts = [...document.scripts].map(({ type, src }) => (src ? new URL(src).pathname : type));
+    return { records, scripts };
+  });

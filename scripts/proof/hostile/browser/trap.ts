@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** What only an attack calls, in this project's pages. */
+const CALLS = ['alert', 'confirm', 'prompt', 'print', 'open', 'hostile'];
+
+/** Runs in the page, so it names no function: the compiler would add a helper that is not there. */
+function setTraps(calls: string[]) {
+  for (const name of calls)
+    Object.assign(window, { [name]: () => Reflect.get(window, 'reportCaught')(`${name}() ran`) });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    Reflect.get(window, 'reportCaught')(`the policy blocked ${blockedURI} (${violatedDirective})`),
+  );
+}
+
+export type Trap = { takeCaught(): Promise<string[]> };
+
+/** Notices in a page, from its next address on, whatever runs, is asked for or is blocked that should not be there. */
+export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
+  const caught: string[] = [];
+  await page.exposeFunction('reportCaught', (what: string) => caught.push(what));
+  await page.addInitScript(setTraps, CALLS);
+  page.on('dialog', (dialog) => {
+    caught.push(`a dialog opened: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  page.on('pageerror', (error) => caught.push(`a script failed: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) caught.push(`the console says: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const isOurs =
+      origin === new URL(siteUrl).origin || ['data:', 'blob:', 'mailto:', 'about:'].includes(protocol);
+    if (!isOurs) caught.push(`${request.url()} was asked for`);
+  });
+  return {
+    async takeCaught() {
+      // What was reported in the page arrives before this does.
+      await page.evaluate(() => document.readyState);
+      return caught.splice(0);
+    },
+  };
+}

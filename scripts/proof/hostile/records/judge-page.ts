@@ -1,0 +1,54 @@
+import type { Inspected, ShownRecord } from '../browser/inspect-page';
+import type { Finding } from '../place';
+import type { Planned } from './plan';
+
+const BLOG = /^picture img div h3( p)?( a span)?$/;
+const MENTION = /^p span div h3( p)?( a span)?$/;
+
+const ATTRIBUTES = new Set(
+  'class src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
+);
+
+const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.js)$/;
+
+/** What a browser reads where this text was written into HTML. */
+const asRead = (text: string) =>
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '');
+
+const leadsAstray = (href: string, link: string) =>
+  !/^(?:https?|mailto):/.test(href) || (link.startsWith('/') && new URL(href).hostname !== 'localhost');
+
+function judgeRecord(shown: ShownRecord, { collection, record }: Planned): string[] {
+  const pattern = collection === 'Blog' ? BLOG : MENTION;
+  const strange = shown.attributes.filter((name) => !ATTRIBUTES.has(name));
+  return [
+    ...(pattern.test(shown.elements) ? [] : [`became other elements: ${shown.elements}`]),
+    ...(strange.length === 0 ? [] : [`became other attributes: ${strange.join(', ')}`]),
+    ...(shown.title === asRead(record.title) ? [] : [`reads as another title: ${shown.title}`]),
+    ...(shown.text.includes(asRead(record.description)) ? [] : ['reads as another description']),
+    ...shown.links.filter((href) => leadsAstray(href, record.link)).map((href) => `links to ${href}`),
+  ];
+}
+
+/** What a page that shows hostile records must not have become. */
+export function judgePage(
+  { records, scripts }: Inspected,
+  planned: Map<string, Planned>,
+  path: string,
+): Finding[] {
+  const inRecords = records.flatMap((shown) => {
+    const record = planned.get(shown.mark);
+    if (!record) return [];
+    const text = JSON.stringify(record.record);
+    return judgeRecord(shown, record).map((what) => ({
+      family: shown.mark,
+      text,
+      what: `${what}, on ${path}`,
+    }));
+  });
+  const strange = scripts.filter((script) => !SCRIPT.test(script));
+  return [...inRecords, ...strange.map((text) => ({ family: 'page', text, what: `is a script on ${path}` }))];
+}
