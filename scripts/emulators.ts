@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { freePort } from './stack/ports';
 
 /** `start` resolves once the emulator answers; rejects with one sentence when it cannot be started. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
@@ -116,13 +116,4 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 function findInPath(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, command)).find((file) => existsSync(file));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { pagesShowing } from '@/lib/pages/pages-showing';
+import { renewInCache } from './renew-in-cache';
 import { type Publication, TAG_OF } from './revision-mark';
 import { warmUntilShown } from './warm';
 
@@ -13,7 +14,10 @@ type Page = { path: string; live: boolean };
 async function pagesOnceShown(change: Publication, deadline: number): Promise<Page[]> {
   const paths = await pagesShowing(change);
   return Promise.all(
-    paths.map(async (path) => ({ path, live: await warmUntilShown(path, change, deadline) })),
+    paths.map(async (path) => {
+      const live = (await warmUntilShown(path, change, deadline)) && (await renewInCache(path, change));
+      return { path, live };
+    }),
   );
 }
 

@@ -20,6 +20,8 @@ export type Settings = {
   scheduleSeconds: number;
   /** What a scheduler proves itself with; null where none may call. */
   schedulerSecret: string | null;
+  /** Where the cache before this server stores a page anew when asked for it, or null where there is none. */
+  cacheUrl: string | null;
   /** Leave the framework's scripts in public pages; they hydrate then. */
   keepFrameworkScripts: boolean;
   /** Build with the default content when the database cannot be reached. */
@@ -66,6 +68,11 @@ const common = z.object({
     .or(z.literal(''))
     .optional()
     .transform((secret) => secret || null),
+  CACHE_URL: z
+    .url({ protocol: /^https?$/, error: 'CACHE_URL is no http or https address' })
+    .or(z.literal(''))
+    .optional()
+    .transform((address) => address?.replace(/\/+$/, '') || null),
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
@@ -156,6 +163,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     scheduleSeconds:
       parsed.data.SCHEDULE_SECONDS ?? (parsed.data.BACKEND === 'embedded' ? EMBEDDED_SCHEDULE : 0),
     schedulerSecret: parsed.data.SCHEDULER_SECRET,
+    cacheUrl: parsed.data.CACHE_URL,
     keepFrameworkScripts: parsed.data.KEEP_FRAMEWORK_SCRIPTS,
     buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
     production: parsed.data.DEPLOYMENT === 'production',

@@ -1,3 +1,4 @@
+import { deploy } from './deploy/deploy';
 import { hostile } from './hostile/hostile';
 import { load } from './load/load';
 import { matrix } from './matrix/matrix';
@@ -5,4 +6,4 @@ import type { ProofPart } from './part';
 import { soak } from './soak/soak';
 
 /** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
-export const PARTS: ProofPart[] = [matrix, hostile, load, soak];
+export const PARTS: ProofPart[] = [matrix, hostile, load, soak, deploy];

@@ -1,16 +1,9 @@
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import { fillWithExamples } from '../examples/fill';
+import { portFrom } from './ports';
 import { type Stack, startStack } from './stack';
 
 const say = (line: string) => console.log(line);
-
-function portFrom(variable: string, fallback: number): number {
-  const value = process.env[variable];
-  if (!value) return fallback;
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${variable} is '${value}', which is no port.`);
-}
 
 function announce(stack: Stack) {
   say(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);

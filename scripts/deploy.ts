@@ -1,0 +1,39 @@
+import { pages } from '../content/pages';
+import { readSettings } from '../lib/settings/settings';
+import { fillStore } from './deploy/fill-store';
+import { readPlan } from './deploy/plan';
+import { NGINX_MISSING, requireNginx } from './deploy/require-nginx';
+import { serveNginx } from './deploy/serve-nginx';
+import { keepSite } from './deploy/site';
+
+const say = (line: string) => console.log(line);
+
+// The site with nginx before it, on one machine, until it is told to end: deploy/README.md.
+try {
+  const plan = readPlan(process.env);
+  Object.assign(process.env, plan.env);
+  readSettings(process.env);
+  const nginx = requireNginx(say);
+  if (!nginx) throw new Error(NGINX_MISSING);
+  // First, so that visitors get what is stored while the site starts or is built anew.
+  const front = await serveNginx(nginx, plan.nginx);
+  const site = await keepSite(plan, say).catch(async (error: unknown) => {
+    await front.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await front.stop();
+    await site.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  say('Storing the pages, compressed …');
+  const stored = await fillStore(
+    plan.nginx.renewPort,
+    pages.map(({ path }) => path),
+  );
+  say(`${stored} addresses are stored.\n\nThe site: ${process.env.SITE_URL}`);
+  process.exitCode = await front.exited;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

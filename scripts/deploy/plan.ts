@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { portFrom } from '../stack/ports';
+import type { NginxOptions } from './nginx-config';
+
+export type Plan = { nginx: NginxOptions; dataDir: string; env: Record<string, string> };
+
+function tlsFrom({ TLS_CERTIFICATE, TLS_KEY }: NodeJS.ProcessEnv): NginxOptions['tls'] {
+  if (!TLS_CERTIFICATE && !TLS_KEY) return undefined;
+  if (!TLS_CERTIFICATE || !TLS_KEY) throw new Error('TLS_CERTIFICATE and TLS_KEY belong together: set both.');
+  return {
+    certificate: resolve(TLS_CERTIFICATE),
+    key: resolve(TLS_KEY),
+    plainPort: portFrom('PLAIN_PORT', 80),
+  };
+}
+
+/** Workers of an nginx that root starts are not root, and do not get into everybody's folder. */
+const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site' : '.data-nginx');
+
+/** What runs where, from environment variables; deploy/README.md lists them. @throws Error that names what is wrong. */
+export function readPlan(env: NodeJS.ProcessEnv): Plan {
+  const tls = tlsFrom(env);
+  const port = portFrom('PORT', tls ? 443 : 8080);
+  const renewPort = portFrom('RENEW_PORT', 8081);
+  return {
+    dataDir: env.DATA_DIR ?? '.data',
+    nginx: {
+      folder: resolve(env.CACHE_FOLDER ?? defaultFolder()),
+      host: env.HOST ?? '*',
+      port,
+      sitePort: portFrom('SITE_PORT', 3001),
+      renewPort,
+      tls,
+    },
+    env: {
+      SITE_URL: env.SITE_URL ?? `http://localhost:${port}`,
+      CACHE_URL: `http://127.0.0.1:${renewPort}`,
+      NODE_ENV: 'production',
+    },
+  };
+}

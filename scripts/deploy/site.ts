@@ -1,0 +1,68 @@
+import { readSettings } from '../../lib/settings/settings';
+import { fillWithExamples } from '../examples/fill';
+import { makeSitemap } from '../sitemap/make-sitemap';
+import { buildIfStale } from '../stack/build';
+import { serveNext } from '../stack/next';
+import { portFrom } from '../stack/ports';
+import { startStack } from '../stack/stack';
+import type { Plan } from './plan';
+
+export type Site = { exited: Promise<number>; stop(): Promise<void> };
+
+const PAUSE = 1_000;
+
+async function startEmbedded({ dataDir, nginx, env }: Plan, say: (line: string) => void): Promise<Site> {
+  const { next, backend, stop } = await startStack({
+    mode: 'start',
+    dataDir,
+    port: nginx.sitePort,
+    host: '127.0.0.1',
+    backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
+    distDir: '.next',
+    env,
+    say,
+    fill: (launched) => fillWithExamples(launched, say),
+  });
+  const first = backend.firstAdministrator;
+  if (first) say(`The first administrator, shown this once: ${first.email}, password ${first.password}`);
+  return { exited: next.exited, stop };
+}
+
+async function startOnFirebase({ nginx }: Plan, say: (line: string) => void): Promise<Site> {
+  const settings = readSettings(process.env);
+  await buildIfStale(process.env, [JSON.stringify(settings)], say);
+  await makeSitemap(process.env);
+  const log = (chunk: Buffer) => process.stderr.write(chunk);
+  return serveNext('start', { port: nginx.sitePort, host: '127.0.0.1', env: process.env, log });
+}
+
+/** The site on this machine's loopback, on the backend that the settings name, built where that is stale. */
+const startOnce = (plan: Plan, say: (line: string) => void): Promise<Site> =>
+  (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan, say);
+
+/** Keeps the site running: when it ends by itself it is started again, while nginx serves what is stored. */
+export async function keepSite(plan: Plan, say: (line: string) => void): Promise<Pick<Site, 'stop'>> {
+  let stopped = false;
+  let site = await startOnce(plan, say);
+  const watch = async () => {
+    for (;;) {
+      const code = await site.exited;
+      if (stopped) return;
+      say(`The site ended with code ${code}. Stored pages are still served; starting it again …`);
+      await site.stop().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      const failed = (error: unknown) => {
+        say(error instanceof Error ? error.message : String(error));
+        return { exited: Promise.resolve(1), stop: async () => undefined };
+      };
+      site = await startOnce(plan, say).catch(failed);
+    }
+  };
+  void watch();
+  return {
+    async stop() {
+      stopped = true;
+      await site.stop();
+    },
+  };
+}
