@@ -2,8 +2,9 @@ import { deploy } from './deploy/deploy';
 import { hostile } from './hostile/hostile';
 import { load } from './load/load';
 import { matrix } from './matrix/matrix';
+import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
 import { soak } from './soak/soak';
 
 /** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
-export const PARTS: ProofPart[] = [matrix, hostile, load, soak, deploy];
+export const PARTS: ProofPart[] = [matrix, mutation, hostile, load, soak, deploy];

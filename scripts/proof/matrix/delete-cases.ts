@@ -1,6 +1,6 @@
 import type { Case, Seed, Write } from './cell';
 import { commitCases } from './commits';
-import { historyEntry, LONG_AGO, STORED_REVISION, storedRecord, tombstone, without } from './records';
+import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, tombstone, without } from './records';
 import { Ago, type Fields } from './value';
 
 export const DELETABLE = ['Blog', 'Media', 'Link'] as const;
@@ -14,6 +14,9 @@ type Left = {
   trash?: (tombstone: Fields) => Fields | null;
   trashId?: (id: string) => string;
   keepsRecord?: boolean;
+  /** Beside the right one. */
+  anotherTombstone?: boolean;
+  saves?: boolean;
 };
 
 const change = (changes: Fields) => (fields: Fields) => ({ ...fields, ...changes });
@@ -38,6 +41,8 @@ const LEFT: Left[] = [
   { what: 'a tombstone with an extra field', trash: change({ more: 1 }) },
   { what: 'a tombstone under another name', trashId: (id) => `Elsewhere_${id}` },
   { what: 'a tombstone, and the record stays', keepsRecord: true },
+  { what: 'a tombstone, and the record is saved', saves: true },
+  { what: 'two tombstones', anotherTombstone: true },
 ];
 
 function deletion(name: Deletable, id: string, left: Left): { seed: Seed; writes: Write[] } {
@@ -49,9 +54,10 @@ function deletion(name: Deletable, id: string, left: Left): { seed: Seed; writes
   return {
     seed: { [path]: before },
     writes: [
-      ...(left.keepsRecord ? [] : [{ path, fields: null }]),
+      ...(left.keepsRecord ? [] : [{ path, fields: left.saves ? { ...before, ...stamp(4) } : null }]),
       ...(kept ? [{ path: `${path}/history/${STORED_REVISION}`, fields: kept }] : []),
       ...(buried ? [{ path: trashPath, fields: buried }] : []),
+      ...(left.anotherTombstone && buried ? [{ path: `${trashPath}_2`, fields: buried }] : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { inTheNameOf } from './actors';
 import type { Case, Verdict } from './cell';
 import { deleteCases } from './delete-cases';
 import { fieldChangeCases } from './field-cases';
@@ -44,7 +45,7 @@ export function firestoreCells(): FirestoreCell[] {
     ...one,
     actor,
     expected: expectedVerdict(FIRESTORE_POLICY, actor, one),
-    ...make(`m${index}`),
+    ...inTheNameOf(actor, make(`m${index}`)),
   }));
 }
 

@@ -38,6 +38,39 @@ const ENTRIES: Entry[] = [
   { what: 'kept under 03', change: (entry) => entry, at: '03' },
 ];
 
+/** What stands in history already is no trace of the save. */
+const standing = (name: Collection, what: string, entry: (record: Fields) => Fields): Case[] =>
+  commitCases(
+    name,
+    'update',
+    { what: `the replaced state stands in history already, ${what}`, sound: false },
+    (id) => {
+      const before = storedRecord(name, id);
+      const path = `${name}/${id}`;
+      return {
+        seed: { [path]: before, [`${path}/history/${STORED_REVISION}`]: entry(before) },
+        writes: [{ path, fields: { ...before, ...stamp(4) } }],
+      };
+    },
+  );
+
+/** A save that writes one entry more than it should. */
+const twice = (name: Collection, revision: string): Case[] =>
+  commitCases(
+    name,
+    'update',
+    { what: `the replaced state is kept under ${revision} too`, sound: false },
+    (id) => {
+      const { seed, writes } = entryWrites(name, id, { what: '', change: (entry) => entry });
+      const path = `${name}/${id}`;
+      const more = { path: `${path}/history/${revision}`, fields: historyEntry(storedRecord(name, id)) };
+      return {
+        seed,
+        writes: [{ path, fields: { ...storedRecord(name, id), ...stamp(4) } }, ...writes, more],
+      };
+    },
+  );
+
 type Parts = { seed: Seed; writes: Write[] };
 
 function entryWrites(name: Collection, id: string, { change: changed, at }: Entry): Parts {
@@ -98,4 +131,12 @@ function alone(name: Collection): Case[] {
 }
 
 /** A replaced state is kept as it was, in the commit that replaces it, and never touched again. */
-export const historyCases = (): Case[] => COLLECTIONS.flatMap((name) => [...saves(name), ...alone(name)]);
+export const historyCases = (): Case[] =>
+  COLLECTIONS.flatMap((name) => [
+    ...saves(name),
+    ...standing(name, 'from long ago', (record) => historyEntry(record, { replacedAt: LONG_AGO })),
+    ...standing(name, 'of another record', () => historyEntry({ id: 'other' }, { replacedAt: LONG_AGO })),
+    ...twice(name, '4'),
+    ...twice(name, '99'),
+    ...alone(name),
+  ]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { importJWK } from 'jose';
 import Libsql from 'libsql';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { ACCOUNTS } from './actors';
 import type { MatrixBackend } from './backend';
-import { CLAIMS } from './engine';
 import { forgedTokens, type Signer, tampered } from './forged-tokens';
 import { KNOWN_ACTORS, type KnownActor } from './policy';
 import { emailOf, WRITER } from './records';
@@ -24,7 +24,7 @@ async function post(backend: LocalFirebase, path: string, body: object, token?: 
 }
 
 async function signIn(backend: LocalFirebase, actor: KnownActor): Promise<string | null> {
-  const known = CLAIMS[actor];
+  const known = ACCOUNTS[actor];
   if (!known) return null;
   const account = { email: emailOf(known.uid), password: `${known.uid}-password` };
   const { ownerToken } = backend;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules } from 'local-firebase/rules';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
-import { decideCell, isKnownActor } from './engine';
+import { isKnownActor } from './actors';
+import { prepareCell } from './engine';
 import { cellName, type FirestoreCell, firestoreCells } from './firestore-cells';
 import { startLocalMatrix } from './local-backend';
 import { startOfficialMatrix } from './official-backend';
@@ -57,7 +58,7 @@ function inTheEngine(cells: FirestoreCell[]): Run {
   const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
   const now = new Date();
   const own = cells.filter(({ actor }) => isKnownActor(actor));
-  const wrong = own.filter((cell) => decideCell(rules, cell, now) !== (cell.expected === 'allowed'));
+  const wrong = own.filter((cell) => prepareCell(cell, now)(rules) !== (cell.expected === 'allowed'));
   return {
     count: own.length,
     failures: wrong.map((cell) => `rules engine: ${cellName(cell)}, expected ${cell.expected}`),

@@ -39,7 +39,19 @@ function pdfNames(): Case[] {
       make: (id) => creation(`Link/${id}.pdf`, newRecord('Link', `${id}.pdf`, { link })),
     }),
   );
-  return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...paths];
+  const sized = [119, 120, 121].map(
+    (length): Case => ({
+      place: 'Link',
+      operation: 'create',
+      what: `named with ${length} units`,
+      sound: length <= 120,
+      make(id) {
+        const name = `${id.padEnd(length - 4, 'x')}.pdf`;
+        return creation(`Link/${name}`, newRecord('Link', name));
+      },
+    }),
+  );
+  return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
 }
 
 /** The footprint is two records and never a third. */

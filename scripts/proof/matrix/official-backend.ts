@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { UnsecuredJWT } from 'jose';
 import { findFirestoreEmulator } from '../../emulators';
+import { ACCOUNTS } from './actors';
 import type { MatrixBackend } from './backend';
-import { CLAIMS } from './engine';
 import { KNOWN_ACTORS, type KnownActor } from './policy';
 import { emailOf } from './records';
 
@@ -10,7 +10,7 @@ const PROJECT = 'demo-matrix';
 
 /** The official emulator takes unsigned tokens: it judges rules and no tokens. */
 function tokenOf(actor: KnownActor): string | null {
-  const known = CLAIMS[actor];
+  const known = ACCOUNTS[actor];
   if (!known) return null;
   return new UnsecuredJWT({ ...known.claims, email: emailOf(known.uid), user_id: known.uid, auth_time: 0 })
     .setSubject(known.uid)

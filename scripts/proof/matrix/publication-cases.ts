@@ -114,7 +114,24 @@ function ofCollection(name: 'Blog' | 'Media'): Case[] {
       next: (record) => ({ ...record, publishAt: null, publishedAt: null }),
     },
   );
-  return [...saved, ...created, ...scheduled, ...bare];
+  // Where the first publication is kept, no other check looks at these.
+  const odd = [
+    ...['true', 1, null, [true]].map((published) => ({ published, publishedAt: LONG_AGO })),
+    { published: true, publishedAt: 'long ago' },
+  ].flatMap(({ published, publishedAt }) =>
+    updateCases(
+      name,
+      {
+        what: `published is ${JSON.stringify(published)}, first ${JSON.stringify(publishedAt)}`,
+        sound: false,
+      },
+      {
+        stored: (record): Fields => ({ ...record, published: true, publishedAt }),
+        next: (record): Fields => ({ ...record, published }),
+      },
+    ),
+  );
+  return [...saved, ...created, ...scheduled, ...bare, ...odd];
 }
 
 /** A first publication is recorded when it happens and stays what it was. */

@@ -2,12 +2,14 @@ import type { Case, Seed, Write } from './cell';
 import { commitCases } from './commits';
 import { DELETABLE, type Deletable } from './delete-cases';
 import {
+  historyEntry,
   LONG_AGO,
   newRecord,
   STORED_REVISION,
   stamp,
   storedRecord,
   storedTombstone,
+  tombstone,
   WRITER,
 } from './records';
 import { Ago, type Fields, NOW } from './value';
@@ -25,6 +27,8 @@ type Restore = {
   deletedAt?: Ago;
   /** Whether a record stands there again already. */
   taken?: boolean;
+  /** What else the commit writes. */
+  beside?: (trash: Fields, path: string) => Write;
 };
 
 const RESTORES: Restore[] = [
@@ -38,6 +42,18 @@ const RESTORES: Restore[] = [
   { what: 'in the name of somebody else', comes: { updatedBy: 'somebody' } },
   { what: 'where a record stands again', taken: true },
   { what: 'not at all: only its tombstone goes', comes: null },
+  {
+    what: 'and its tombstone gets a history',
+    beside: (trash, path) => ({ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(trash) }),
+  },
+  {
+    what: 'and its tombstone gets a tombstone',
+    beside: (trash, path) => {
+      const id = path.slice('Trash/'.length);
+      const fields = { ...tombstone('Trash', trash), id };
+      return { path: `Trash/Trash_${id}`, fields };
+    },
+  },
 ];
 
 /** For collections with publication only. */
@@ -66,16 +82,17 @@ function restore(name: Deletable, id: string, how: Restore): { seed: Seed; write
   const path = `${name}/${id}`;
   const trash = `Trash/${name}_${id}`;
   const record = storedRecord(name, id, how.was);
-  const deletedAt = how.deletedAt ?? new Ago(DAY);
+  const buried = storedTombstone(name, record, { deletedAt: how.deletedAt ?? new Ago(DAY) });
   const back = { ...newRecord(name, id), ...stamp(STORED_REVISION + 1), ...how.comes };
   return {
     seed: {
       [path]: how.taken ? storedRecord(name, id) : null,
-      [trash]: storedTombstone(name, record, { deletedAt }),
+      [trash]: buried,
     },
     writes: [
       ...(how.comes === null || how.taken ? [] : [{ path, fields: back }]),
       { path: trash, fields: null },
+      ...(how.beside ? [how.beside(buried, trash)] : []),
     ],
   };
 }

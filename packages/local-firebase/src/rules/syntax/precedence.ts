@@ -23,10 +23,10 @@ export function combineOperators(head: ExpressionNode, tails: OperatorTail[], le
   for (let tail = tails[0]; tail && levelOf(tail) >= least; tail = tails[0]) {
     tails.shift();
     if (tail.operator === 'is') {
-      left = { kind: 'is', at: tail.at, operand: left, type: tail.type };
+      left = { kind: 'is', at: tail.at, end: tail.end, operand: left, type: tail.type };
     } else {
       const right = combineOperators(tail.right, tails, levelOf(tail) + 1);
-      left = { kind: 'binary', at: tail.at, operator: tail.operator, left, right };
+      left = { kind: 'binary', at: tail.at, end: right.end, operator: tail.operator, left, right };
     }
   }
   return left;

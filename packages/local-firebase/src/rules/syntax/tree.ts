@@ -1,5 +1,8 @@
-/** What the grammar builds. `at` is the node's offset in the source. */
-type Node<Kind extends string, Parts> = { kind: Kind; at: number } & Parts;
+/**
+ * What the grammar builds. `at` is the offset in the source that errors name, an operator's own for operations;
+ * `end` is where the node ends.
+ */
+type Node<Kind extends string, Parts> = { kind: Kind; at: number; end: number } & Parts;
 
 export type PathSegmentNode =
   | Node<'plain', { text: string }>
@@ -62,4 +65,4 @@ export type FileNode = {
 /** What follows an operand, in source order, before precedence is known. */
 export type OperatorTail =
   | { operator: BinaryOperator; at: number; right: ExpressionNode }
-  | { operator: 'is'; at: number; type: string };
+  | { operator: 'is'; at: number; end: number; type: string };

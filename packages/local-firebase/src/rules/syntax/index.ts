@@ -1,0 +1,3 @@
+export { parseRules } from './parser';
+export { Source } from './source';
+export type * from './tree';

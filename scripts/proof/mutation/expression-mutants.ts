@@ -1,0 +1,73 @@
+import type { ExpressionNode } from 'local-firebase/rules/syntax';
+import { type Change, partsOf, replacing, startOf } from './mutant';
+
+/** One more or one less at the edge. */
+const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
+
+/** The operands of a chain of one operator. */
+function operandsOf(node: ExpressionNode, operator: string): ExpressionNode[] {
+  return node.kind === 'binary' && node.operator === operator
+    ? [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)]
+    : [node];
+}
+
+/** Mutants of values: limits moved by one, allowed values left out. */
+function valueMutants(node: ExpressionNode): Change[] {
+  const inner = partsOf(node).flatMap(valueMutants);
+  if (node.kind === 'integer') return [replacing(node, String(Number(node.digits) + 1), 'one more')];
+  if (node.kind === 'conditional') return [...choices(node), ...inner];
+  if (node.kind === 'binary' && OTHER_EDGE[node.operator]) {
+    const { at, operator } = node;
+    const edge = {
+      from: at,
+      to: at + operator.length,
+      text: OTHER_EDGE[operator] ?? '',
+      change: 'edge moved',
+    };
+    return [edge, ...inner];
+  }
+  if (node.kind === 'list') {
+    return [...node.items.map((item, index) => withoutItem(node.items, index, item)), ...inner];
+  }
+  return inner;
+}
+
+/** Takes the comma along. */
+function withoutItem(items: ExpressionNode[], index: number, item: ExpressionNode): Change {
+  const before = items[index - 1];
+  const after = items[index + 1];
+  if (before) return { from: before.end, to: item.end, text: '', change: 'left out' };
+  return { from: startOf(item), to: after ? startOf(after) : item.end, text: '', change: 'left out' };
+}
+
+function choices(node: Extract<ExpressionNode, { kind: 'conditional' }>): Change[] {
+  return [replacing(node.condition, 'true', 'always so'), replacing(node.condition, 'false', 'never so')];
+}
+
+/** Mutants of an expression that says yes or no; `neutral` is what takes it out of what surrounds it. */
+function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: string): Change[] {
+  const text = source.slice(startOf(node), node.end);
+  return [
+    replacing(node, neutral, 'removed'),
+    replacing(node, `!(${text})`, 'inverted'),
+    ...booleanMutants(node, source),
+  ];
+}
+
+/** What can be changed inside an expression that says yes or no. */
+export function booleanMutants(node: ExpressionNode, source: string): Change[] {
+  if (node.kind === 'group') return booleanMutants(node.inner, source);
+  if (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) {
+    const neutral = node.operator === '&&' ? 'true' : 'false';
+    return operandsOf(node, node.operator).flatMap((operand) => clauseMutants(operand, neutral, source));
+  }
+  if (node.kind === 'conditional') {
+    const { condition, yes, no } = node;
+    return [
+      ...choices(node),
+      ...valueMutants(condition),
+      ...[yes, no].flatMap((branch) => booleanMutants(branch, source)),
+    ];
+  }
+  return valueMutants(node);
+}

@@ -1,0 +1,87 @@
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { EQUIVALENT } from './equivalent';
+import { type Trial, tryMutants } from './kill';
+import type { Mutant } from './mutant';
+import { mutantsOf } from './mutants';
+import { type Subject, subjects } from './subjects';
+
+/** In `npm test` one mutant of so many is tried. */
+const EVERY = 5;
+
+type Row = Trial & { file: string; line: number; clause: string; because: string | null };
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function equivalence({ source }: Subject, { within, change, from, to }: Mutant): string | null {
+  const clause = source.slice(from, to);
+  const known = EQUIVALENT.find(
+    (one) =>
+      one.within === within &&
+      one.change === change &&
+      one.clause === clause &&
+      source.slice(0, from).endsWith(one.follows ?? ''),
+  );
+  return known?.because ?? null;
+}
+
+function rowsOf(subject: Subject, scale: ProofContext['scale']): Row[] {
+  const { source, fileName } = subject;
+  const all = mutantsOf(source, fileName);
+  const chosen =
+    scale === 'full'
+      ? all
+      : all.filter((mutant, index) => index % EVERY === 0 && !equivalence(subject, mutant));
+  return tryMutants(subject, chosen).map((trial) => ({
+    ...trial,
+    file: fileName,
+    line: source.slice(0, trial.mutant.from).split('\n').length,
+    clause: oneLine(source.slice(trial.mutant.from, trial.mutant.to)),
+    because: equivalence(subject, trial.mutant),
+  }));
+}
+
+const nameOf = ({ file, line, clause, mutant }: Row) => `${file}:${line} ${mutant.change}: ${clause}`;
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function failureOf(row: Row): string[] {
+  if (row.killer === null && row.because === null) return [`no test notices ${nameOf(row)}`];
+  if (row.killer !== null && row.because !== null) {
+    return [`named as equivalent, but noticed by ${row.killer}: ${nameOf(row)}`];
+  }
+  return [];
+}
+
+function tableOf(rows: Row[]): string[] {
+  const body = rows.map((row) => {
+    const noticed = row.killer ?? `changes nothing: ${row.because ?? 'not known why'}`;
+    const columns = [`${row.file}:${row.line}`, row.mutant.change, `\`${row.clause.slice(0, 90)}\``, noticed];
+    return `| ${columns.map(cell).join(' | ')} |`;
+  });
+  return ['| where | change | clause | first noticed by |', '|---|---|---|---|', ...body];
+}
+
+async function run({ scale, say }: ProofContext): Promise<ProofResult> {
+  const rows = subjects().flatMap((subject) => rowsOf(subject, scale));
+  const failures = rows.flatMap(failureOf);
+  const killed = rows.filter(({ killer }) => killer !== null).length;
+  const equivalent = rows.filter(({ killer, because }) => killer === null && because !== null);
+  const table = tableOf(rows);
+  if (scale === 'full') for (const line of table) say(line);
+  return {
+    passed: rows.length - failures.length,
+    failures,
+    figures: [`${rows.length} mutants`, `${killed} killed`, `${equivalent.length} equivalent and named`],
+    details: table,
+  };
+}
+
+export const mutation: ProofPart = {
+  name: 'mutation',
+  claim:
+    'Whatever clause of firestore.rules or storage.rules is removed, inverted or moved by one, some test fails.',
+  notProven: [
+    'Regular expressions are not taken apart: texts that they must take or refuse are listed by hand.',
+  ],
+  run,
+};

@@ -1,0 +1,58 @@
+import type { Ruleset, StorageObject, StorageRequest } from 'local-firebase/rules';
+import { rulesAuth } from '../matrix/actors';
+import type { StorageAsk, StoredFile } from '../matrix/storage-case';
+import type { StorageCell } from '../matrix/storage-cells';
+
+const BUCKET = 'demo-matrix.example';
+
+const objectOf = (name: string, { contentType, size }: StoredFile, now: Date): StorageObject => ({
+  name,
+  bucket: BUCKET,
+  size,
+  contentType,
+  metadata: {},
+  timeCreated: now.toISOString(),
+  updated: now.toISOString(),
+  md5Hash: '',
+  generation: 1,
+  metageneration: 1,
+});
+
+const METHODS = {
+  metadata: 'get',
+  bytes: 'get',
+  list: 'list',
+  upload: 'create',
+  begin: 'create',
+  change: 'update',
+  delete: 'delete',
+} as const;
+
+/** What is there afterwards; a file without a type becomes bytes. */
+function incomingOf(ask: StorageAsk, stored: StoredFile | undefined): StoredFile | null {
+  if (ask.kind === 'upload' || ask.kind === 'begin') {
+    return { contentType: ask.contentType || 'application/octet-stream', size: ask.size };
+  }
+  return ask.kind === 'change' && stored ? { ...stored, ...ask.metadata } : null;
+}
+
+/** Prepares a cell of Storage to be judged by the rules engine alone. */
+export function prepareStorageCell(
+  { actor, ask, seed }: StorageCell,
+  now: Date,
+): (rules: Ruleset<StorageRequest>) => boolean {
+  const name = ask.kind === 'list' ? ask.prefix.replace(/\/$/, '') : ask.name;
+  const stored = seed[name];
+  const incoming = incomingOf(ask, stored);
+  const request: StorageRequest = {
+    auth: rulesAuth(actor),
+    time: now,
+    lookup: { before: () => null, after: () => null },
+    bucket: BUCKET,
+    path: name === '' ? [] : name.split('/'),
+    method: METHODS[ask.kind],
+    resource: stored ? objectOf(name, stored, now) : null,
+    incoming: incoming && objectOf(name, incoming, now),
+  };
+  return (rules) => rules.decide(request).allowed;
+}
