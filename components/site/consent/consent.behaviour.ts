@@ -8,8 +8,17 @@ export type ConsentEnvironment = {
   reload(): void;
 };
 
+/** A page that the browser makes ready ahead of a visit is none yet, and may never become one. */
+async function visited() {
+  if (!document.prerendering) return;
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+}
+
 const browser: ConsentEnvironment = {
-  start: async (analytics) => (await import('@/lib/analytics/start-analytics')).startAnalytics(analytics),
+  start: async (analytics) => {
+    await visited();
+    (await import('@/lib/analytics/start-analytics')).startAnalytics(analytics);
+  },
   forget: async () => (await import('@/lib/analytics/forget-analytics')).forgetAnalytics(),
   reload: () => location.reload(),
 };

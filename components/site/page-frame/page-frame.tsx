@@ -3,6 +3,7 @@ import { Consent } from '@/components/site/consent/consent';
 import { Footer } from '@/components/site/footer/footer';
 import { Header } from '@/components/site/header/header';
 import { SkipLink } from '@/components/site/skip-link/skip-link';
+import { SpeculationRules } from '@/components/site/speculation-rules/speculation-rules';
 
 export type PageFrameProps = {
   currentPath: string;
@@ -22,6 +23,7 @@ export function PageFrame({ currentPath, contactDetails = true, children }: Page
       </main>
       <Footer contactDetails={contactDetails} />
       <Consent />
+      <SpeculationRules />
     </>
   );
 }

@@ -1,0 +1,22 @@
+/** What is no page, or none for visitors. */
+const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
+
+const RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: EXCLUDED } },
+          { not: { selector_matches: '[target=_blank],[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Lets the browser make the next page ready while the pointer rests on its link. */
+export function SpeculationRules() {
+  return <script type="speculationrules">{RULES}</script>;
+}
