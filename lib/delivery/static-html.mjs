@@ -1,5 +1,5 @@
 // @ts-check
-import { createHash } from 'node:crypto';
+import { usedStyles } from './used-styles.mjs';
 
 /**
  * What public pages may carry besides markup: structured data, speculation rules and the elements' own module.
@@ -9,47 +9,33 @@ const KEPT_SCRIPT =
   /^<script[^>]*(?: type="(?:application\/ld\+json|speculationrules)"| src="\/elements\/[^"]+")/;
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const SCRIPT_PRELOAD =
-  /<link\b(?=[^>]*rel="(?:preload|modulepreload)")(?=[^>]*(?:as="script"|rel="modulepreload"))[^>]*>/g;
+const PRELOAD = /<link\b[^>]* rel="(?:module)?preload"[^>]*>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const SPECULATION_RULES = /<script[^>]* type="speculationrules"[^>]*>([\s\S]*?)<\/script>/g;
+const CLASSES = / class="([^"]*)"/g;
 
 /**
- * The page without the framework's scripts and their preloads.
+ * The page without the framework's scripts and without preloads, but those of fonts: pictures stand in the same packets.
  * @param {string} html a page as the framework rendered it; in it, scripts never contain a closing tag as text
  */
 export function withoutFrameworkScripts(html) {
   return html
     .replace(SCRIPT, (script) => (KEPT_SCRIPT.test(script) ? script : ''))
-    .replace(SCRIPT_PRELOAD, '');
-}
-
-/** @param {string} html @param {RegExp} pattern its first group is hashed */
-function hashes(html, pattern) {
-  const sources = [...html.matchAll(pattern)].map(([, content = '']) =>
-    createHash('sha256').update(content).digest('base64'),
-  );
-  return [...new Set(sources)].map((hash) => `'sha256-${hash}'`);
+    .replace(PRELOAD, (link) => (link.includes(' as="font"') ? link : ''));
 }
 
 /**
- * The strictest policy under which this very page works: nothing inline but what is hashed here.
- * @param {string} html a page without the framework's scripts
+ * The page with one style element, which holds the rules that can apply in it.
+ * @param {string} html
  */
-export function contentSecurityPolicy(html) {
-  const directives = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, SPECULATION_RULES)],
-    'style-src': ["'self'", ...hashes(html, STYLE)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'", 'mailto:'],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+export function withUsedStyles(html) {
+  const css = [...html.matchAll(STYLE)].map(([, content = '']) => content).join('');
+  if (!css) return html;
+  const classes = [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' '));
+  const used = `<style>${usedStyles(css, new Set(classes))}</style>`;
+  let isFirst = true;
+  return html.replace(STYLE, () => {
+    const style = isFirst ? used : '';
+    isFirst = false;
+    return style;
+  });
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, withoutFrameworkScripts } from './static-html.mjs';
+import { withoutFrameworkScripts, withUsedStyles } from './static-html.mjs';
 
 const kept = [
   '<script type="application/ld+json">{"@type":"Organization"}</script>',
@@ -12,6 +12,7 @@ const dropped = [
   '<script id="_R_">requestAnimationFrame(function(){$RT=performance.now()})</script>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>',
+  '<link rel="preload" href="/pictures/not-found.svg" as="image" fetchPriority="high"/>',
 ];
 
 const fontPreload = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';
@@ -31,16 +32,22 @@ describe('withoutFrameworkScripts', () => {
   });
 });
 
-describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy(`<style>p{color:red}</style>${kept[1]}`);
+describe('withUsedStyles', () => {
+  const page = (styles: string) => `<head>${styles}</head><p class="a1B2c3_text lead">a</p>`;
 
-  it('names each inline style and the speculation rules by their hash', () => {
-    expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
+  it('leaves one style element with the rules of this page, in their order', () => {
+    const styles = [
+      '<style data-precedence="next" data-href="/1.css">.a1B2c3_text{color:red}.a1B2c3_other{top:0}</style>',
+      '<style data-href="/2.css">.lead{color:blue}</style>',
+    ];
+    expect(withUsedStyles(page(styles.join('')))).toBe(
+      page('<style>.a1B2c3_text{color:red}.lead{color:blue}</style>'),
+    );
   });
 
-  it('allows nothing unsafe', () => {
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
+  it('changes nothing when it is done again', () => {
+    const once = withUsedStyles(page('<style data-href="/1.css">.a1B2c3_text{content:"$&"}</style>'));
+    expect(withUsedStyles(once)).toBe(once);
+    expect(once).toContain('{content:"$&"}');
   });
 });

@@ -36,7 +36,6 @@ export async function openFile(
       'content-type': type,
       'cache-control': `public, max-age=${maxAge}${maxAge >= YEAR ? ', immutable' : ''}`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
     },
   });
 }

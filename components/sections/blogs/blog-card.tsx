@@ -7,11 +7,15 @@ import type { Blog } from '@/lib/content/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './blog-card.module.scss';
 
-export type BlogCardProps = { blog: Blog };
+export type BlogCardProps = {
+  blog: Blog;
+  /** Its picture is the page's main one. */
+  isFirst?: boolean;
+};
 
 const { defaultPicture, readMore } = home.blogs;
 
-function BlogPicture({ blog }: BlogCardProps) {
+function BlogPicture({ blog, isFirst }: BlogCardProps) {
   if (!blog.image) {
     return (
       <picture className={styles.picture}>
@@ -20,7 +24,8 @@ function BlogPicture({ blog }: BlogCardProps) {
           alt={pictures[defaultPicture].alt}
           width={640}
           height={400}
-          loading="lazy"
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       </picture>
     );
@@ -34,15 +39,16 @@ function BlogPicture({ blog }: BlogCardProps) {
       width={640}
       height={400}
       sizes={sizes}
+      priority={isFirst}
     />
   );
 }
 
 /** One blog: its picture, what it is about, and the way to it. */
-export function BlogCard({ blog }: BlogCardProps) {
+export function BlogCard({ blog, isFirst }: BlogCardProps) {
   return (
     <article className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
-      <BlogPicture blog={blog} />
+      <BlogPicture blog={blog} isFirst={isFirst} />
       <div className={styles.text}>
         <h3>{blog.title}</h3>
         {blog.description && <p className={styles.description}>{blog.description}</p>}

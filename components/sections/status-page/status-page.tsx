@@ -29,7 +29,8 @@ export function StatusPage({ page: { heading, text, picture, links } }: StatusPa
           ))}
         </ul>
       </div>
-      <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" priority />
+      {/* Without priority: the framework would preload it on every page, because each brings "not found" along. */}
+      <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
     </section>
   );
 }

@@ -19,8 +19,8 @@ export default async function BlogsPage(props: ArchiveRouteProps) {
   const { items, ...place } = await readArchivePage(publicBlogs, props);
   return (
     <Archive archive={archives.blogs} {...place}>
-      {items.map((item) => (
-        <BlogCard key={item.id} blog={item} />
+      {items.map((item, index) => (
+        <BlogCard key={item.id} blog={item} isFirst={index === 0} />
       ))}
     </Archive>
   );

@@ -52,7 +52,6 @@ ${body}
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },
   });

@@ -1,0 +1,10 @@
+// @ts-check
+const TAG_HOST = 'https://www.googletagmanager.com';
+const COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** The third parties that a page's policy has to name once visitors can be counted there. */
+export const ANALYTICS_SOURCES = {
+  script: [TAG_HOST],
+  connect: [TAG_HOST, ...COLLECTORS],
+  image: [TAG_HOST, ...COLLECTORS],
+};
