@@ -27,13 +27,3 @@ for (const width of [390, 1440]) {
     });
   }
 }
-
-test('no page complains in the console', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const path of publicPaths) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(complaints).toEqual([]);
-});

@@ -1,15 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { environment, PROJECT } from '../support/environment';
+import { idToken } from '../support/administrator';
+import { PROJECT } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const change = { collection: 'Blog', id: 'some-id', revision: 1 };
-
-async function idToken(request: APIRequestContext, email: string, password: string): Promise<string> {
-  const path = `/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`;
-  const answer = await request.post(path, { data: { email, password, returnSecureToken: true } });
-  return (await answer.json()).idToken;
-}
 
 const call = (request: APIRequestContext, token: string, data: unknown) =>
   request.post('/api/revalidate', { data, headers: token ? { authorization: `Bearer ${token}` } : {} });
@@ -23,13 +18,12 @@ test('without a valid token nobody gets through', async ({ request }) => {
 test('a user who is no administrator does not get through', async ({ request }) => {
   const email = `visitor-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a visitor password');
-  const token = await idToken(request, email, 'a visitor password');
+  const token = await idToken(request, { email, password: 'a visitor password' });
   expect((await call(request, token, change)).status()).toBe(403);
 });
 
 test('an administrator must say what changed', async ({ request }) => {
-  const { email, password } = environment.administrator;
-  const token = await idToken(request, email, password);
+  const token = await idToken(request);
   for (const body of [
     {},
     { ...change, id: '../x' },

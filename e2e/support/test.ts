@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { AdminPage } from './admin-page';
 import { Visitor } from './visitor';
 
@@ -12,6 +12,18 @@ type Actors = {
 export const test = base.extend<Actors>({
   admin: async ({ page }, use) => use(new AdminPage(page)),
   visitor: async ({ browser }, use) => use(await Visitor.arrive(browser)),
+
+  /** Whatever a test is about, no page that it opens may break its own content security policy. */
+  context: async ({ context }, use) => {
+    const violations: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) {
+        violations.push(`${message.page()?.url()}: ${message.text()}`);
+      }
+    });
+    await use(context);
+    expect(violations).toEqual([]);
+  },
 });
 
 export { expect } from '@playwright/test';

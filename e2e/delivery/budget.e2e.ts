@@ -1,0 +1,77 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { expect, test } from '../support/test';
+import { VIEWS, type Visit, visit } from './support/visit';
+
+/** What a page may ask for before anybody scrolls. */
+const MOST_REQUESTS = 12;
+
+/** Bytes on the wire. */
+const MOST = { fonts: 40_000, mainPicture: 60_000, elements: 4_096 };
+
+const ofKind = ({ responses }: Visit, kind: string) =>
+  responses.filter((response) => response.request().resourceType() === kind);
+
+const bytes = async (responses: Response[]) => {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, { length }) => sum + length, 0);
+};
+
+/** The pictures of a page: which have no room kept for them, and the address of those that are loaded first. */
+const picturesOf = ({ page }: Visit) =>
+  page.evaluate(() => ({
+    withoutSize: [...document.images]
+      .filter((image) => !image.matches('[width][height]'))
+      .map(({ src }) => src),
+    first: [...document.images]
+      .filter((image) => image.fetchPriority === 'high')
+      .map((image) => image.currentSrc),
+  }));
+
+async function expectWithinBudget(visited: Visit) {
+  const { page, responses, complaints } = visited;
+  expect(complaints).toEqual([]);
+  expect(responses.map((response) => response.url()).slice(MOST_REQUESTS)).toEqual([]);
+
+  const fonts = ofKind(visited, 'font');
+  expect(await bytes(fonts)).toBeLessThanOrEqual(MOST.fonts);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(fonts.length);
+
+  const { withoutSize, first } = await picturesOf(visited);
+  expect(withoutSize).toEqual([]);
+  expect(first.length).toBeLessThanOrEqual(1);
+  const main = responses.filter((response) => first.includes(response.url()));
+  expect(await bytes(main)).toBeLessThanOrEqual(MOST.mainPicture);
+
+  const [elements = '', ...parts] = await Promise.all(
+    ofKind(visited, 'script').map((script) => script.text()),
+  );
+  expect(elements).toContain('customElements');
+  expect(brotliCompressSync(elements).length).toBeLessThanOrEqual(MOST.elements);
+  expect([elements, ...parts].join('')).not.toMatch(/firebase|identitytoolkit/i);
+}
+
+for (const { path } of pages) {
+  test(`${path} keeps its budget on phones and desktops, and complains of nothing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));
+    for (const visited of await Promise.all(views)) {
+      await expectWithinBudget(visited);
+      await visited.page.close();
+    }
+  });
+}
+
+test('a carousel loads what moves its slides only when it comes near', async ({ browser, baseURL }) => {
+  const low = { viewport: { width: 1440, height: 400 }, deviceScaleFactor: 1 };
+  const visited = await visit(browser, `${baseURL}/company`, low);
+  expect(ofKind(visited, 'script')).toHaveLength(1);
+  const leadership = visited.page.getByRole('group', { name: 'Leadership', exact: true });
+  await leadership.scrollIntoViewIfNeeded();
+  await expect(leadership).toHaveAttribute('data-sliding');
+  expect(ofKind(visited, 'script').length).toBeGreaterThan(1);
+  await visited.page.close();
+});

@@ -1,0 +1,50 @@
+import { SECURITY_HEADERS } from '@/lib/delivery/security-headers';
+import { expect, test } from '../support/test';
+import { expectInert } from './support/public-page';
+
+const { 'Content-Security-Policy': _, ...others } = SECURITY_HEADERS;
+const everywhere = Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]);
+
+/** One address of each kind that no page answers. */
+const NO_PAGES: [kind: string, path: string, status: number][] = [
+  ['a redirect', '/about', 308],
+  ['an answer to machines', '/api/ready', 200],
+  ['a refusal', '/api/revalidate', 405],
+  ['the feed', '/feed.xml', 200],
+  ['the sitemap', '/sitemap.xml', 200],
+  ['a file', '/pictures/blog-default.svg', 200],
+  ['a picture that is not there', '/_next/image', 400],
+  ['an upload that is not there', '/files/images/none.png', 404],
+  ['the page before a PDF', '/files/pdf/none.pdf', 404],
+];
+
+for (const [kind, path, status] of NO_PAGES) {
+  test(`${kind} (${path}) has every security header and one policy under which nothing runs`, async ({
+    request,
+  }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers()).toMatchObject(Object.fromEntries(everywhere));
+    expectInert(response);
+  });
+}
+
+for (const path of ['/', '/admin', '/no-such-page']) {
+  test(`${path} has every security header`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject(Object.fromEntries(everywhere));
+    expect(headers['strict-transport-security']).toContain('includeSubDomains');
+  });
+}
+
+test('files that are named by their content are kept for good, others for a week', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [elements = ''] = html.match(/\/elements\/[^"]+/) ?? [];
+  const [font = ''] = html.match(/\/_next\/static\/media\/[^"]+\.woff2/) ?? [];
+  for (const path of [elements, font]) {
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(/max-age=31536000, immutable/);
+  }
+  expect((await request.get('/pictures/blog-default.svg')).headers()['cache-control']).toContain(
+    'max-age=604800',
+  );
+});

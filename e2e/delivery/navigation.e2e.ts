@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Pages with every kind of element on them. */
+const LIVELY = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
+
+test('a page is made ready while the pointer rests on its link, but not the admin, files or other sites', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const made = page.waitForRequest((request) => new URL(request.url()).pathname === '/impact');
+  await footer.getByRole('link', { name: 'Impact' }).hover();
+  expect((await made).headers()['sec-purpose'] ?? 'prefetch').toContain('prefetch');
+
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '{}');
+  const [{ where, eagerness }] = rules.prerender;
+  expect(eagerness).toBe('moderate');
+  expect(JSON.stringify(where)).toMatch(/\/admin\/\*.*\/api\/\*.*\/files\/\*.*_blank.*download/);
+});
+
+test('one page turns into the next, unless motion is not wanted', async ({ page }) => {
+  const follow = async () => {
+    await page.goto('/r_d');
+    await page.evaluate(() =>
+      addEventListener('pageswap', ({ viewTransition }) => {
+        sessionStorage.setItem('transition', viewTransition ? 'yes' : 'no');
+      }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('/services');
+    return page.evaluate(() => sessionStorage.getItem('transition'));
+  };
+  expect(await follow()).toBe('yes');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await follow()).toBe('no');
+});
+
+test('going back shows a page as it was left, without loading it again', async ({ baseURL }) => {
+  const { launchOptions } = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  const reasons: string[] = [];
+  for (const path of LIVELY) {
+    await page.goto(path);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await page.goto('/accessibility');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    if (!(await page.evaluate(() => 'persisted' in window && window.persisted))) reasons.push(path);
+  }
+  await browser.close();
+  expect(reasons).toEqual([]);
+});

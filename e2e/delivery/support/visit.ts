@@ -1,0 +1,26 @@
+import type { Browser, Page, Response } from '@playwright/test';
+
+export type Visit = { page: Page; responses: Response[]; complaints: string[] };
+
+export const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+};
+
+/** Opens a page for the first time and waits until it asks for nothing more. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { viewport, deviceScaleFactor } = VIEWS.desktop,
+): Promise<Visit> {
+  const page = await browser.newPage({ viewport, deviceScaleFactor });
+  const responses: Response[] = [];
+  const complaints: string[] = [];
+  page.on('response', (response) => responses.push(response));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, responses, complaints };
+}
