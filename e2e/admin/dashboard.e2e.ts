@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -44,6 +45,7 @@ test('a publication in the future is scheduled, one in the past is live', async 
   await admin.fill('Publish at', '2099-05-01T09:30');
   await admin.press('Save draft');
   await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+  await expectAccessible(page);
   await visitor.expectNoBlog(title);
   await admin.fill('Publish at', '2020-05-01T09:30');
   await admin.press('Save draft');

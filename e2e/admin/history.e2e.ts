@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 test('an earlier version can be compared and restored', async ({ admin, page }) => {
@@ -14,6 +15,7 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
   await expect(dialog.getByRole('listitem').getByText('by you')).toBeVisible();
   await dialog.getByText('Compare with the present version').click();
   await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore this version: Version 1' }).click();
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(title);
@@ -27,6 +29,7 @@ test('a deleted record is gone at once and can be restored', async ({ admin, pag
   await admin.saveBlog(title);
   await admin.press('Delete');
   await expect(page.getByText('Blog deleted.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'All content' }).click();
   await expect(page.getByRole('heading', { name: 'Site admin' })).toBeVisible();
   await admin.openList('Deleted');

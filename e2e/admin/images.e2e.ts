@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
@@ -28,6 +29,7 @@ test('files that are no PNG pictures are refused with the reason', async ({ admi
     await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Remove image' })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('an upload can be cancelled', async ({ admin, page }) => {
@@ -37,8 +39,10 @@ test('an upload can be cancelled', async ({ admin, page }) => {
   await page.route('**/v0/b/**', () => {});
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await expectAccessible(page);
   await admin.press('Cancel');
   await expect(page.getByText('The upload was cancelled.')).toBeVisible();
+  await expectAccessible(page);
   await page.unroute('**/v0/b/**');
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();

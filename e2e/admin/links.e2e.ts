@@ -1,4 +1,5 @@
 import { aPdf } from '@/lib/testing/pdfs';
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 const pdf = (name: string, pages: number) => ({
@@ -26,6 +27,7 @@ test('a PDF gets an address that stays when the file is replaced', async ({ admi
     await expect(page).toHaveURL(new RegExp(`/admin/link/${id}$`));
     await expect(page.getByText(`/files/pdf/${id}`).first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code of the public address' })).toBeVisible();
+    await expectAccessible(page);
     const file = await page.request.get(`/files/pdfs/${id}`);
     expect(file.headers()['content-type']).toBe('application/pdf');
     expect((await file.body()).equals(Buffer.from(aPdf(3)))).toBe(true);
@@ -46,7 +48,8 @@ test('a PDF gets an address that stays when the file is replaced', async ({ admi
     await admin.openList('PDF links');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await admin.press(`Copy address: ${stem}`);
-    await expect(page.getByText('Address copied')).toBeVisible();
+    await page.getByText('Address copied').hover();
+    await expectAccessible(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`/files/pdf/${id}$`),
     );

@@ -13,4 +13,20 @@ test('the preview shows what is typed, as the public page would, at two widths',
   expect(await width()).toBe(390);
   await admin.press('Desktop');
   await expect.poll(width).toBe(1280);
+
+  const card = page.getByRole('region', { name: 'Share card' });
+  await expect(card.getByRole('link', { name: '/blogs' })).toBeVisible();
+  await admin.fill('Link', '/trivus');
+  await expect(card.getByRole('link', { name: '/trivus' })).toBeVisible();
+  const picture = card.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+});
+
+test('the preview of the footprint shows the figures as they are typed', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.press('Create New Global');
+  await admin.fill('Devices manufactured annually', '365M');
+  const preview = page.frameLocator('iframe[title="What visitors will see"]');
+  await expect(preview.getByText('365M')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Our Global Footprint' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 /** The admin looks for 20 seconds before it calls a step stuck. */
@@ -13,6 +14,7 @@ test('with revalidation switched off the receipt says so and offers to look agai
   await admin.press('Publish');
   const stuck = page.getByRole('alert').filter({ hasText: 'The site could not be told about the change' });
   await expect(stuck).toContainText('Blog published');
+  await expectAccessible(page);
   await page.unroute('**/api/revalidate');
   await admin.press('Try again');
   await admin.expectLive('Blog published');

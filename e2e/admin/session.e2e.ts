@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { environment } from '../support/environment';
 import { expect, test } from '../support/test';
 
@@ -18,6 +19,7 @@ test('a sign-in that ends in mid-edit is renewed over the form, and nothing type
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expectAccessible(page);
   await dialog.getByLabel('Password').fill(environment.administrator.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);

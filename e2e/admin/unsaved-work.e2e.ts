@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 test('what was typed survives a closed tab and comes back when asked for', async ({ admin }) => {
@@ -68,6 +69,7 @@ test('a save without a connection waits for it and then goes through', async ({ 
   await admin.fill('Description', 'Typed on a train');
   await admin.press('Save draft');
   await expect(page.getByText('goes through by itself')).toBeVisible();
+  await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await expect(page.getByText('No connection.')).toHaveCount(0);

@@ -4,6 +4,9 @@ import { expect, test } from '../support/test';
 /** Brotli bytes of JavaScript that may arrive before the sign-in is shown. */
 const MOST = 250_000;
 
+/** Milliseconds from the first request until the sign-in takes what is typed. */
+const SOON = 2_000;
+
 test('the sign-in arrives light and soon', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -18,4 +21,11 @@ test('the sign-in arrives light and soon', async ({ page }) => {
   test.info().annotations.push({ type: 'measured', description: `${total} bytes, ${milliseconds} ms` });
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(MOST);
+  expect(milliseconds).toBeLessThan(SOON);
+});
+
+test('the browser keeps no copy of the database', async ({ admin, page }) => {
+  await admin.signIn();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });

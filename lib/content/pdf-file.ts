@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/loading/in-time';
 import { PDF_MAX_BYTES, PDF_NAME } from './fields';
 import { pdfId } from './pdf-name';
 
@@ -49,7 +50,7 @@ export type PdfContents = { pages: number; title: string };
  * @returns its number of pages and the title it gives itself, or why it cannot be opened.
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
-  const { getDocumentProxy } = await import('unpdf');
+  const { getDocumentProxy } = await inTime(import('unpdf'));
   try {
     const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
     const { info } = await document.getMetadata();

@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
 import { Button } from '@/components/admin/button/button';
 import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
+import { lazyPart } from '@/components/admin/lazy/lazy-part';
 import { Loading } from '@/components/admin/loading/loading';
 import { Skeleton } from '@/components/admin/loading/skeleton';
 import { LoginForm } from '@/components/admin/login-form/login-form';
@@ -11,8 +11,8 @@ import { admin } from '@/content/admin/texts';
 import { signOutUser } from '@/lib/firebase/auth';
 
 /** Only who is signed in needs what reads and writes content. */
-const Dashboard = lazy(() =>
-  import('@/components/admin/dashboard/dashboard').then((part) => ({ default: part.Dashboard })),
+const Dashboard = lazyPart(() =>
+  import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard),
 );
 
 /** Logging out fails only on this device's side; the console keeps the reason. */

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { LazyBoundary } from './lazy-boundary';
+import { lazyPart } from './lazy-part';
 
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const Missing = lazy(() => Promise.reject(missing));
@@ -16,6 +17,23 @@ describe('LazyBoundary', () => {
     );
     expect(screen.getByText('Waiting')).toBeVisible();
     expect(await screen.findByText('Here')).toBeVisible();
+  });
+
+  it('takes a part for missing that has not arrived after two minutes', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Hanging = lazyPart(() => new Promise<() => null>(() => {}));
+    render(
+      <LazyBoundary fallback={<p>Waiting</p>}>
+        <Hanging />
+      </LazyBoundary>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(119_999));
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
   it('offers a reload when the part does not arrive, and keeps what is typed beside it', async () => {

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy } from 'react';
 import { CopyButton } from '@/components/admin/copy-button/copy-button';
 import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
+import { lazyPart } from '@/components/admin/lazy/lazy-part';
 import { links } from '@/content/admin/links';
 import { publicPdfPath } from '@/lib/content/link-use';
 import styles from './public-address.module.scss';
 
-const QrCode = lazy(() => import('./qr-code').then((part) => ({ default: part.QrCode })));
+const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 export type PublicAddressProps = {
   id: string;

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
+import { lazyPart } from '@/components/admin/lazy/lazy-part';
 import { Blogs } from '@/components/sections/blogs/blogs';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
@@ -9,7 +10,7 @@ import type { Blog, Footprint, Media } from '@/lib/content/records';
 import { PreviewFrame } from './preview-frame';
 
 /** It knows every page of the site; the form does not wait for that. */
-const ShareCard = lazy(() => import('./share-card').then((part) => ({ default: part.ShareCard })));
+const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
 
 type PreviewProps = { children: ReactNode; link: string; list: string };
 

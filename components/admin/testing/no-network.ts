@@ -1,3 +1,5 @@
+import { readSettings } from '@/lib/settings/settings';
+
 class Nothing {}
 
 /** The SDK wants these to exist as soon as it is imported; jsdom has none. Import this before anything else. */
@@ -7,3 +9,5 @@ Object.assign(globalThis, {
   Request: Nothing,
   Response: Nothing,
 });
+
+process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings({ BACKEND: 'embedded' }).backend);

@@ -1,0 +1,60 @@
+import '@/components/admin/testing/no-network';
+import '@/components/admin/testing/no-layout';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aFootprint } from '@/lib/testing/records';
+import { FootprintForm } from './footprint-form';
+
+const draft = aFootprint({ patients: '71M', revision: 2 });
+const published = aFootprint({ id: 'published', patients: '70M' });
+
+async function openForm() {
+  const { unmount } = render(<FootprintForm footprints={{ draft, published }} onFootprints={() => {}} />);
+  await screen.findByRole('region', { name: 'Share card' });
+  return {
+    unmount,
+    patients: screen.getByLabelText('Patient lives touched'),
+    user: userEvent.setup(),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the editor of the footprint', () => {
+  it('shows the draft beside what visitors see', async () => {
+    const { patients } = await openForm();
+    expect(patients).toHaveValue('71M');
+    const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
+    expect(live.getByText('70M')).toBeVisible();
+    expect(live.getByText('Never published: visitors see the defaults.')).toBeVisible();
+  });
+
+  it('neither saves nor publishes a figure that is empty or too long', async () => {
+    const { patients, user } = await openForm();
+    await user.clear(patients);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(patients).toBeInvalid());
+    expect(patients).toHaveAccessibleDescription(/is needed/);
+    await user.type(patients, 'seventy-one million lives');
+    await waitFor(() => expect(patients).toHaveAccessibleDescription(/20 fit/));
+    expect(patients).toHaveFocus();
+  });
+
+  it.each(['Save draft', 'Publish'])('keeps what was typed when %s fails, and says why', async (button) => {
+    const { patients, user } = await openForm();
+    await user.type(patients, '+');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in has ended.');
+    expect(patients).toHaveValue('71M+');
+  });
+
+  it('brings figures back that an earlier visit left unsaved, when asked', async () => {
+    const earlier = await openForm();
+    await earlier.user.type(earlier.patients, '!');
+    earlier.unmount();
+    const { patients, user } = await openForm();
+    expect(patients).toHaveValue('71M');
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(patients).toHaveValue('71M!');
+  });
+});
