@@ -44,7 +44,7 @@ test('the editor is accessible in every state', async ({ admin, page }) => {
   await expect(page.getByRole('button', { name: 'Keep the chosen fields' })).toBeVisible();
   await expectAccessible(page);
   await admin.press('History');
-  await expect(page.getByRole('dialog').getByText('Present version')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Present version: /)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
@@ -61,27 +61,4 @@ test('the other editors are accessible', async ({ admin, page }) => {
     await expect(page.getByRole('button', { name: /Save/ })).toBeVisible();
     await expectAccessible(page);
   }
-});
-
-test('a blog is written, saved and found by keyboard alone', async ({ admin, page }) => {
-  const title = `By keyboard ${Date.now()}`;
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
-  await admin.signIn();
-  await press('Create New Blog');
-  await admin.field('Title').focus();
-  await page.keyboard.type(title);
-  await page.keyboard.press('Tab');
-  await expect(admin.field('Description')).toBeFocused();
-  await page.keyboard.type('No mouse was near.');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Blog saved.')).toBeVisible();
-  await press('History');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'All content' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
