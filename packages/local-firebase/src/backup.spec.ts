@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startLocalFirebase } from '.';
+import { backUpData, restoreData } from './backup';
+import { type Local, startLocal } from './testing/start-local';
+
+let local: Local;
+
+beforeEach(async () => {
+  local = await startLocal();
+});
+afterEach(() => local.close());
+
+const write = (id: string) =>
+  local.asOwner(`/notes/${id}`, undefined, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields: { text: { stringValue: id } } }),
+    headers: { authorization: `Bearer ${local.backend.ownerToken}` },
+  });
+
+const files = (origin: string) => `${origin}/v0/b/${local.options.bucket}/o`;
+
+const upload = (name: string, text: string) =>
+  fetch(`${files(local.backend.origin)}?name=${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${local.backend.ownerToken}`, 'content-type': 'text/plain' },
+    body: text,
+  });
+
+/** What a backend on the restored data answers. */
+async function inspect(dataDir: string) {
+  const backend = await startLocalFirebase({ ...local.options, dataDir });
+  const headers = { authorization: `Bearer ${backend.ownerToken}` };
+  const listed = await fetch(`${backend.origin}/v1/projects/demo/databases/(default)/documents/notes`, {
+    headers,
+  });
+  const { documents = [] } = await listed.json();
+  const file = await fetch(`${files(backend.origin)}/kept.txt?alt=media`, { headers });
+  const text = await file.text();
+  await backend.close();
+  return { notes: documents.length, text, isNew: backend.firstAdministrator !== null };
+}
+
+describe('a backup', () => {
+  it('is taken while the data is served, and brings back what stood there at its time', async () => {
+    await write('one');
+    await upload('kept.txt', 'as it was');
+    const folder = join(local.path, 'backup');
+    expect(backUpData(local.options.dataDir, folder)).toBe(1);
+    await write('two');
+    await upload('kept.txt', 'changed since');
+
+    const restored = join(local.path, 'restored');
+    expect(restoreData(folder, restored)).toBeNull();
+    expect(await inspect(restored)).toEqual({ notes: 1, text: 'as it was', isNew: false });
+  });
+
+  it('is whole while others write', async () => {
+    const writing = Array.from({ length: 100 }, (_, index) =>
+      index % 2 === 0 ? write(`note-${index}`) : upload('kept.txt', `version ${index}`),
+    );
+    await writing[20];
+    const folder = join(local.path, 'backup');
+    backUpData(local.options.dataDir, folder);
+    await Promise.all(writing);
+    const restored = join(local.path, 'restored');
+    restoreData(folder, restored);
+    const { notes, text } = await inspect(restored);
+    expect(notes).toBeGreaterThan(0);
+    expect(text).toMatch(/^version \d+$/);
+  });
+
+  it('leaves the token that opens everything behind', async () => {
+    const folder = join(local.path, 'backup');
+    backUpData(local.options.dataDir, folder);
+    expect(readdirSync(folder)).not.toContain('owner-token');
+  });
+
+  it('is not put over data that a process serves', async () => {
+    const folder = join(local.path, 'backup');
+    backUpData(local.options.dataDir, folder);
+    expect(() => restoreData(folder, local.options.dataDir)).toThrow(/in use/);
+  });
+
+  it('keeps the data that it replaces', async () => {
+    await write('one');
+    const folder = join(local.path, 'backup');
+    backUpData(local.options.dataDir, folder);
+    await local.backend.close();
+    const kept = restoreData(folder, local.options.dataDir);
+    expect(kept && existsSync(join(kept, 'local-firebase.db'))).toBe(true);
+  });
+
+  it.each([
+    ['of nothing', () => backUpData(join(local.path, 'nowhere'), join(local.path, 'backup'))],
+    ['from nothing', () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored'))],
+    ['over another', () => backUpData(local.options.dataDir, local.path)],
+  ])('%s is refused with one sentence', (_, attempt) => {
+    expect(attempt).toThrow(/holds no|there already/);
+  });
+});

@@ -1,0 +1,86 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { z } from 'zod';
+import { codeOf } from './error-parts';
+import { StartError } from './start-error';
+import { takeDataDirectory } from './store/data-directory';
+
+const DATABASE = 'local-firebase.db';
+const Blobs = z.array(z.object({ blob: z.string() }));
+
+/** A file that is replaced while it is copied makes the copy begin again. */
+const MOST_TRIES = 5;
+
+const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
+
+function blobsOf(file: string): string[] {
+  const db = new Libsql(file, { readonly: true });
+  try {
+    return Blobs.parse(db.prepare('SELECT blob FROM storage_objects').all([])).map(({ blob }) => blob);
+  } finally {
+    db.close();
+  }
+}
+
+function copyDatabase(from: string, to: string): void {
+  const db = new Libsql(from);
+  try {
+    db.exec('PRAGMA busy_timeout = 10000');
+    db.prepare('VACUUM INTO ?').run([to]);
+  } finally {
+    db.close();
+  }
+}
+
+function copyOnce(dataDir: string, folder: string): number {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, DATABASE);
+  copyDatabase(join(dataDir, DATABASE), copy);
+  const blobs = blobsOf(copy);
+  for (const blob of blobs) {
+    mkdirSync(dirname(blobPath(folder, blob)), { recursive: true, mode: 0o700 });
+    cpSync(blobPath(dataDir, blob), blobPath(folder, blob));
+  }
+  return blobs.length;
+}
+
+/**
+ * Copies accounts, documents and files as they are at one moment, also while a process serves them. The copy holds
+ * password hashes and signing keys; the owner's token stays behind.
+ * @returns how many files were copied
+ * @throws StartError when there is nothing to copy or the folder is there already
+ */
+export function backUpData(dataDir: string, folder: string): number {
+  if (!existsSync(join(dataDir, DATABASE))) throw new StartError(`${dataDir} holds no data to back up.`);
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: choose a new folder.`);
+  for (let tries = 1; ; tries++) {
+    const draft = `${folder}.${tries}`;
+    try {
+      const files = copyOnce(dataDir, draft);
+      renameSync(draft, folder);
+      return files;
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      // The row of a file that is gone meanwhile was copied: the next copy has another row.
+      if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Puts a copy in the place of a data directory that no process holds; what was there is kept under another name.
+ * @returns the folder in which it is kept, null where there was nothing
+ * @throws StartError when the copy is none or the directory is in use
+ */
+export function restoreData(folder: string, dataDir: string, now: Date = new Date()): string | null {
+  if (!existsSync(join(folder, DATABASE))) throw new StartError(`${folder} holds no backup.`);
+  const kept = `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  const isUsed = existsSync(dataDir) && readdirSync(dataDir).length > 0;
+  if (isUsed) {
+    takeDataDirectory(dataDir).release();
+    renameSync(dataDir, kept);
+  }
+  cpSync(folder, dataDir, { recursive: true });
+  return isUsed ? kept : null;
+}

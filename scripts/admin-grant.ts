@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createAccount, findAccount, setAdministrator } from './maintenance/administrators';
+import { ConnectionError, openConnection } from './maintenance/connection';
+import { runTask } from './maintenance/run-task';
+
+const USAGE = 'Usage: npm run admin:grant -- E-MAIL [--create] [--remove]';
+
+// Gives an account the claim that makes it an administrator, or takes it away.
+await runTask(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { create: { type: 'boolean', default: false }, remove: { type: 'boolean', default: false } },
+  });
+  const [email] = positionals;
+  if (!email || positionals.length > 1 || (values.create && values.remove)) throw new ConnectionError(USAGE);
+  const connection = openConnection(process.env);
+  if (values.create && !(await findAccount(connection, email))) {
+    const password = randomBytes(18).toString('base64url');
+    await createAccount(connection, email, password);
+    console.log(`An account was made. Its password, shown this once: ${password}`);
+  }
+  await setAdministrator(connection, email, !values.remove);
+  console.log(
+    values.remove
+      ? `${email} is no longer an administrator of ${connection.name} once its token ends, within the hour.`
+      : `${email} is an administrator of ${connection.name}, from the next sign-in on.`,
+  );
+});

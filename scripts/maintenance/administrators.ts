@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type Connection, ConnectionError, request } from './connection';
+
+const Accounts = z.object({
+  users: z
+    .array(
+      z.object({
+        localId: z.string(),
+        email: z.string().optional(),
+        customAttributes: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
+const Claims = z.record(z.string(), z.unknown());
+const Created = z.object({ localId: z.string() });
+
+export type Account = { uid: string; email: string; claims: Record<string, unknown> };
+
+const accounts = ({ projectId, kind }: Connection, operation: string) =>
+  `${kind === 'firebase' ? '' : 'identitytoolkit.googleapis.com/'}v1/projects/${projectId}/accounts${operation}`;
+
+/** The account of an e-mail address, null where there is none. */
+export async function findAccount(connection: Connection, email: string): Promise<Account | null> {
+  const answer = await request(connection, 'auth', accounts(connection, ':lookup'), {
+    body: { email: [email] },
+  });
+  const [user] = Accounts.parse(answer).users;
+  if (!user) return null;
+  const claims = user.customAttributes ? Claims.parse(JSON.parse(user.customAttributes)) : {};
+  return { uid: user.localId, email, claims };
+}
+
+/** Makes an account that signs in with this password. */
+export async function createAccount(connection: Connection, email: string, password: string): Promise<void> {
+  const answer = await request(connection, 'auth', accounts(connection, ''), { body: { email, password } });
+  Created.parse(answer);
+}
+
+/**
+ * Makes an account an administrator, or no longer one; its other claims stay. It shows when the account's token is
+ * next refreshed, an hour later at most.
+ * @throws ConnectionError when there is no such account
+ */
+export async function setAdministrator(
+  connection: Connection,
+  email: string,
+  isAdministrator: boolean,
+): Promise<void> {
+  const account = await findAccount(connection, email);
+  if (!account) throw new ConnectionError(`There is no account ${email} in ${connection.name}.`);
+  const { admin: _, ...others } = account.claims;
+  const claims = isAdministrator ? { ...others, admin: true } : others;
+  await request(connection, 'auth', accounts(connection, ':update'), {
+    body: { localId: account.uid, customAttributes: JSON.stringify(claims) },
+  });
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, readSettings } from '../../lib/settings/settings';
+
+/** A backend past its rules: for those who run it, not for those who use it. */
+export type Connection = {
+  /** 'the embedded backend', 'the project NAME' */
+  name: string;
+  kind: Backend['kind'];
+  projectId: string;
+  bucket: string;
+  origins: { auth: string; firestore: string; storage: string };
+  headers: Record<string, string>;
+};
+
+export class ConnectionError extends Error {}
+
+const GOOGLE = {
+  auth: 'https://identitytoolkit.googleapis.com',
+  firestore: 'https://firestore.googleapis.com',
+  storage: 'https://storage.googleapis.com',
+};
+
+/** Of whoever is signed in to the Google Cloud CLI, unless a service account's token is given. */
+function accessToken(env: NodeJS.ProcessEnv): string {
+  if (env.GOOGLE_ACCESS_TOKEN) return env.GOOGLE_ACCESS_TOKEN;
+  const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
+  if (status === 0 && stdout.trim()) return stdout.trim();
+  throw new ConnectionError(
+    'No access: sign in with `gcloud auth login`, or set GOOGLE_ACCESS_TOKEN to a token of a service account.',
+  );
+}
+
+function ownerToken(dataDir: string): string {
+  const file = join(dataDir, 'owner-token');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new ConnectionError(`There is no data in ${dataDir}: start the site once, or set DATA_DIR.`);
+}
+
+/**
+ * The backend that the settings name; without any, the embedded one of `npm start`, which has to be running.
+ * @throws ConnectionError with one sentence when it cannot be opened; SettingsError when the settings are not complete
+ */
+export function openConnection(env: NodeJS.ProcessEnv): Connection {
+  const { backend } = readSettings({ ...env, BACKEND: env.BACKEND || 'embedded' });
+  const { projectId, storageBucket: bucket } = backend.keys;
+  const { kind } = backend;
+  if (kind === 'firebase') {
+    // Whoever is signed in as a person has to say which project pays for the request.
+    const headers = { authorization: `Bearer ${accessToken(env)}`, 'x-goog-user-project': projectId };
+    return { name: `the project ${projectId}`, kind, projectId, bucket, origins: GOOGLE, headers };
+  }
+  const token = kind === 'emulators' ? 'owner' : ownerToken(env.DATA_DIR ?? '.data');
+  const name = kind === 'emulators' ? 'the emulators' : 'the embedded backend';
+  return {
+    name,
+    kind,
+    projectId,
+    bucket,
+    origins: backend.origins,
+    headers: { authorization: `Bearer ${token}` },
+  };
+}
+
+/**
+ * Sends a request and answers with its JSON, null where there is none.
+ * @throws ConnectionError with one sentence that holds the answer's own reason
+ */
+export async function request(
+  { name, origins, headers }: Connection,
+  service: keyof Connection['origins'],
+  path: string,
+  { method, body }: { method?: string; body?: object } = {},
+): Promise<unknown> {
+  const sent = body && { body: JSON.stringify(body) };
+  const init = { method: method ?? (body ? 'POST' : 'GET'), ...sent };
+  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  const url = `${origins[service]}/${path}`;
+  const answer = await fetch(url, { ...init, headers: { ...headers, ...type } }).catch((cause) => {
+    throw new ConnectionError(`${name} does not answer at ${origins[service]}: is it running?`, { cause });
+  });
+  const text = await answer.text();
+  if (!answer.ok)
+    throw new ConnectionError(`${name} refused ${path}: ${answer.status} ${text.slice(0, 300)}`);
+  return text ? JSON.parse(text) : null;
+}

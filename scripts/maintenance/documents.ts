@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Connection, request } from './connection';
+
+const Value: z.ZodType<StoredValue> = z.looseObject({
+  stringValue: z.string().optional(),
+  timestampValue: z.string().optional(),
+  mapValue: z
+    .looseObject({
+      fields: z
+        .record(
+          z.string(),
+          z.lazy(() => Value),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+/** As much of a value as maintenance looks at. */
+export type StoredValue = {
+  stringValue?: string | undefined;
+  timestampValue?: string | undefined;
+  mapValue?: { fields?: Record<string, StoredValue> | undefined } | undefined;
+};
+
+const Document = z.object({
+  name: z.string(),
+  fields: z.record(z.string(), Value).default({}),
+  updateTime: z.string(),
+});
+
+/** `path` is relative to the database: `Blog/abc`. */
+export type StoredDocument = { path: string; fields: Record<string, StoredValue>; updateTime: string };
+
+const Rows = z.array(z.object({ document: Document.optional() }));
+
+const PAGE = 300;
+
+const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
+
+/** Every document of the collections of a name: of the one at the top, or with `everywhere` of all of them. */
+export async function readAll(
+  connection: Connection,
+  collectionId: string,
+  everywhere = false,
+): Promise<StoredDocument[]> {
+  const root = rootOf(connection);
+  const found: StoredDocument[] = [];
+  let last: string | undefined;
+  do {
+    const rows = Rows.parse(
+      await request(connection, 'firestore', `v1/${root}:runQuery`, {
+        body: {
+          structuredQuery: {
+            from: [{ collectionId, allDescendants: everywhere }],
+            orderBy: [{ field: { fieldPath: '__name__' } }],
+            limit: PAGE,
+            ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
+          },
+        },
+      }),
+    );
+    const page = rows.flatMap(({ document }) => (document ? [document] : []));
+    found.push(...page.map(({ name, ...rest }) => ({ path: name.slice(root.length + 1), ...rest })));
+    last = page.length === PAGE ? page.at(-1)?.name : undefined;
+  } while (last);
+  return found;
+}
+
+/** Deletes documents in one commit, unless one of them has changed since it was read. */
+export async function deleteUnchanged(connection: Connection, documents: StoredDocument[]): Promise<void> {
+  const root = rootOf(connection);
+  const writes = documents.map(({ path, updateTime }) => ({
+    delete: `${root}/${path}`,
+    currentDocument: { updateTime },
+  }));
+  await request(connection, 'firestore', `v1/${root}:commit`, { body: { writes } });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Connection, request } from './connection';
+
+/** `updated` in milliseconds since the epoch. */
+export type StoredFile = { name: string; updated: number };
+
+const Page = z.object({
+  items: z.array(z.object({ name: z.string(), updated: z.string().optional() })).default([]),
+  nextPageToken: z.string().optional(),
+});
+const Metadata = z.object({ updated: z.string() });
+
+/** Google's own buckets answer Cloud Storage's surface to those who run them, the others Firebase's. */
+const bucketPath = ({ kind, bucket }: Connection) =>
+  kind === 'firebase' ? `storage/v1/b/${bucket}/o` : `v0/b/${bucket}/o`;
+
+const filePath = (connection: Connection, name: string) =>
+  `${bucketPath(connection)}/${encodeURIComponent(name)}`;
+
+async function updatedOf(connection: Connection, name: string): Promise<number> {
+  const { updated } = Metadata.parse(await request(connection, 'storage', filePath(connection, name)));
+  return Date.parse(updated);
+}
+
+/** Every file whose name begins with a folder. */
+export async function listFiles(connection: Connection, folder: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  let token: string | undefined;
+  do {
+    const query = new URLSearchParams({ prefix: `${folder}/`, ...(token && { pageToken: token }) });
+    const page = Page.parse(await request(connection, 'storage', `${bucketPath(connection)}?${query}`));
+    for (const { name, updated } of page.items) {
+      files.push({ name, updated: updated ? Date.parse(updated) : await updatedOf(connection, name) });
+    }
+    token = page.nextPageToken;
+  } while (token);
+  return files;
+}
+
+export async function deleteFile(connection: Connection, name: string): Promise<void> {
+  await request(connection, 'storage', filePath(connection, name), { method: 'DELETE' });
+}

@@ -1,0 +1,94 @@
+import { deleteBlog, getBlog, updateBlog } from '@/lib/content/blogs';
+import { imagePath, uploadFile } from '@/lib/content/files';
+import { restoreRecord } from '@/lib/content/history';
+import { updateLink } from '@/lib/content/links';
+import { deleteRecord } from '@/lib/content/write';
+import { signIn } from '@/lib/firebase/auth';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aBlog, aPdfLink } from '@/lib/testing/records';
+import type { Connection } from './connection';
+import { listFiles } from './files';
+import { planPurge, purge } from './purge';
+import { connectionTo } from './testing';
+
+const DAY = 86_400_000;
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let connection: Connection;
+
+const inDays = (days: number) => Date.now() + days * DAY;
+const png = (text: string) => new File([text], 'a.png', { type: 'image/png' });
+
+async function storedImage(id: string, digit: string): Promise<string> {
+  const path = imagePath(id, digit.repeat(64));
+  expect(await uploadFile(path, png(digit))).toBe(true);
+  return path;
+}
+
+async function savedBlog(digit: string) {
+  const blog = aBlog();
+  const image = await storedImage(blog.id, digit);
+  return { ...blog, image, revision: await updateBlog({ ...blog, image }) };
+}
+
+const filesNow = async () => (await listFiles(connection, 'images')).map(({ name }) => name);
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  connection = connectionTo(backend);
+  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+  await signIn(email, password);
+});
+
+afterAll(() => backend.close());
+
+describe('a purge', () => {
+  it('leaves what was deleted for thirty days, and then takes it with its history and its picture', async () => {
+    const blog = await savedBlog('a');
+    await deleteBlog(blog.id, blog.revision);
+    expect((await planPurge(connection, inDays(29))).tombstones).toHaveLength(0);
+    expect((await planPurge(connection, inDays(29))).files).toEqual([]);
+
+    const plan = await planPurge(connection, inDays(31));
+    expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).toEqual([`Trash/Blog_${blog.id}`]);
+    expect(plan.files).toEqual([blog.image]);
+    await purge(connection, plan);
+    expect(await filesNow()).not.toContain(blog.image);
+    await expect(restoreRecord('Blog', blog.id)).rejects.toThrow('Doc does not exist.');
+  });
+
+  it('leaves pictures that a record or one of its earlier states shows', async () => {
+    const blog = await savedBlog('b');
+    const image = await storedImage(blog.id, 'c');
+    await updateBlog({ ...blog, image });
+    expect((await planPurge(connection, inDays(400))).files).toEqual([]);
+  });
+
+  it('takes a file that no record came to name, once it is a day old', async () => {
+    const image = await storedImage('never-saved', 'd');
+    expect((await planPurge(connection, inDays(0.9))).files).toEqual([]);
+    expect((await planPurge(connection, inDays(1.1))).files).toEqual([image]);
+    await purge(connection, await planPurge(connection, inDays(1.1)));
+    expect(await filesNow()).not.toContain(image);
+  });
+
+  it('lets a name be used again, and saved more than once', async () => {
+    const link = aPdfLink({ id: 'again.pdf', link: 'pdfs/again.pdf' });
+    const first = await updateLink(link);
+    await updateLink({ ...link, revision: first });
+    await deleteRecord('Link', link.id, 2);
+    await purge(connection, await planPurge(connection, inDays(31)));
+    expect(await updateLink(link)).toBe(1);
+    expect(await updateLink({ ...link, revision: 1 })).toBe(2);
+  });
+
+  it('does not take what was restored since it was planned', async () => {
+    const blog = await savedBlog('e');
+    await deleteBlog(blog.id, blog.revision);
+    const plan = await planPurge(connection, inDays(31));
+    await restoreRecord('Blog', blog.id);
+    await expect(purge(connection, plan)).rejects.toThrow(/refused/);
+    expect(await getBlog(blog.id)).not.toBeNull();
+    expect(await filesNow()).toContain(blog.image);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Connection } from './connection';
+import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
+import { deleteFile, listFiles } from './files';
+
+const DAY = 86_400_000;
+
+/** For so long what was deleted can come back; the rules say the same. */
+const TRASH_DAYS = 30;
+
+/** So old must a file be that nothing refers to: a younger one may belong to a record that is just being edited. */
+const FILE_DAYS = 1;
+
+const COLLECTIONS = ['Blog', 'Media', 'GlobalFootprint', 'Link'];
+const FOLDERS = ['images', 'pdfs'];
+
+/** A tombstone whose time is over, with the history of its record, which would stand in the way of a new one. */
+export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
+
+export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
+
+const isOver = ({ fields }: StoredDocument, now: number) =>
+  Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_DAYS * DAY;
+
+/** Every text in a value, however deep: a file's path may stand in any field. */
+function textsIn({ stringValue, mapValue }: StoredValue): string[] {
+  if (stringValue !== undefined) return [stringValue];
+  return Object.values(mapValue?.fields ?? {}).flatMap(textsIn);
+}
+
+const recordPath = ({ fields }: StoredDocument) =>
+  `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
+
+/** What can go at a moment, given in milliseconds since the epoch. Reads everything and changes nothing. */
+export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
+  // Before the records: a file that is stored and named meanwhile is then not among them.
+  const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
+  const trash = await readAll(connection, 'Trash');
+  const history = await readAll(connection, 'history', true);
+  const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
+  const standing = new Set(records.map(({ path }) => path));
+  const tombstones = trash
+    .filter((tombstone) => isOver(tombstone, now))
+    .map((tombstone) => {
+      const path = recordPath(tombstone);
+      const own = standing.has(path)
+        ? []
+        : history.filter((entry) => entry.path.startsWith(`${path}/history/`));
+      return { tombstone, history: own };
+    });
+  const going = new Set(tombstones.flatMap(({ tombstone, history }) => [tombstone, ...history]));
+  const staying = [...records, ...trash, ...history].filter((document) => !going.has(document));
+  const named = new Set(staying.flatMap(({ fields }) => Object.values(fields).flatMap(textsIn)));
+  return {
+    tombstones,
+    files: files
+      .filter(({ name, updated }) => !named.has(name) && updated <= now - FILE_DAYS * DAY)
+      .map(({ name }) => name),
+  };
+}
+
+/** Does what was planned: each tombstone with its history in one commit, then the files. */
+export async function purge(connection: Connection, { tombstones, files }: PurgePlan): Promise<void> {
+  for (const { tombstone, history } of tombstones) {
+    await deleteUnchanged(connection, [tombstone, ...history]);
+  }
+  for (const name of files) await deleteFile(connection, name);
+}

@@ -1,0 +1,16 @@
+import type { LocalFirebase } from 'local-firebase';
+import { readSettings } from '../../lib/settings/settings';
+import type { Connection } from './connection';
+
+/** What `openConnection` opens, for a backend that a test has started. */
+export function connectionTo({ origin, ownerToken }: LocalFirebase): Connection {
+  const { projectId, storageBucket: bucket } = readSettings({ BACKEND: 'embedded' }).backend.keys;
+  return {
+    name: 'the embedded backend',
+    kind: 'embedded',
+    projectId,
+    bucket,
+    origins: { auth: origin, firestore: origin, storage: origin },
+    headers: { authorization: `Bearer ${ownerToken}` },
+  };
+}
