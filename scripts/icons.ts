@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { icoOf } from './icons/ico';
+import { logo } from './icons/logo';
 import { symbol } from './icons/symbol';
 
-// Makes the icons from the logo's symbol: `npx tsx scripts/icons.ts`, after the logo has changed.
+// Makes the icons and the logo's files from its symbol: `npx tsx scripts/icons.ts`, after the logo has changed.
 const FOLDER = 'public/icons';
 
 const render = (svg: string, size: number) =>
@@ -14,6 +15,8 @@ const render = (svg: string, size: number) =>
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, 'symbol.svg'), symbol({ rounded: true, scale: 1 }));
+writeFileSync(join(FOLDER, 'logo.svg'), logo('#1c1029'));
+writeFileSync(join(FOLDER, 'logo-on-dark.svg'), logo('#fff'));
 for (const size of [192, 512]) {
   writeFileSync(join(FOLDER, `icon-${size}.png`), await render(symbol({ rounded: true, scale: 1 }), size));
 }

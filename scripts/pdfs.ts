@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import type { DownloadMeasure } from '../content/downloads';
-import { findBrowser } from './browser/find-browser';
+import { launchBrowser } from './browser/launch-browser';
 import { documents, type PdfDocument } from './pdfs/documents';
 import { finishPdf } from './pdfs/finish';
 import { digestOf, documentPage } from './pdfs/page';
@@ -53,10 +53,7 @@ async function measure(bytes: Buffer): Promise<DownloadMeasure> {
   return { bytes: bytes.length, pages: pdf.numPages };
 }
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
 const measures: Record<string, DownloadMeasure> = {};
 for (const document of documents) {

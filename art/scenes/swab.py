@@ -1,4 +1,4 @@
-"""A collection swab lying beside its transport tube."""
+"""A collection swab lying in front of two transport tubes."""
 
 from studio import palette
 from studio.decals import wrap
@@ -6,7 +6,7 @@ from studio.materials import clear, cloth, liquid, plastic
 from studio.props.tubes import cap, dome, fluid, tube_label
 from studio.shapes import group, lathe, place
 
-CAMERA = {"turn": 24, "lift": 24}
+CAMERA = {"turn": 14, "lift": 24}
 MEDIUM = palette.linear("#b45ad0")
 
 
@@ -26,16 +26,17 @@ def swab():
     return group(shaft, tip)
 
 
-def transport_tube():
+def transport_tube(color):
     radius, tall = 0.8, 9.0
     parts = [
         lathe([*dome(radius, 0.02, 0.55), (radius, tall)], clear()),
         fluid(radius - 0.06, 0.1, 3.2, liquid(MEDIUM, 0.6)),
         wrap(radius + 0.008, 4.2, 7.6, tube_label(51, "VTM"), 235, -68),
     ]
-    return group(*parts, place(cap(palette.AMBER, 0.98, 1.7), (0, 0, tall - 0.6)))
+    return group(*parts, place(cap(color, 0.98, 1.7), (0, 0, tall - 0.6)))
 
 
 def build():
-    place(transport_tube(), (-2.6, 2.0, 0))
-    place(swab(), (-5.2, -0.6, 0.38), (0, 90, -8))
+    place(transport_tube(palette.AMBER), (-1.5, 1.6, 0), (0, 0, -8))
+    place(transport_tube(palette.PURPLE), (1.7, 2.2, 0), (0, 0, 10))
+    place(swab(), (-5.0, -1.2, 0.38), (0, 90, 4))

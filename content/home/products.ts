@@ -15,13 +15,13 @@ export const products: { id: string; heading: string; areas: ProductArea[] } = {
     {
       heading: 'Bio-Sample Collection',
       text: `Vacuum and non-vacuum tubes, closed urine collection, swabs, and a cold-chain bag that carries ${claims.bagCapacity.value} at ${claims.bagTemperature.value} for ${claims.bagDuration.value}.`,
-      picture: 'tube-rack',
+      picture: 'transport-bag-open',
       link: { label: labels.knowMore, href: '/products/biosample/' },
     },
     {
       heading: 'Diabetes Care',
       text: `Point-of-care glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, with lancets, pen needles and insulin syringes.`,
-      picture: 'glucose-meter',
+      picture: 'hba1c-meter',
       link: { label: labels.knowMore, href: '/products/diabetes/' },
     },
   ],

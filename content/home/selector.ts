@@ -15,7 +15,7 @@ const tiles: SelectorTile[] = [
       `Compatible with ${claims.respiratoryInstruments.value}`,
       'Cost-efficient: one run answers for the whole panel',
     ],
-    picture: 'respiratory-kit',
+    picture: 'article-respiratory',
     order: { label: orderFromPartners, href: '/trivus' },
     learnMore: { label: learnMore, href: '/trivus' },
   },

@@ -2,19 +2,19 @@ import type { Picture } from './types';
 
 export const pagePictures = {
   'about-lab': {
-    alt: 'A bright diagnostics lab with racks, a real-time PCR instrument and a bench of devices',
+    alt: 'A bright bench with a real-time PCR instrument, racks of tubes, a meter and a kit box',
   },
   'company-hero': { alt: 'Tubes, a glucose meter and a kit box arranged together on a lilac ground' },
   'impact-hero': { alt: 'A transport bag being handed over outside a rural clinic' },
   'impact-people': { alt: 'A phlebotomist sitting level with a patient before a blood draw' },
   'impact-process': { alt: 'A production line of tubes passing an inspection light' },
-  'services-hero': { alt: 'A training room with a tablet, a practice arm and collection devices laid out' },
+  'services-hero': { alt: 'A tablet, a practice arm and collection devices laid out for a class' },
   'service-certification': { alt: 'A certificate beside a tube holder and a tourniquet' },
   'service-training': { alt: 'A phone held over a practice arm, showing the veins as an overlay' },
   'service-digital': { alt: 'A phone and a tablet showing lists of samples' },
-  'training-scene': { alt: 'A trainee looking at a practice arm through a tablet that overlays the veins' },
+  'training-scene': { alt: 'A tablet behind a practice arm, its screen drawing the veins and naming one' },
   'one-click-collect': { alt: 'A phone showing the temperature and the place of a transport bag' },
-  'one-click-id': { alt: 'A tablet held over a tube rack, naming each sample on the screen' },
+  'one-click-id': { alt: 'A tablet behind a tube rack, naming each sample on its screen' },
   'one-click-safety': { alt: 'A saliva self-collection kit beside a phone with a test record' },
   'one-click-learn': { alt: 'A phone with a list of training modules' },
   'contact-hero': { alt: 'A desk with a telephone, a notebook and a small rack of tubes' },

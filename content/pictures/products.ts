@@ -11,7 +11,7 @@ export const productPictures = {
   'holders-needles': {
     alt: 'A tube holder with a blood collection needle, and a tourniquet beside them',
   },
-  swab: { alt: 'A collection swab lying beside its transport tube' },
+  swab: { alt: 'A collection swab lying in front of two transport tubes' },
   'saliva-funnel': { alt: 'A saliva funnel screwed onto a small collection tube' },
   'transport-bag': {
     alt: 'A cold-chain specimen transport bag with its lid closed and a small display on the front',

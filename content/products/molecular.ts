@@ -17,7 +17,7 @@ export const molecular: ProductFamily = {
     eyebrow: 'Molecular Diagnostics',
     heading: 'Find the virus, name the virus',
     tagline: 'Nucleic acid testing and RT-PCR assays for infectious diseases.',
-    picture: 'pcr-plate',
+    picture: 'article-rtpcr',
     links: [{ label: labels.knowMore, href: '#range' }],
   },
   range: {

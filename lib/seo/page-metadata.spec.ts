@@ -17,11 +17,11 @@ describe('pageMetadata', () => {
   });
 
   it.each([
-    ['/', 'https://www.purvia.example', '/share/home.png'],
+    ['/', 'https://www.purvia.example', '/share/home.jpg'],
     [
       '/products/biosample/swabs',
       'https://www.purvia.example/products/biosample/swabs',
-      '/share/products-biosample-swabs.png',
+      '/share/products-biosample-swabs.jpg',
     ],
   ])('names %s without a trailing slash, and its card in full', (path, canonical, card) => {
     const { alternates, openGraph } = pageMetadata(pageEntry(path));
@@ -40,7 +40,7 @@ describe('pageMetadata', () => {
   it('lends the card of another page', () => {
     const meta = { title: 'Page 2', description: 'More' };
     const { twitter } = pageMetadata({ path: '/blogs/2', meta, indexed: true }, { cardOf: '/blogs' });
-    expect(twitter?.images).toMatchObject([{ url: 'https://www.purvia.example/share/blogs.png' }]);
+    expect(twitter?.images).toMatchObject([{ url: 'https://www.purvia.example/share/blogs.jpg' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The size that networks ask for, in pixels. */
-export const SHARE_CARD = { width: 1200, height: 630, type: 'image/png' } as const;
+export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /** The name of a page's share card: its path in words. */
 export function shareCardSlug(path: string): string {
@@ -8,5 +8,5 @@ export function shareCardSlug(path: string): string {
 
 /** Where a page's share card is served. */
 export function shareCardPath(path: string): string {
-  return `/share/${shareCardSlug(path)}.png`;
+  return `/share/${shareCardSlug(path)}.jpg`;
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { ShareCard } from './cards';
 
-/** The words of a card, kept in its file so that a test can tell when the file is out of date. */
-const wordsOf = ({ kicker, title, text }: ShareCard) => JSON.stringify([kicker, title, text]);
+/** What a card shows, kept in its file so that a test can tell when the file is out of date. */
+const wordsOf = ({ kicker, title, text, picture }: ShareCard) =>
+  JSON.stringify([kicker, title, text, picture]);
 
 /** Where EXIF keeps a description. The text is written in ASCII, as EXIF asks for. */
 export const exifOf = (card: ShareCard) => ({

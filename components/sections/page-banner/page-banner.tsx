@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
+import { Unbroken } from '@/components/ui/unbroken/unbroken';
 import { labels } from '@/content/interface';
 import type { Banner } from '@/content/types';
 import { pageTrail } from '@/lib/seo/page-trail';
@@ -37,7 +38,9 @@ export function PageBanner({ banner, path, layout = 'side', mobileCut, children 
           <h1 id="banner-heading">{heading}</h1>
         </div>
         <div className={styles.text}>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.tagline}>
+            <Unbroken>{tagline}</Unbroken>
+          </p>
           {links.length > 0 && (
             <div className={styles.actions}>
               {links.map(({ label, href }, index) => (

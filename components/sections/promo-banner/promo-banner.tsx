@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/site/product-picture/product-pictur
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { Eyebrow } from '@/components/ui/eyebrow/eyebrow';
 import { Section } from '@/components/ui/section/section';
+import { Unbroken } from '@/components/ui/unbroken/unbroken';
 import type { PromoBanner as Promo } from '@/content/home';
 import styles from './promo-banner.module.scss';
 
@@ -24,7 +25,9 @@ export function PromoBanner({ promo, look }: PromoBannerProps) {
       <div className={styles.text}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className={styles.lede}>{text}</p>
+        <p className={styles.lede}>
+          <Unbroken>{text}</Unbroken>
+        </p>
         <div className={styles.actions}>
           {links.map(({ label, href }, index) => (
             <ButtonLink key={label} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
@@ -39,7 +42,9 @@ export function PromoBanner({ promo, look }: PromoBannerProps) {
         {benefits.map(({ term, detail }) => (
           <div key={term} className={styles.benefit}>
             <dt>{term}</dt>
-            <dd>{detail}</dd>
+            <dd>
+              <Unbroken>{detail}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>

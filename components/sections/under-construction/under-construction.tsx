@@ -9,7 +9,12 @@ export function UnderConstruction() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{heading}</h1>
-      <ProductPicture picture={picture} sizes="(min-width: 80rem) 72rem, 92vw" priority />
+      <ProductPicture
+        className={styles.picture}
+        picture={picture}
+        sizes="(min-width: 48rem) 44rem, 92vw"
+        priority
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ConsentButton } from '@/components/site/consent/consent-button';
 import { Logo } from '@/components/site/logo/logo';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -17,7 +18,7 @@ export function Footer({ contactDetails }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, !contactDetails && styles.short)}>
           <div className={styles.brand}>
             <Logo name={company.shortName} />
             <p>{company.summary}</p>

@@ -4,10 +4,13 @@ import type { Meta } from '@/content/types';
 import { type Markup, markup } from '@/lib/markup/markup';
 
 const STYLE = [
-  'body{margin:0;padding:3rem 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1029;background:#fff}',
-  'main,header{max-width:40rem;margin:0 auto 2rem}',
-  'header{font-weight:600}',
-  'h1{font-size:2rem;line-height:1.15}',
+  'body{margin:0;padding:10vh 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1029;background:#f5f1fb}',
+  'main,header{box-sizing:border-box;max-width:40rem;margin:0 auto;padding:1.25rem clamp(1.25rem,6vw,3rem)}',
+  'header{font-weight:600;background:#241038;border-radius:1.25rem 1.25rem 0 0}',
+  'header a{color:#fff;text-decoration:none}',
+  'main{padding-block:2rem 3rem;background:#fff;border-radius:0 0 1.25rem 1.25rem}',
+  'h1{margin:0;font-size:2rem;line-height:1.15}',
+  'ul{padding:0;list-style:none}',
   'a{color:#6d2fb5;display:inline-block;padding:.25rem 0}',
 ].join('');
 
