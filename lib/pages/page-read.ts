@@ -8,11 +8,11 @@ const PATIENCE = 5_000;
 
 const BUILD_PHASE = 'phase-production-build';
 
-/** @throws Error when a read takes longer than a page may wait. */
-export function within<T>(read: Promise<T>, what: string): Promise<T> {
+/** @throws Error when a read takes longer than a page may wait, or than `patience` in milliseconds. */
+export function within<T>(read: Promise<T>, what: string, patience = PATIENCE): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Reading ${what} took longer than ${PATIENCE} ms.`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`Reading ${what} took longer than ${patience} ms.`)), patience);
   });
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }

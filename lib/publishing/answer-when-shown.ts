@@ -1,5 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { within } from '@/lib/pages/page-read';
 import { pagesShowing } from '@/lib/pages/pages-showing';
 import { renewInCache } from './renew-in-cache';
 import { type Publication, TAG_OF } from './revision-mark';
@@ -12,7 +13,7 @@ type Page = { path: string; live: boolean };
 
 /** Where a change can be seen, and whether it is seen there. */
 async function pagesOnceShown(change: Publication, deadline: number): Promise<Page[]> {
-  const paths = await pagesShowing(change);
+  const paths = await within(pagesShowing(change), 'which pages show a change', MAX_WAIT);
   return Promise.all(
     paths.map(async (path) => {
       const live = (await warmUntilShown(path, change, deadline)) && (await renewInCache(path, change));

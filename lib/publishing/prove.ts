@@ -14,7 +14,9 @@ export type Receipt =
 
 type Page = { path: string; live: boolean };
 
-type Answer = { pages: Page[] } | { refusal: string };
+type Answer = { pages: Page[] } | { refusal: string } | { tryAfter: number };
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function askServer(change: Publication): Promise<Answer> {
   try {
@@ -27,6 +29,7 @@ async function askServer(change: Publication): Promise<Answer> {
       body: JSON.stringify(change),
       signal: AbortSignal.timeout(PATIENCE),
     });
+    if (response.status === 429) return { tryAfter: Number(response.headers.get('retry-after') ?? 1) * 1000 };
     const answer = await response.json();
     if (answer.error) return { refusal: String(answer.error) };
     return { pages: answer.pages };
@@ -37,13 +40,19 @@ async function askServer(change: Publication): Promise<Answer> {
 
 /**
  * Asks again while a page lags behind: one that began to render before this change, for a colleague's, can finish
- * after it, and then counts as new although it is not.
+ * after it, and then counts as new although it is not. Waits when the server has had too many calls.
  */
-async function askUntilLive(change: Publication, deadline: number): Promise<Answer> {
+async function askUntilLive(
+  change: Publication,
+  deadline: number,
+): Promise<Exclude<Answer, { tryAfter: number }>> {
   for (;;) {
     const answer = await askServer(change);
-    if ('refusal' in answer || answer.pages.every(({ live }) => live) || Date.now() >= deadline)
-      return answer;
+    const isLate = Date.now() >= deadline;
+    if ('tryAfter' in answer) {
+      if (isLate) return { refusal: 'too many calls at once' };
+      await pause(answer.tryAfter);
+    } else if ('refusal' in answer || answer.pages.every(({ live }) => live) || isLate) return answer;
   }
 }
 
@@ -78,7 +87,7 @@ async function lookUntilShown(paths: string[], change: Publication, deadline: nu
   for (;;) {
     const seen = await Promise.all(paths.map((path) => look(path, change).catch(() => unseen)));
     if (seen.every(({ shown }) => shown) || Date.now() >= deadline) return seen;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await pause(PAUSE);
   }
 }
 

@@ -17,6 +17,12 @@ export async function currentPage(path: string): Promise<string> {
   return response.ok || response.status === 404 ? response.text() : '';
 }
 
+/** Whether the page shows the publication now. */
+export async function isShown(path: string, change: Publication): Promise<boolean> {
+  const html = await currentPage(path).catch(() => '');
+  return html !== '' && shows(html, change);
+}
+
 /**
  * Asks for a page until its bytes show the publication: asking is what makes a stale page render anew.
  * @param deadline milliseconds since the epoch after which it gives up.
@@ -24,8 +30,7 @@ export async function currentPage(path: string): Promise<string> {
  */
 export async function warmUntilShown(path: string, change: Publication, deadline: number): Promise<boolean> {
   while (Date.now() < deadline) {
-    const html = await currentPage(path).catch(() => '');
-    if (html && shows(html, change)) return true;
+    if (await isShown(path, change)) return true;
     await pause();
   }
   return false;

@@ -1,5 +1,6 @@
 import { dependencies } from './dependencies/dependencies';
 import { deploy } from './deploy/deploy';
+import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
 import { load } from './load/load';
 import { matrix } from './matrix/matrix';
@@ -9,4 +10,14 @@ import { secrets } from './secrets/secrets';
 import { soak } from './soak/soak';
 
 /** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
-export const PARTS: ProofPart[] = [matrix, mutation, dependencies, secrets, hostile, load, soak, deploy];
+export const PARTS: ProofPart[] = [
+  matrix,
+  mutation,
+  dependencies,
+  secrets,
+  hostile,
+  load,
+  soak,
+  deploy,
+  faults,
+];

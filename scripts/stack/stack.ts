@@ -23,7 +23,10 @@ export type StackOptions = {
 
 export type Stack = { siteUrl: string; backend: LaunchedFirebase; next: NextServer; stop(): Promise<void> };
 
-function environmentFor(options: StackOptions): NodeJS.ProcessEnv {
+/** What Next is told of its place, whether it builds or serves. */
+export function environmentFor(
+  options: Pick<StackOptions, 'mode' | 'port' | 'backendPort' | 'distDir' | 'env'>,
+): NodeJS.ProcessEnv {
   const env = {
     ...process.env,
     BACKEND: 'embedded',

@@ -1,15 +1,27 @@
 import { answerWhenShown } from '@/lib/publishing/answer-when-shown';
+import { secondsToWait } from '@/lib/publishing/call-limit';
 import { refuse } from '@/lib/publishing/refuse';
 import { type Publication, publication } from '@/lib/publishing/revision-mark';
+import { rememberSeen } from '@/lib/publishing/seen-live';
+import { pagesStillShowing } from '@/lib/publishing/still-shown';
 import { verifyAdministrator } from '@/lib/publishing/verify-administrator';
 
 const MAX_BODY = 2_000;
 
+/** The body, or nothing when it is larger than any publication: the rest of it is not read. */
+async function readBody({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BODY) return '';
+  }
+  return text;
+}
+
 async function readPublication(request: Request): Promise<Publication | null> {
-  const body = await request.text();
-  if (body.length > MAX_BODY) return null;
   try {
-    return publication.parse(JSON.parse(body));
+    return publication.parse(JSON.parse(await readBody(request)));
   } catch {
     return null;
   }
@@ -23,7 +35,11 @@ export async function POST(request: Request): Promise<Response> {
     return refuse(503, 'The keys that sign-ins are checked with could not be fetched. Try again.');
   if (verdict.kind === 'nobody') return refuse(401, 'Sign in again: the token is missing or not valid.');
   if (verdict.kind === 'signed-in') return refuse(403, 'Only administrators may publish.');
+  const seconds = secondsToWait(verdict.uid, Date.now());
+  if (seconds > 0) return refuse(429, 'Too many calls at once.', { 'retry-after': String(seconds) });
   const change = await readPublication(request);
   if (!change) return refuse(400, 'The body must name collection, id and revision.');
-  return answerWhenShown([change]);
+  const pages = await pagesStillShowing(change);
+  if (pages) return Response.json({ pages }, { headers: { 'cache-control': 'no-store' } });
+  return answerWhenShown([change], rememberSeen);
 }

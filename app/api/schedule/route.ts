@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { within } from '@/lib/pages/page-read';
 import { answerWhenShown } from '@/lib/publishing/answer-when-shown';
 import { dueChanges, rememberLive } from '@/lib/publishing/due-changes';
 import { refuse } from '@/lib/publishing/refuse';
@@ -16,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const { schedulerSecret } = readSettings(process.env);
   if (!schedulerSecret) return refuse(404, 'SCHEDULER_SECRET is not set, so no scheduler may call.');
   if (!carries(request, schedulerSecret)) return refuse(401, 'The secret is missing or another one.');
-  const changes = await dueChanges().catch(() => null);
+  const changes = await within(dueChanges(), 'what is due').catch(() => null);
   if (!changes) return refuse(503, 'The database could not be asked what is due. Try again.');
   return answerWhenShown(changes, rememberLive);
 }

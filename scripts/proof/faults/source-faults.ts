@@ -1,0 +1,43 @@
+import type { Episode } from './episode';
+import { FAULTS, type FaultKind, isSlow } from './kinds';
+import type { FaultProxy } from './proxy';
+import { SOURCES, type Source } from './source';
+
+type Faults = Partial<Record<Source, FaultKind>>;
+
+const KINDS = Object.keys(FAULTS) as FaultKind[];
+
+const allAt = (kind: FaultKind): Faults => Object.fromEntries(SOURCES.map((source) => [source, kind]));
+
+/** Each fault at each source alone, then each at all of them. */
+const EVERY: Faults[] = [
+  ...KINDS.flatMap((kind) => SOURCES.map((source) => ({ [source]: kind }))),
+  ...KINDS.map(allAt),
+];
+
+/** Several at once, so that every kind is met. */
+const SOME: Faults[] = [
+  { blogs: '503', media: 'null', footprint: 'reset', links: 'malformed', storage: '403' },
+  { blogs: 'hanging', media: 'dripping', footprint: 'hanging', links: '429', storage: 'reset' },
+];
+
+/** Milliseconds: longer than a page waits for an answer that does not come. */
+const lasting = (kinds: FaultKind[]) => (kinds.some(isSlow) ? 6_000 : 1_500);
+
+/** What fails at its source while its server runs. */
+export function sourceFaults(scale: 'test' | 'full', proxy: FaultProxy): Episode[] {
+  return (scale === 'full' ? EVERY : SOME).map((faults) => {
+    const pairs = Object.entries(faults) as [Source, FaultKind][];
+    return {
+      name: pairs.map(([source, kind]) => `${source} ${kind}`).join(', '),
+      sources: pairs.map(([source]) => source),
+      lasting: lasting(pairs.map(([, kind]) => kind)),
+      break() {
+        for (const [source, kind] of pairs) proxy.set(source, kind);
+      },
+      mend() {
+        for (const [source] of pairs) proxy.set(source, null);
+      },
+    };
+  });
+}

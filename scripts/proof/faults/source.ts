@@ -1,0 +1,26 @@
+/** What public pages and files are made from; each can fail alone. */
+export const SOURCES = ['blogs', 'media', 'footprint', 'links', 'storage'] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+const SOURCE_OF: Record<string, Source> = {
+  Blog: 'blogs',
+  Media: 'media',
+  GlobalFootprint: 'footprint',
+  Link: 'links',
+};
+
+type FirestoreBody = {
+  structuredQuery?: { from?: { collectionId?: string }[] };
+  documents?: string[];
+};
+
+/** Which source a request asks for: its query names a collection, or the documents that it gets lie in one. */
+export function sourceOf(path: string, body: Buffer): Source | null {
+  if (path.startsWith('/v0/b/')) return 'storage';
+  if (!/:(runQuery|batchGet)(\?|$)/.test(path)) return null;
+  const { structuredQuery, documents }: FirestoreBody = JSON.parse(body.toString());
+  const collection =
+    structuredQuery?.from?.[0]?.collectionId ?? documents?.[0]?.split('/documents/')[1]?.split('/')[0];
+  return SOURCE_OF[collection ?? ''] ?? null;
+}

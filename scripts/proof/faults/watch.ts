@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pages } from '@/content/pages';
+import { PROBE_PDF } from './probes';
+import type { Source } from './source';
+
+/** Where what a source holds can be seen. */
+export const SHOWN_ON: Record<Source, string[]> = {
+  blogs: ['/', '/blogs', '/feed.xml'],
+  media: ['/', '/press', '/feed.xml'],
+  footprint: ['/'],
+  links: [`/files/pdf/${PROBE_PDF}`],
+  storage: [`/files/pdfs/${PROBE_PDF}`],
+};
+
+/** What must be answered in full whatever fails; the last one leads to the stored file. */
+const PAGES = [
+  ...pages.map(({ path }) => path),
+  '/feed.xml',
+  '/sitemap-archives.xml',
+  `/files/pdf/${PROBE_PDF}`,
+];
+
+/** A page may lose this share of its bytes, as when a title grows shorter, before it counts as emptied. */
+const LEAST_SHARE = 0.9;
+const PAUSE = 250;
+
+/** What is heard from an address, or why nothing is. */
+async function look(origin: string, path: string): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      signal: AbortSignal.timeout(20_000),
+      redirect: 'manual',
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
+}
+
+export type Watch = {
+  visits: number;
+  failures: string[];
+  /** Visits every public page once, or only these. */
+  visitAll(during: string, paths?: string[]): Promise<void>;
+  /** Visits those that show the source until all of them show the text. @returns after how many milliseconds. */
+  untilShown(sources: Map<Source, string>, patience: number): Promise<number | null>;
+};
+
+/** Keeps in mind how large each page was when all was well. */
+export async function watchPages(origin: string): Promise<Watch> {
+  const usual = new Map<string, number>();
+  for (const path of PAGES) {
+    const { status, text } = await look(origin, path);
+    if (status !== 200) throw new Error(`${path} answered ${status} before anything was broken.`);
+    usual.set(path, text.length);
+  }
+
+  const watch: Watch = {
+    visits: 0,
+    failures: [],
+
+    async visitAll(during, paths = PAGES) {
+      await Promise.all(
+        paths.map(async (path) => {
+          const { status, text } = await look(origin, path);
+          watch.visits += 1;
+          const isWhole = text.length >= LEAST_SHARE * (usual.get(path) ?? 0);
+          if (status !== 200 || !isWhole)
+            watch.failures.push(
+              `${during}: ${path} answered ${status} with ${text.length} of ${usual.get(path)} bytes.`,
+            );
+        }),
+      );
+    },
+
+    async untilShown(sources, patience) {
+      const begun = Date.now();
+      const wanted = [...sources].flatMap(([source, text]) =>
+        SHOWN_ON[source].map((path) => ({ path, text })),
+      );
+      const isShown = async ({ path, text }: { path: string; text: string }) =>
+        (await look(origin, path)).text.includes(text);
+      while (Date.now() - begun <= patience) {
+        const shown = await Promise.all(wanted.map(isShown));
+        if (!shown.includes(false)) return Date.now() - begun;
+        await sleep(PAUSE);
+      }
+      return null;
+    },
+  };
+  return watch;
+}
