@@ -1,23 +1,34 @@
+import type { APIRequestContext } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { remakeBlogPages } from '../support/administrator';
 import { expect, test } from '../support/test';
-import { withAnotherServer } from './support/another-server';
-import { expectStaticPage } from './support/public-page';
+import { isBuiltPage, withAnotherServer } from './support/another-server';
+import { expectInert, expectStaticPage } from './support/public-page';
 
 const paths = pages.map(({ path }) => path);
 const missing = ['/no-such-page', '/blogs/49', '/press/999', '/products/diabetes/no-such-tab'];
 
-/** The pages that the build made, but the one that stands in for what is not found. */
-const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
+const getAll = (request: APIRequestContext, origin: string, visited: string[]) =>
+  Promise.all(visited.map((path) => request.get(`${origin}${path}`)));
 
-test('whoever asks first gets no framework script, where no page was made before', async ({ request }) => {
-  await withAnotherServer({ name: 'unmade', without: isBuiltPage }, async (origin) => {
-    for (const path of paths) {
-      const response = await request.get(`${origin}${path}`);
-      expect(response.headers()['x-nextjs-cache'], path).toBe('MISS');
+/** A page whose program is missing. */
+const BROKEN = '/impact';
+const isBroken = (path: string) => path.startsWith('server/app/(site)/impact/');
+
+test('where no page was made before, whoever asks first gets no framework script, nor anything that runs from a page that fails', async ({
+  request,
+}) => {
+  const without = (path: string) => isBuiltPage(path) || isBroken(path);
+  await withAnotherServer({ name: 'unmade', without }, async (origin) => {
+    const working = paths.filter((path) => path !== BROKEN);
+    for (const response of await getAll(request, origin, working)) {
+      expect(response.headers()['x-nextjs-cache'], response.url()).toBe('MISS');
       await expectStaticPage(response);
     }
-    for (const path of missing) await expectStaticPage(await request.get(`${origin}${path}`));
+    for (const response of await getAll(request, origin, missing)) await expectStaticPage(response);
+    const broken = await request.get(`${origin}${BROKEN}`);
+    expect(broken.status()).toBe(500);
+    expectInert(broken);
   });
 });
 
@@ -26,7 +37,7 @@ test('nor does whoever asks first after a start, or after pages were marked as o
 }) => {
   await withAnotherServer({ name: 'restarted' }, async (origin) => {
     const visit = async (visited: string[]) => {
-      for (const path of visited) await expectStaticPage(await request.get(`${origin}${path}`));
+      for (const response of await getAll(request, origin, visited)) await expectStaticPage(response);
     };
     await visit([...missing, ...paths]);
     for (let change = 0; change < 2; change += 1) {

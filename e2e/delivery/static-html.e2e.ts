@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
-import { expectStaticPage } from './support/public-page';
+import { expectOneFlight, expectStaticPage } from './support/public-page';
 
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];
 
@@ -10,6 +10,7 @@ for (const { path } of pages) {
   }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
+    await expectOneFlight(response);
     expect(response.headers()['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
     );

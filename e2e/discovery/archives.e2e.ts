@@ -1,8 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expectStaticPage } from '../delivery/support/public-page';
+import { pages } from '@/content/pages';
+import { NEWEST } from '@/lib/pages/archive';
+import { expectOneFlight, expectStaticPage } from '../delivery/support/public-page';
 import { remakeBlogPages } from '../support/administrator';
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';
+
+/** Texts of the length that records have. */
+const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
+
+const mentions = Array.from({ length: 12 }, (_, index) => ({
+  id: `archive-mention-${index}`,
+  year: '2025',
+  ...textAt(index),
+  media: 'Example Laboratory Review',
+  link: `https://press.example/${index}`,
+  published: true,
+}));
 
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
 
@@ -18,20 +32,44 @@ async function expectStatus(request: APIRequestContext, path: string, status: nu
   }).toPass({ timeout: 30_000 });
 }
 
-test.afterAll(() => deleteRecords('Blog', ids));
+test.afterAll(async () => {
+  await deleteRecords('Blog', ids);
+  await deleteRecords(
+    'Media',
+    mentions.map(({ id }) => id),
+  );
+});
 
 test('archive pages come and go with what is published, without a build', async ({ page, request }) => {
   test.setTimeout(120_000);
   await expectStatus(request, '/blogs/3', 404);
   await writeRecords(
     'Blog',
-    ids.map((id) => ({ id, title: `Title of ${id}`, description: '', image: '', link: '', published: true })),
+    ids.map((id, index) => ({
+      id,
+      title: `Title of ${id}`,
+      description: textAt(index).description,
+      image: '',
+      link: '/services',
+      published: true,
+    })),
   );
+  await writeRecords('Media', mentions);
   await remakeBlogPages(request);
   await expectStatus(request, '/blogs/3', 200);
   await expectStatus(request, '/blogs/2', 200);
   await expect(async () => {
     expect(await (await request.get('/blogs')).text()).toContain('href="/blogs/3"');
+  }).toPass({ timeout: 30_000 });
+
+  await expect(async () => {
+    const home = await request.get('/');
+    const html = await home.text();
+    for (const collection of ['Blog', 'Media']) {
+      expect(html.split(`data-record="${collection}/`).length - 1).toBe(NEWEST);
+    }
+    await expectStaticPage(home);
+    await expectOneFlight(home);
   }).toPass({ timeout: 30_000 });
 
   const titles: string[] = [];

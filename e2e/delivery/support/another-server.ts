@@ -7,6 +7,9 @@ import { environment } from '../../support/environment';
 /** What a build holds beside what it serves: tools' caches, and pages that were made since. */
 const LEFT_BEHIND = ['cache', 'types', join('server', 'route-cache')];
 
+/** The pages that the build made, but the one that stands in for what is not found. */
+export const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
+
 export type AnotherServerOptions = {
   /** Tells its folder from others that run at the same time. */
   name: string;
@@ -42,7 +45,8 @@ export async function withAnotherServer(
       NEXT_DIST_DIR: folder,
       ...env,
     },
-    log: (chunk) => process.stderr.write(chunk),
+    // What a test makes fail on purpose is no news.
+    log: () => undefined,
   });
   try {
     await use(origin);
