@@ -26,9 +26,9 @@ const isServed = (file: string) =>
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter(isServed)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isServed(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !(file.includes('/server/app/') && file.endsWith('.js')));
 }
 
