@@ -55,6 +55,7 @@ describe('verifyAdministrator', () => {
     ['a token of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
     ['a token without a subject', { sub: '' }],
     ['a token from before its sign-in', { auth_time: now() + 600 }],
+    ['a token from before it was issued', { iat: now() + 600 }],
   ])('refuses %s', async (_what, changed) => {
     expect(await verifyAdministrator(await sign({ ...claims(), ...changed }))).toEqual({ kind: 'nobody' });
   });

@@ -15,10 +15,13 @@ function signingKeys() {
 
 export type Verdict = { kind: 'administrator'; uid: string } | { kind: 'signed-in' } | { kind: 'nobody' };
 
+/** Seconds by which the clock of whoever issued the token may run ahead. */
+const CLOCK_TOLERANCE = 5;
+
+const isPast = (time: unknown) => typeof time === 'number' && time <= Date.now() / 1000 + CLOCK_TOLERANCE;
+
 function verdictOf(payload: JWTPayload): Verdict {
-  if (!payload.sub || typeof payload.auth_time !== 'number' || payload.auth_time > Date.now() / 1000) {
-    return { kind: 'nobody' };
-  }
+  if (!payload.sub || !isPast(payload.auth_time) || !isPast(payload.iat)) return { kind: 'nobody' };
   return payload.admin === true ? { kind: 'administrator', uid: payload.sub } : { kind: 'signed-in' };
 }
 

@@ -6,6 +6,7 @@ import { load } from './load/load';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
+import { revalidate } from './revalidate/revalidate';
 import { secrets } from './secrets/secrets';
 import { soak } from './soak/soak';
 
@@ -16,6 +17,7 @@ export const PARTS: ProofPart[] = [
   dependencies,
   secrets,
   hostile,
+  revalidate,
   load,
   soak,
   deploy,

@@ -1,4 +1,5 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { playBuilds } from './builds';
 import { PATIENCE, playEpisode } from './episode';
 import { outages } from './outages';
 import { PERIOD, startRig } from './rig';
@@ -23,13 +24,16 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       if (watch.failures.length === failuresBefore) passed += 1;
       say(`  ${episode.name}: ${milliseconds === null ? 'not healed' : `healed after ${milliseconds} ms`}`);
     }
+    const builds = scale === 'full' ? await playBuilds(rig) : [];
+    passed += builds.filter((failures) => failures.length === 0).length;
     const faultCount = episodes.reduce((sum, { sources }) => sum + sources.length, 0);
     const slowest = (Math.max(0, ...healed) / 1000).toFixed(1);
     return {
       passed,
-      failures: watch.failures,
+      failures: [...watch.failures, ...builds.flat()],
       figures: [
         `${faultCount} faults of a source in ${episodes.length} episodes`,
+        `${builds.length} builds with a fault`,
         `${watch.visits} visits of pages meanwhile`,
         `healed after ${slowest} s at most (${PATIENCE / 1000} s allowed, with a period of ${PERIOD} s)`,
       ],

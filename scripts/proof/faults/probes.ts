@@ -2,9 +2,14 @@ import { BUCKET, PROJECT } from '../backend/backend';
 import type { Source } from './source';
 
 /** A record of each source, written past the rules and past the proxy, by whose text pages show how new they are. */
-export type Probes = { write(source: Source, text: string): Promise<void> };
+export type Probes = {
+  /** @returns the record's revision: the one given, or else one that was never written before. */
+  write(source: Source, text: string, revision?: number): Promise<number>;
+};
 
-export const PROBE_PDF = 'fault-probe.pdf';
+export const PROBE = 'fault-probe';
+
+export const PROBE_PDF = `${PROBE}.pdf`;
 
 const string = (value: string) => ({ stringValue: value });
 
@@ -18,9 +23,9 @@ const newest = () => ({
 });
 
 const DOCUMENTS: Record<Exclude<Source, 'storage'>, { path: string; fields(text: string): object }> = {
-  blogs: { path: 'Blog/fault-probe', fields: (title) => ({ title: string(title), ...newest() }) },
+  blogs: { path: `Blog/${PROBE}`, fields: (title) => ({ title: string(title), ...newest() }) },
   media: {
-    path: 'Media/fault-probe',
+    path: `Media/${PROBE}`,
     fields: (title) => ({
       year: string('2099'),
       title: string(title),
@@ -36,7 +41,8 @@ const DOCUMENTS: Record<Exclude<Source, 'storage'>, { path: string; fields(text:
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
-  let revision = 1_000;
+  // Above those that an earlier proof wrote.
+  let latest = Math.floor(Date.now() / 1000);
 
   async function send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
     const { origin, ownerToken } = backend();
@@ -46,20 +52,22 @@ export function createProbes(backend: () => { origin: string; ownerToken: string
   }
 
   return {
-    async write(source, text) {
+    async write(source, text, revision) {
       if (source === 'storage') {
         const headers = { 'content-type': 'application/pdf' };
-        return send(`/v0/b/${BUCKET}/o?name=pdfs%2F${PROBE_PDF}`, { method: 'POST', body: text, headers });
+        await send(`/v0/b/${BUCKET}/o?name=pdfs%2F${PROBE_PDF}`, { method: 'POST', body: text, headers });
+        return 0;
       }
-      revision += 1;
+      const written = revision ?? ++latest;
       const { path, fields } = DOCUMENTS[source];
       const id = path.split('/')[1] ?? '';
-      const all = { id: string(id), revision: { integerValue: String(revision) }, ...fields(text) };
+      const all = { id: string(id), revision: { integerValue: String(written) }, ...fields(text) };
       const mask = Object.keys(all).map((name) => `updateMask.fieldPaths=${name}`);
-      return send(`/v1/projects/${PROJECT}/databases/(default)/documents/${path}?${mask.join('&')}`, {
+      await send(`/v1/projects/${PROJECT}/databases/(default)/documents/${path}?${mask.join('&')}`, {
         method: 'PATCH',
         body: JSON.stringify({ fields: all }),
       });
+      return written;
     },
   };
 }

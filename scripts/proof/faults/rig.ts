@@ -15,6 +15,8 @@ export const PERIOD = 7;
 /** The built site behind a proxy that can break, with servers that can be ended one by one. */
 export type Rig = {
   origin: string;
+  /** Of the build and of the server. */
+  env: NodeJS.ProcessEnv;
   administrator: RunningSite['administrator'];
   backendUrl: string;
   proxy: FaultProxy;
@@ -37,6 +39,7 @@ export async function startRig(site: TestSite): Promise<Rig> {
   let next: NextServer = await serve();
   return {
     origin: `http://127.0.0.1:${site.port}`,
+    env,
     administrator,
     backendUrl: `http://127.0.0.1:${site.backendPort}`,
     proxy,

@@ -1,5 +1,6 @@
 import { administratorToken } from '../site/id-token';
 import { writeNew } from './episode';
+import { PROBE } from './probes';
 import type { Rig } from './rig';
 import { SOURCES } from './source';
 import { type Watch, watchPages } from './watch';
@@ -10,7 +11,7 @@ const COLLECTIONS = ['Blog', 'Media', 'GlobalFootprint', 'Link'];
 export async function markAll(rig: Rig): Promise<void> {
   const headers = { authorization: `Bearer ${await administratorToken(rig)}` };
   const ask = async (collection: string) => {
-    const body = JSON.stringify({ collection, id: 'fault-probe', revision: null });
+    const body = JSON.stringify({ collection, id: PROBE, revision: null });
     const response = await fetch(`${rig.origin}/api/revalidate`, { method: 'POST', headers, body });
     await response.body?.cancel();
   };

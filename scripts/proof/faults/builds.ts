@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PATIENCE, writeNew } from './episode';
+import type { FaultKind } from './kinds';
+import type { Rig } from './rig';
+import { SOURCES, type Source } from './source';
+import { watchPages } from './watch';
+
+type Outcome = { code: number | null; output: string };
+
+/** `npm run build`, in the folder of the tests. */
+async function build(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, output: stdout + stderr };
+}
+
+const buildId = ({ env }: Rig) => readFileSync(join(env.NEXT_DIST_DIR ?? '', 'BUILD_ID'), 'utf8');
+
+/** Without a database nothing is built, and what was built before is left as it is. */
+async function refusesWithout(rig: Rig): Promise<string[]> {
+  const before = buildId(rig);
+  await rig.killBackend();
+  const { code, output } = await build(rig.env);
+  await rig.startBackend();
+  const isRefused =
+    code === 1 && output.includes('The database cannot be reached') && buildId(rig) === before;
+  return isRefused ? [] : [`A build without a database ended with ${code}: ${output.slice(-500)}`];
+}
+
+/** A build that misses one source fails, where it could have shipped a page that lacks what is in it. */
+async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<string[]> {
+  rig.proxy.set(source, kind);
+  const { code } = await build(rig.env);
+  rig.proxy.set(source, null);
+  return code === 0 ? [`A build with ${source} ${kind} succeeded.`] : [];
+}
+
+async function readiness({ origin }: Rig): Promise<number> {
+  return (await fetch(`${origin}/api/ready`)).status;
+}
+
+/** Asked to, it builds with the default content; the pages fill once there is a database. */
+async function fillsLater(rig: Rig): Promise<string[]> {
+  const texts = await writeNew(rig, SOURCES);
+  await rig.killBackend();
+  const { code, output } = await build({ ...rig.env, BUILD_WITHOUT_DATABASE: 'true' });
+  if (code !== 0) return [`A build with BUILD_WITHOUT_DATABASE ended with ${code}: ${output.slice(-500)}`];
+  await rig.restartNext();
+  const watch = await watchPages(rig.origin);
+  await watch.visitAll('Built and started without a database');
+  const before = await readiness(rig);
+  await rig.startBackend();
+  const healed = await watch.untilShown(texts, PATIENCE);
+  const after = await readiness(rig);
+  return [
+    ...watch.failures,
+    ...(healed === null ? ['What was built without a database did not fill within two periods.'] : []),
+    ...(before === 503 && after === 200 ? [] : [`/api/ready answered ${before} before and ${after} after.`]),
+  ];
+}
+
+/** Builds while something is broken. @returns what did not hold in each. */
+export async function playBuilds(rig: Rig): Promise<string[][]> {
+  try {
+    return [
+      await refusesWithout(rig),
+      await failsWith(rig, 'blogs', '503'),
+      await failsWith(rig, 'media', 'hanging'),
+      await fillsLater(rig),
+    ];
+  } finally {
+    // Made in the tests' own folder: the next who needs the site must build it again.
+    rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
+  }
+}
