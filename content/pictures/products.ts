@@ -17,6 +17,9 @@ export const productPictures = {
     alt: 'A cold-chain specimen transport bag with its lid closed and a small display on the front',
   },
   'transport-bag-open': { alt: 'The opened transport bag, with racks of specimen tubes inside' },
+  'diabetes-hero': {
+    alt: 'An HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles together',
+  },
   'glucose-meter': { alt: 'A hand-held glucose meter with a test strip inserted' },
   'hba1c-meter': { alt: 'A point-of-care HbA1c meter with its cartridge slot open' },
   'lancing-device': { alt: 'A lancing device with a dial for the depth setting' },

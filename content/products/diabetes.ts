@@ -18,7 +18,7 @@ export const diabetes: ProductFamily = {
     eyebrow: 'Diabetes Care',
     heading: 'Diabetes care, close to the patient',
     tagline: `Point-of-care readings from ${claims.bloodVolume.value} of blood, and what is needed before and after them.`,
-    picture: 'glucose-meter',
+    picture: 'diabetes-hero',
     links: [{ label: labels.knowMore, href: '#range' }],
   },
   range: {

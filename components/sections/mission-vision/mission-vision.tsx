@@ -5,7 +5,7 @@ import styles from './mission-vision.module.scss';
 
 const { id, heading, mission, vision } = home.missionVision;
 
-/** The mission, large, and the vision below it. */
+/** The mission, large, and the vision beside it. */
 export function MissionVision() {
   return (
     <Section id={id} className={styles.columns}>
