@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compileFirestoreRules } from 'local-firebase/rules';
+import { compileFirestoreRules, compileStorageRules } from 'local-firebase/rules';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { isKnownActor } from './actors';
 import { prepareCell } from './engine';
@@ -8,7 +8,8 @@ import { startLocalMatrix } from './local-backend';
 import { startOfficialMatrix } from './official-backend';
 import { runFirestoreCells } from './run-firestore';
 import { runStorageCells } from './run-storage';
-import { storageCells } from './storage-cells';
+import { type StorageCell, storageCells } from './storage-cells';
+import { prepareStorageCell } from './storage-engine';
 import { runTokenCells } from './token-cells';
 
 /** Has no divisor in common with the number of actors, so every actor comes up. */
@@ -21,11 +22,9 @@ type Run = { count: number; failures: string[]; figure: string };
 
 const number = (value: number) => value.toLocaleString('en');
 
-async function onLocalFirebase(scale: ProofContext['scale'], cells: FirestoreCell[]): Promise<Run[]> {
+async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[]): Promise<Run[]> {
   const backend = await startLocalMatrix();
   try {
-    const firestore = sample(cells, scale);
-    const storage = sample(storageCells(), scale);
     const failures = await runFirestoreCells(backend, firestore);
     const refused = await runStorageCells(backend, storage);
     const tokens = await runTokenCells(backend);
@@ -41,7 +40,7 @@ async function onLocalFirebase(scale: ProofContext['scale'], cells: FirestoreCel
 
 /** The rules' cells on the official emulator, which judges no tokens. */
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
-  const figure = 'of them on the official Firestore emulator too';
+  const figure = 'on the official Firestore emulator';
   const backend = await startOfficialMatrix();
   if (!backend) return { count: 0, failures: [], figure: `${figure}, which is missing here` };
   try {
@@ -53,23 +52,46 @@ async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   }
 }
 
-/** The mutation of the rules asks the engine alone: it has to judge every cell as the servers do. */
-function inTheEngine(cells: FirestoreCell[]): Run {
-  const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+type Judged<Cell> = Cell & { judge: () => boolean };
+
+const judged = <Cell extends { actor: string }, Rules>(
+  cells: Cell[],
+  rules: Rules,
+  prepare: (cell: Cell, now: Date) => (rules: Rules) => boolean,
+): Judged<Cell>[] => {
   const now = new Date();
-  const own = cells.filter(({ actor }) => isKnownActor(actor));
-  const wrong = own.filter((cell) => prepareCell(cell, now)(rules) !== (cell.expected === 'allowed'));
+  return cells
+    .filter(({ actor }) => isKnownActor(actor))
+    .map((cell) => ({ ...cell, judge: () => prepare(cell, now)(rules) }));
+};
+
+/** The mutation of the rules asks the engine alone: it has to judge every cell as the servers do. */
+function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
+  const firestoreRules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+  const storageRules = compileStorageRules(readFileSync('storage.rules', 'utf8'), 'storage.rules');
+  const cells = [
+    ...judged(firestore, firestoreRules, prepareCell),
+    ...judged(storage, storageRules, prepareStorageCell),
+  ];
+  const wrong = cells.filter(({ judge, expected }) => judge() !== (expected === 'allowed'));
   return {
-    count: own.length,
-    failures: wrong.map((cell) => `rules engine: ${cellName(cell)}, expected ${cell.expected}`),
+    count: cells.length,
+    failures: wrong.map((cell) => {
+      const seen = cell.expected === 'allowed' ? 'refused' : 'allowed';
+      return `rules engine: ${cellName(cell)}: ${seen}, expected ${cell.expected}`;
+    }),
     figure: 'in the rules engine alone',
   };
 }
 
 async function run({ scale }: ProofContext): Promise<ProofResult> {
-  const cells = firestoreCells();
-  const runs = [...(await onLocalFirebase(scale, cells)), inTheEngine(cells)];
-  if (scale === 'full') runs.push(await onOfficialEmulator(cells));
+  const firestore = firestoreCells();
+  const storage = storageCells();
+  const runs = [
+    ...(await onLocalFirebase(sample(firestore, scale), sample(storage, scale))),
+    inTheEngine(firestore, storage),
+    ...(scale === 'full' ? [await onOfficialEmulator(firestore)] : []),
+  ];
   const failures = runs.flatMap((one) => one.failures);
   const wrongly = failures.filter((line) => line.includes(': allowed, expected ')).length;
   const total = runs.reduce((sum, { count }) => sum + count, 0);

@@ -4,7 +4,7 @@ import { isKnownActor } from '../matrix/actors';
 import { prepareCell } from '../matrix/engine';
 import { cellName, firestoreCells } from '../matrix/firestore-cells';
 import { storageCells } from '../matrix/storage-cells';
-import { prepareStorageCell } from './storage-engine';
+import { prepareStorageCell } from '../matrix/storage-engine';
 
 /** A rules file and the tests that have to notice its mutants. */
 export type Subject = {

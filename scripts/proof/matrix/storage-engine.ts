@@ -1,7 +1,7 @@
 import type { Ruleset, StorageObject, StorageRequest } from 'local-firebase/rules';
-import { rulesAuth } from '../matrix/actors';
-import type { StorageAsk, StoredFile } from '../matrix/storage-case';
-import type { StorageCell } from '../matrix/storage-cells';
+import { rulesAuth } from './actors';
+import type { StorageAsk, StoredFile } from './storage-case';
+import type { StorageCell } from './storage-cells';
 
 const BUCKET = 'demo-matrix.example';
 
