@@ -26,7 +26,7 @@ function servers({ folder, port, host, renewPort, tls }: NginxOptions): string {
     'server {',
     `  listen ${host}:${tls.plainPort};`,
     `  location /.well-known/acme-challenge/ { root ${folder}/acme; }`,
-    '  location / { return 301 https://$host$request_uri; }',
+    `  location / { return 301 https://$host${port === 443 ? '' : `:${port}`}$request_uri; }`,
     '}',
     'server {',
     `  listen ${host}:${port} ssl http2;`,

@@ -5,14 +5,14 @@ import { prefersReducedMotion } from '@/lib/elements/motion';
 /** How long one move takes, in milliseconds. */
 const SPEED = 500;
 
-/** Loads the slider when the list comes near. If that fails, the list goes on scrolling. */
+/** Loads the slider when the list comes into view. If that fails, the list goes on scrolling. */
 class CarouselElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const start = async () => {
       const slider = await import('./carousel.slider').catch(() => undefined);
       if (!signal.aborted) slider?.startSlider(this, prefersReducedMotion() ? 0 : SPEED, signal);
     };
-    whenInView(this, signal, start, '25%');
+    whenInView(this, signal, start);
   }
 }
 

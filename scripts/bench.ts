@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { benchmarkDocument } from './bench/document';
+import type { BenchPart } from './bench/part';
+import { builds } from './bench/parts/builds';
+import { bytes } from './bench/parts/bytes';
+import { lighthouse } from './bench/parts/lighthouse';
+import { observatory } from './bench/parts/observatory';
+import { publish } from './bench/parts/publish';
+import { requests } from './bench/parts/requests';
+import { createBenchSite } from './bench/site';
+
+// Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
+const PARTS: BenchPart[] = [bytes, observatory, publish, requests, lighthouse, builds];
+
+const say = (line: string) => console.log(line);
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+const site = createBenchSite(say);
+try {
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}.`,
+    );
+  for (const part of wanted) await part.measure({ say, site });
+  const lines = benchmarkDocument();
+  writeFileSync('docs/benchmarks.md', `${lines.join('\n')}\n`);
+  say(`\n${lines.join('\n')}\n\nAlso in docs/benchmarks.md.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await site.stop();
+}

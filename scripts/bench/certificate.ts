@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FOLDER = resolve('.bench/tls');
+
+/** A certificate for this machine that only the tools which are told of it trust. */
+export function makeCertificate(): { certificate: string; key: string } {
+  const certificate = join(FOLDER, 'certificate.pem');
+  const key = join(FOLDER, 'key.pem');
+  if (existsSync(certificate)) return { certificate, key };
+  mkdirSync(FOLDER, { recursive: true });
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  const made = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '30',
+    ...name,
+    ...files,
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+  return { certificate, key };
+}

@@ -1,0 +1,104 @@
+import { count, median, quantile } from './numbers';
+import type { Build } from './parts/builds';
+import type { Weights } from './parts/bytes';
+import type { Runs } from './parts/lighthouse';
+import type { Grades } from './parts/observatory';
+import type { Publishes } from './parts/publish';
+import { CONNECTIONS, type Rates } from './parts/requests';
+import { type Kept, readKept } from './results';
+import { routeFigures, routeTable } from './route-table';
+import { otherTargets, pageTargets, type Target } from './targets';
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const targetRow = ([aim, measured, met]: Target) =>
+  `| ${aim} | ${measured} | ${met === null ? '' : met ? 'met' : '**missed**'} |`;
+
+function rateLines(rates: Rates): string[] {
+  const row = (name: string, { perSecond, p99 }: Rates['next']) =>
+    `| ${name} | ${count(perSecond)} | ${p99.toFixed(1)} ms |`;
+  return [
+    '| the home page from | requests per second | p99 |',
+    '|---|---|---|',
+    row('`next start`', rates.next),
+    row("deploy/'s nginx", rates.nginx),
+    '',
+    `wrk with ${CONNECTIONS} connections that ask as browsers do, on the same machine; medians of 5 runs of 6 seconds.`,
+  ];
+}
+
+function publishLines(publishes: Publishes): string[] {
+  const row = (name: string, times: number[]) =>
+    `| ${name} | ${seconds(median(times))} | ${seconds(quantile(times, 0.95))} | ${seconds(Math.max(...times))} |`;
+  return [
+    '| from saving to being seen on the home page | median | 95 of 100 | longest |',
+    '|---|---|---|---|',
+    row('`next start`', publishes.onNext),
+    row("deploy/'s nginx", publishes.behindNginx),
+  ];
+}
+
+const buildLines = (builds: Build[]): string[] => [
+  '| blogs | build | home page |',
+  '|---|---|---|',
+  ...builds.map(
+    ({ blogs, seconds: time, homeBytes }) =>
+      `| ${count(blogs)} | ${time.toFixed(0)} s | ${count(homeBytes)} bytes |`,
+  ),
+];
+
+const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
+  parts.flatMap(([name, kept]) =>
+    kept ? [`| ${name} | ${kept.date} | ${kept.commit} | ${kept.machine} |`] : [],
+  );
+
+/** docs/benchmarks.md, of what each part measured last. */
+export function benchmarkDocument(): string[] {
+  const weights = readKept<Weights>('bytes');
+  const runs = readKept<Runs>('lighthouse');
+  const grades = readKept<Grades>('observatory');
+  const rates = readKept<Rates>('requests');
+  const publishes = readKept<Publishes>('publish');
+  const builds = readKept<Build[]>('builds');
+  const measured = { weights: weights?.value, runs: runs?.value, grades: grades?.value };
+  const [routes, unfiltered] = [routeFigures('filtered', measured), routeFigures('unfiltered', measured)];
+  const section = (title: string, lines: string[] | undefined) =>
+    lines ? [`## ${title}`, '', ...lines, ''] : [];
+  const targets = [
+    ...pageTargets(routes, unfiltered),
+    ...otherTargets(rates?.value, publishes?.value, builds?.value),
+  ];
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, builds.',
+    'Lighthouse goes on where it was cut off; `BENCH_MINUTES` cuts it into slices.',
+    '',
+    '| target | measured | |',
+    '|---|---|---|',
+    ...targets.map(targetRow),
+    '',
+    ...section('The pages', [
+      'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
+      'throttling, from `next start`: performance, accessibility, best practices, SEO; medians. Observatory grades what nginx sends over TLS.',
+      '',
+      ...routeTable(routes),
+    ]),
+    ...section('The same pages with the filter off', routeTable(unfiltered)),
+    ...section('Requests', rates ? rateLines(rates.value) : undefined),
+    ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
+    ...section('Building', builds ? buildLines(builds.value) : undefined),
+    '## When and where',
+    '',
+    '| part | when (UTC) | commit | machine |',
+    '|---|---|---|---|',
+    ...provenance([
+      ['bytes', weights],
+      ['lighthouse', runs],
+      ['observatory', grades],
+      ['requests', rates],
+      ['publish', publishes],
+      ['builds', builds],
+    ]),
+  ];
+}

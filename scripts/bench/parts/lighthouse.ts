@@ -1,0 +1,69 @@
+import { chromium } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { requireBrowser } from '../../browser/require-browser';
+import { currentCommit } from '../../proof/records';
+import { freePort } from '../../stack/ports';
+import type { BenchPart } from '../part';
+import { keep, readKept } from '../results';
+import { MODES, type Mode } from '../site';
+import { startTool } from '../tool';
+
+export type Run = {
+  /** Performance, accessibility, best practices, SEO. */
+  scores: number[];
+  /** Milliseconds. */
+  lcp: number;
+  /** Milliseconds. */
+  tbt: number;
+  cls: number;
+  /** Ids of audits that cost points. */
+  failed: string[];
+};
+
+export type Runs = Record<Mode, Record<string, Run[]>>;
+
+const RUNS = 5;
+
+/** A run may be cut into several: what was measured on this commit is kept. */
+const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
+
+/** Round by round, so that whatever is cut off has measured every page as often as the others. */
+const allRuns = Array.from({ length: RUNS }, (_, round) =>
+  MODES.flatMap((mode) => pages.map(({ path }) => ({ mode, path, round }))),
+).flat();
+
+function keptRuns(): Runs {
+  const kept = readKept<Runs>('lighthouse');
+  return kept?.commit === currentCommit() ? kept.value : { filtered: {}, unfiltered: {} };
+}
+
+export const lighthouse: BenchPart = {
+  name: 'lighthouse',
+  async measure({ say, site }) {
+    const runs = keptRuns();
+    const waiting = allRuns.filter(({ mode, path, round }) => (runs[mode][path]?.length ?? 0) <= round);
+    const served = { filtered: await site.served('filtered'), unfiltered: await site.served('unfiltered') };
+    const deadline = Date.now() + minutes * 60_000;
+    const port = await freePort();
+    const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ executablePath: requireBrowser(say), args });
+    const tool = startTool<{ url: string; port: number }, Run>('lighthouse', say);
+    try {
+      for (const { mode, path, round } of waiting) {
+        if (Date.now() > deadline) {
+          say('The time is up: run it again, and it goes on from here.');
+          break;
+        }
+        const run = await tool.ask({ url: `${served[mode].url}${path}`, port });
+        const { scores, lcp, tbt, failed } = run;
+        const figures = `${scores.join(' ')}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
+        say(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
+        runs[mode][path] = [...(runs[mode][path] ?? []), run];
+        keep<Runs>('lighthouse', runs);
+      }
+    } finally {
+      tool.stop();
+      await browser.close();
+    }
+  },
+};

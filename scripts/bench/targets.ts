@@ -1,0 +1,106 @@
+import { count, quantile } from './numbers';
+import type { Build } from './parts/builds';
+import type { Publishes } from './parts/publish';
+import type { Rates } from './parts/requests';
+import type { RouteFigures } from './route-table';
+
+/** What is aimed at, what was measured, and whether that is enough; null where it was not measured. */
+export type Target = [aim: string, measured: string, met: boolean | null];
+
+type Range = { smallest: number; largest: number } | null;
+
+function range(values: (number | undefined)[]): Range {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? null : { smallest: Math.min(...known), largest: Math.max(...known) };
+}
+
+const judge = (
+  aim: string,
+  found: Range,
+  say: (found: NonNullable<Range>) => string,
+  met: (found: NonNullable<Range>) => boolean,
+): Target => (found ? [aim, say(found), met(found)] : [aim, 'not measured', null]);
+
+/** Of the pages as they are, against the same pages unfiltered. */
+export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
+  const most = (value: (route: RouteFigures) => number | undefined) => range(routes.map(value));
+  const ratios = routes.map(({ weight }, index) => {
+    const other = unfiltered[index]?.weight;
+    return weight && other ? other.js / Math.max(1, weight.js) : undefined;
+  });
+  return [
+    judge(
+      'Lighthouse 100 in all four on every page',
+      most(({ lighthouse }) => lighthouse && Math.min(...lighthouse.scores)),
+      ({ smallest }) => `lowest median ${smallest}`,
+      ({ smallest }) => smallest === 100,
+    ),
+    judge(
+      'LCP at most 1.0 s',
+      most(({ lighthouse }) => lighthouse?.lcp),
+      ({ largest }) => `${(largest / 1000).toFixed(2)} s at most`,
+      ({ largest }) => largest <= 1000,
+    ),
+    judge(
+      'TBT 0',
+      most(({ lighthouse }) => lighthouse?.tbt),
+      ({ largest }) => `${count(largest)} ms at most`,
+      ({ largest }) => Math.round(largest) === 0,
+    ),
+    judge(
+      'CLS at most 0.01',
+      most(({ lighthouse }) => lighthouse?.cls),
+      ({ largest }) => `${largest.toFixed(3)} at most`,
+      ({ largest }) => largest <= 0.01,
+    ),
+    judge(
+      'Observatory 125 or more',
+      most(({ grade }) => grade?.score),
+      ({ smallest }) => `lowest ${smallest}`,
+      ({ smallest }) => smallest >= 125,
+    ),
+    judge(
+      'HTML with CSS at most 14,000 bytes',
+      most(({ weight }) => weight?.html),
+      ({ largest }) => `${count(largest)} at most`,
+      ({ largest }) => largest <= 14_000,
+    ),
+    judge(
+      'at most 12 requests before scrolling',
+      most(({ weight }) => weight?.requests),
+      ({ largest }) => `${largest} at most`,
+      ({ largest }) => largest <= 12,
+    ),
+    judge(
+      'at least 30 times fewer bytes of JavaScript than unfiltered',
+      range(ratios),
+      ({ smallest, largest }) => `${smallest.toFixed(0)} to ${largest.toFixed(0)} times`,
+      ({ smallest }) => smallest >= 30,
+    ),
+  ];
+}
+
+/** Of the servers, of publishing and of building. */
+export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build[] = []): Target[] {
+  const ratio = rates ? rates.nginx.perSecond / rates.next.perSecond : null;
+  const slow = publishes ? quantile(publishes.behindNginx, 0.95) : null;
+  const [few, many] = [builds[0], builds.at(-1)];
+  const grown = few && many && few !== many ? many.homeBytes / few.homeBytes - 1 : null;
+  return [
+    [
+      'nginx answers at least 15 times as many requests as `next start`',
+      ratio === null ? 'not measured' : `${ratio.toFixed(0)} times`,
+      ratio === null ? null : ratio >= 15,
+    ],
+    [
+      '95 of 100 publishes live within 2 s',
+      slow === null ? 'not measured' : `within ${(slow / 1000).toFixed(2)} s behind nginx`,
+      slow === null ? null : slow <= 2000,
+    ],
+    [
+      'the home page does not grow with the number of blogs',
+      grown === null ? 'not measured' : `${(100 * grown).toFixed(1)} % from ${few?.blogs} to ${many?.blogs}`,
+      grown === null ? null : Math.abs(grown) < 0.02,
+    ],
+  ];
+}

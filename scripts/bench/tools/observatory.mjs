@@ -1,0 +1,26 @@
+// A process of its own, in the folder where Mozilla's Observatory is installed: one page for each message.
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
+
+/** As the package's own `scan` counts, which takes no port and no path. */
+function grade(answers) {
+  const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
+  const modifiers = results.map(({ result }) => getScoreModifier(result));
+  const sum = (values) => values.reduce((total, value) => total + value, 100);
+  const uncurved = sum(modifiers.filter((value) => value < 0));
+  const score = uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved;
+  const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
+  return { ...getGradeForScore(score), failed };
+}
+
+process.on('message', async ({ hostname, httpPort, httpsPort, path }) => {
+  try {
+    const answers = await retrieve(hostname, { httpPort, httpsPort, path });
+    if (answers.responses.auto?.status !== 200) throw new Error(`${path} was not answered with 200.`);
+    process.send({ value: grade(answers) });
+  } catch (error) {
+    process.send({ error: String(error) });
+  }
+});
