@@ -18,16 +18,23 @@ const bytes = async (responses: Response[]) => {
   return bodies.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** The pictures of a page: which have no room kept for them, and the address of those that are loaded first. */
+/** The pictures of a page: which have no room kept for them, which are loaded first, and which is the largest. */
 const picturesOf = ({ page }: Visit) =>
-  page.evaluate(() => ({
-    withoutSize: [...document.images]
-      .filter((image) => !image.matches('[width][height]'))
-      .map(({ src }) => src),
-    first: [...document.images]
-      .filter((image) => image.fetchPriority === 'high')
-      .map((image) => image.currentSrc),
-  }));
+  page.evaluate(async () => {
+    const largest = await new Promise<string>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1);
+        resolve(last && 'url' in last ? String(last.url) : '');
+      });
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const images = [...document.images];
+    return {
+      withoutSize: images.filter((image) => !image.matches('[width][height]')).map(({ src }) => src),
+      first: images.filter((image) => image.fetchPriority === 'high').map((image) => image.currentSrc),
+      largest,
+    };
+  });
 
 async function expectWithinBudget(visited: Visit) {
   const { page, responses, complaints } = visited;
@@ -38,9 +45,10 @@ async function expectWithinBudget(visited: Visit) {
   expect(await bytes(fonts)).toBeLessThanOrEqual(MOST.fonts);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(fonts.length);
 
-  const { withoutSize, first } = await picturesOf(visited);
+  const { withoutSize, first, largest } = await picturesOf(visited);
   expect(withoutSize).toEqual([]);
   expect(first.length).toBeLessThanOrEqual(1);
+  if (largest) expect(first).toEqual([largest]);
   const main = responses.filter((response) => first.includes(response.url()));
   expect(await bytes(main)).toBeLessThanOrEqual(MOST.mainPicture);
 

@@ -24,33 +24,37 @@ function hashes(html, pattern) {
   return [...new Set(sources)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** @param {Record<string, string[]>} directives */
-const written = (directives) =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-
 /**
- * The strictest policy under which this very public page works: nothing inline but what is hashed here, nobody else
- * but those who count visits where the page asks for that.
+ * The strictest policy under which this very page works: nothing inline but what is hashed here, nobody else but those
+ * who are named.
  * @param {string} html the page as it is sent
+ * @param {{ script?: string[], connect?: string[], image?: string[], form?: string[] }} others beside the site itself
  */
-export function publicPolicy(html) {
-  const { script, connect, image } = html.includes(CONSENT)
-    ? ANALYTICS_SOURCES
-    : { script: [], connect: [], image: [] };
-  return written({
+function policyOf(html, { script = [], connect = [], image = [], form = [] }) {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT), ...script],
     'style-src': ["'self'", ...hashes(html, STYLE)],
-    'img-src': ["'self'", 'data:', ...image],
+    'img-src': ["'self'", ...image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", ...form],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-  });
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The policy of a public page. Those who count visits are named where the page asks for that.
+ * @param {string} html the page as it is sent
+ */
+export function publicPolicy(html) {
+  const counting = html.includes(CONSENT) ? ANALYTICS_SOURCES : {};
+  return policyOf(html, { ...counting, form: ['mailto:'] });
 }
 
 /**
@@ -59,17 +63,5 @@ export function publicPolicy(html) {
  * @param {string | undefined} backend the kind of backend, as the setting BACKEND names it
  */
 export function adminPolicy(html, backend) {
-  const services = (backend || 'firebase') === 'firebase' ? FIREBASE_SERVICES : [];
-  return written({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
-    'style-src': ["'self'", ...hashes(html, STYLE)],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  });
+  return policyOf(html, { connect: (backend || 'firebase') === 'firebase' ? FIREBASE_SERVICES : [] });
 }

@@ -21,7 +21,7 @@ const REFUSED_FEATURES = [
 const INERT_POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  "img-src 'self'",
   "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

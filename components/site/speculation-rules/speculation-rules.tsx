@@ -1,6 +1,9 @@
 /** What is no page, or none for visitors. */
 const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
 
+/** Links that leave this page where it is. */
+const STAYING = '[target=_blank],[download],[role=tab]';
+
 const RULES = JSON.stringify({
   prerender: [
     {
@@ -8,7 +11,7 @@ const RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: EXCLUDED } },
-          { not: { selector_matches: '[target=_blank],[download]' } },
+          { not: { selector_matches: STAYING } },
         ],
       },
       eagerness: 'moderate',
