@@ -5,6 +5,9 @@ import { administrators, bodyFor, callEndpoint, wrongCalls } from './endpoint';
 /** What was tried and what did not hold. */
 export type Findings = { checked: number; failures: string[] };
 
+/** Each waits up to 2.5 seconds for the pages. */
+const ATTEMPTS = 8;
+
 async function homeShows(url: string, text: string): Promise<boolean> {
   // The first request after a mark still gets the old page, and has the new one rendered.
   await (await fetch(url)).text();
@@ -19,9 +22,14 @@ export async function proveAdmission({ site }: ProofContext): Promise<Findings> 
   const tokenOf = await administrators(site.dataDir);
   const failures: string[] = [];
   const publish = async (uid: string, revision: number) => {
-    const response = await callEndpoint(url, { token: await tokenOf(uid), body: bodyFor(PROBE, revision) });
-    const { pages } = (await response.json()) as { pages?: { live: boolean }[] };
-    return response.ok && pages !== undefined && pages.length > 0 && pages.every(({ live }) => live);
+    const token = await tokenOf(uid);
+    // A busy server may answer 'not yet', as it does to the admin, who asks again.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const response = await callEndpoint(url, { token, body: bodyFor(PROBE, revision) });
+      const { pages = [] } = (await response.json()) as { pages?: { live: boolean }[] };
+      if (response.ok && pages.length > 0 && pages.every(({ live }) => live)) return true;
+    }
+    return false;
   };
 
   const revision = await probes.write('blogs', 'Published first');

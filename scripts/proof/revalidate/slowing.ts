@@ -11,7 +11,7 @@ const CALLS_PER_SECOND = 100;
 const PAUSE = 5;
 
 /** Flooded windows, each beside a quiet one; in milliseconds. */
-const SCALES = { test: { pairs: 2, window: 1_000 }, full: { pairs: 30, window: 2_000 } };
+const SCALES = { test: { pairs: 2, window: 1_000 }, full: { pairs: 15, window: 2_000 } };
 
 export type Slowing = { quiet: number; flooded: number; report: FloodReport; seconds: number };
 
