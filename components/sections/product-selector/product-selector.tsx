@@ -9,6 +9,9 @@ import { SelectorPanel } from './selector-panel';
 
 const { id, heading, intro, tiles } = home.selector;
 
+/** Two, three or six tiles in a row. */
+const TILE_SIZES = '(min-width: 75rem) 9rem, (min-width: 48rem) 26vw, 38vw';
+
 /** Six tiles, of which one at a time shows what it stands for. */
 export function ProductSelector() {
   return (
@@ -21,7 +24,7 @@ export function ProductSelector() {
           key: tile.key,
           name: tile.name,
           heading: tile.heading,
-          icon: <ProductPicture picture={tile.picture} sizes="10rem" decorative />,
+          icon: <ProductPicture picture={tile.picture} sizes={TILE_SIZES} decorative />,
           content: <SelectorPanel tile={tile} />,
         }))}
       />
