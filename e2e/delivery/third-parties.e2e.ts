@@ -1,5 +1,6 @@
 import { consent } from '@/content/consent';
 import { ANALYTICS_SOURCES } from '@/lib/analytics/sources.mjs';
+import { axeFaults } from '../pages/checks/accessibility';
 import { expect, test } from '../support/test';
 import { isBuiltPage, withAnotherServer } from './support/another-server';
 import { visit } from './support/visit';
@@ -22,6 +23,9 @@ test('what counts visits loads where it is configured and allowed; its custom HT
     for (const source of Object.values(ANALYTICS_SOURCES).flat()) expect(policy).toContain(source);
     expect(policy).not.toContain('unsafe');
     expect(complaints).toEqual([]);
+
+    await expect(page.getByRole('region', { name: consent.heading })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
 
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {

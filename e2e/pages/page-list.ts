@@ -19,11 +19,3 @@ export const layouts = [
   '/r_d',
   missingPath,
 ];
-
-/** Addresses that open something which is closed at first. */
-export const openStates = [
-  '/#urine',
-  '/company#compassion',
-  '/impact#process',
-  '/products/molecular/omicron',
-];

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+/** 400 % zoom of a window of 1280 × 1024 pixels. */
+const ZOOMED = { width: 320, height: 256 };
+const ZOOM_BASE = { width: 1280, height: 1024 };
+/** A4 between margins of 1.5 cm. */
+const PAPER = { width: 680, height: 960 };
+
+/** What can be read in the page now, in the header, the page and the footer; every text once. */
+const visibleTexts = (page: Page): Promise<string[]> =>
+  page.locator('main, footer').evaluateAll((parts) => {
+    const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
+    const texts = elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((node) => node.textContent?.trim() ?? '');
+    return [...new Set(texts.filter(Boolean))];
+  });
+
+/** Text that is cut off by an edge of a box without a way to scroll to it. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.locator('body *:not(.visually-hidden)').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none') return false;
+        const cutsX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const cutsY =
+          ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+        return (cutsX || cutsY) && element.textContent?.trim() && element.checkVisibility();
+      })
+      .filter(
+        (element) => !element.closest('[data-track], svg, .visually-hidden') && element.clientHeight > 1,
+      )
+      .map((element) => `cut off: ${element.className} ${element.textContent?.slice(0, 80)}`),
+  );
+
+const missingFrom = (now: string[], before: string[], where: string) =>
+  before.filter((text) => !now.includes(text)).map((text) => `${where} lacks: ${text.slice(0, 80)}`);
+
+const widthFault = async (page: Page, width: number) => {
+  const found = await page.evaluate(() => document.documentElement.scrollWidth);
+  return found > width ? [`scrolls sideways at ${width}: ${found}`] : [];
+};
+
+/** What is hidden behind the sticky header when it takes the focus, walking backwards through the page. */
+const hiddenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header');
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, textarea, [tabindex="0"])',
+    );
+    const shown = [...controls].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    return shown.toReversed().flatMap((control) => {
+      control.focus();
+      const { top, bottom } = control.getBoundingClientRect();
+      const edge = bar?.getBoundingClientRect().bottom ?? 0;
+      const hidden = bottom <= edge + 1 || top >= innerHeight - 1;
+      return document.activeElement === control && hidden
+        ? [`hides the focus: ${control.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  });
+
+/** What is lost at 400 % zoom: reading in two directions, text that is gone or cut, focus that cannot be seen. */
+export async function zoomFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(ZOOM_BASE);
+  const before = await visibleTexts(page);
+  await page.setViewportSize(ZOOMED);
+  const now = await visibleTexts(page);
+  return [
+    ...(await widthFault(page, ZOOMED.width)),
+    ...missingFrom(now, before, '400 % zoom'),
+    ...(await cutTexts(page)),
+    ...(await hiddenFocus(page)),
+  ];
+}
+
+/** What is lost where the system draws with a few colours of its own: text, and which of several is chosen. */
+export async function forcedColorFaults(page: Page): Promise<string[]> {
+  const before = await visibleTexts(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const now = await visibleTexts(page);
+  const alike = await page.evaluate(() => {
+    const chosen = document.querySelectorAll('[aria-selected="true"], nav [aria-current="page"]');
+    return [...chosen]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const group = element
+          .closest('[role="tablist"], ul')
+          ?.querySelectorAll('[aria-selected="false"], a:not([aria-current])');
+        const other = [...(group ?? [])].find((one) => one !== element);
+        const looks = [element, ...(other ? [other] : [])].map((one) => {
+          const { textDecorationLine, borderStyle, borderWidth, outlineStyle, fontWeight } =
+            getComputedStyle(one);
+          return [textDecorationLine, borderStyle, borderWidth, outlineStyle, fontWeight].join();
+        });
+        return other && looks[0] === looks[1]
+          ? [`looks like the others: ${element.outerHTML.slice(0, 120)}`]
+          : [];
+      });
+  });
+  const borderless = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, input, textarea)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderTopWidth, textDecorationLine } = getComputedStyle(control);
+        return (
+          borderTopWidth === '0px' &&
+          textDecorationLine === 'none' &&
+          !control.querySelector('svg') &&
+          !control.textContent
+        );
+      })
+      .map((control) => `has no outline: ${control.outerHTML.slice(0, 120)}`),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
+}
+
+/** What paper lacks of the page: text behind a control or in an area that scrolls. */
+export async function printFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page
+    .locator('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, figcaption)')
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          (text) =>
+            !text.closest('[inert], nav, [data-help], [data-tablist], [data-summary], ui-copy-link, form'),
+        )
+        .filter((text) => !text.querySelector('button'))
+        .filter((text) => text.textContent?.trim() && !text.checkVisibility({ contentVisibilityAuto: true }))
+        .map((text) => `paper lacks: ${text.textContent?.slice(0, 80)}`),
+    );
+  const scrolling = await page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+      .filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+      )
+      .map((element) => `paper cannot scroll: ${element.className}`),
+  );
+  const width = await widthFault(page, PAPER.width);
+  await page.emulateMedia({ media: 'screen' });
+  return [...hidden, ...scrolling, ...width];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test';
+import { axeFaults } from './checks/accessibility';
+import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
+import { htmlFaults } from './checks/valid-html';
+import { layouts, missingPath, publicPaths } from './page-list';
+
+// One visit to each page answers everything that is asked of every page.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+
+for (const path of [...publicPaths, missingPath]) {
+  test(`${path} is valid, accessible and whole at any zoom, in forced colours and on paper`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(await htmlFaults((await response?.text()) ?? '', path)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await forcedColorFaults(page)).toEqual([]);
+    expect(await zoomFaults(page)).toEqual([]);
+    expect(await printFaults(page)).toEqual([]);
+
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(1);
+    }
+    await expect(page.locator('img:not([alt])')).toHaveCount(0);
+  });
+}
+
+for (const path of layouts) {
+  test(`${path} passes every rule of axe on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}

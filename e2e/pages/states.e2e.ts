@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { companyPage } from '@/content/company-page';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { labels } from '@/content/interface';
+import { expect, test } from '../support/test';
+import { axeFaults } from './checks/accessibility';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+type State = { name: string; path: string; reach?(page: Page): Promise<void> };
+
+const { form, mailHelp } = contact;
+
+async function sendEnquiry(page: Page, message: string) {
+  const entries = { name: 'Ada Example', email: 'ada@lab.example', company: 'Example Lab', message };
+  for (const [name, text] of Object.entries(entries)) await page.locator(`#enquiry-${name}`).fill(text);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('region', { name: mailHelp.heading })).toBeFocused();
+}
+
+const EVERYWHERE: State[] = [
+  ...home.selector.tiles.map(({ key }) => ({ name: `the tile ${key} open`, path: `/#${key}` })),
+  ...companyPage.values.items.map(({ key }) => ({ name: `the value ${key}`, path: `/company#${key}` })),
+  { name: 'PROCESS', path: '/impact#process' },
+  {
+    name: 'errors in the contact form',
+    path: '/contact_us',
+    reach: async (page) => {
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page.getByRole('region', { name: form.summary.heading })).toBeFocused();
+    },
+  },
+  {
+    name: 'a sent enquiry',
+    path: '/contact_us',
+    reach: (page) => sendEnquiry(page, 'Hello'),
+  },
+  {
+    name: 'an enquiry that is too long for an address',
+    path: '/contact_us',
+    reach: (page) => sendEnquiry(page, 'Hello '.repeat(400)),
+  },
+  {
+    name: 'a copied link',
+    path: '/products/diabetes/lancets',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page
+        .getByRole('button', { name: new RegExp(`^${labels.copyLink}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('status')).toHaveText(labels.linkCopied);
+    },
+  },
+  {
+    name: 'the skip link',
+    path: '/trivus',
+    reach: async (page) => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: labels.skipToContent })).toBeInViewport();
+    },
+  },
+  { name: 'a file that is not there', path: '/files/pdf/unknown.pdf' },
+];
+
+const ON_PHONES: State[] = [
+  {
+    name: 'the menu',
+    path: '/company',
+    reach: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
+  },
+];
+
+const ON_DESKTOPS: State[] = [
+  {
+    name: 'the product families in the header',
+    path: '/company',
+    reach: (page) => page.getByRole('button', { name: 'Our Products' }).hover(),
+  },
+];
+
+for (const [viewport, states] of [
+  [PHONE, [...EVERYWHERE, ...ON_PHONES]],
+  [DESKTOP, [...EVERYWHERE, ...ON_DESKTOPS]],
+] as const) {
+  test.describe(`at ${viewport.width} pixels, every rule of axe holds for`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { name, path, reach } of states) {
+      test(name, async ({ page }) => {
+        await page.goto(path);
+        await reach?.(page);
+        expect(await axeFaults(page)).toEqual([]);
+      });
+    }
+  });
+}
