@@ -10,7 +10,7 @@ const { mission, vision } = home.missionVision;
 
 const figures = (items: readonly { value: string; label: string }[]): Markup =>
   markup`<div class="figures">${items.map(
-    ({ value, label }) => markup`<p><strong>${value}</strong> ${label}</p>`,
+    ({ value, label }) => markup`<p><span class="value">${value}</span> ${label}</p>`,
   )}</div>`;
 
 const about: Sheet = {

@@ -1,0 +1,31 @@
+import { markArtifacts } from './artifacts';
+
+const marked = (...lines: string[]) => markArtifacts(lines.join('\n')).split('\n');
+
+describe('what a page paints', () => {
+  it('is left alone inside a tag', () => {
+    const tagged = ['/P <</MCID 0 >>BDC', 'BT', '<0081> Tj', 'ET', '0 0 10 10 re', 'f', 'EMC'];
+    expect(marked(...tagged)).toEqual(tagged);
+  });
+
+  it('is decoration outside every tag', () => {
+    expect(marked('BT', '<0081> Tj', 'ET')).toEqual(['/Artifact BMC', 'BT', '<0081> Tj', 'ET', 'EMC']);
+    expect(marked('/X5 Do')).toEqual(['/Artifact BMC', '/X5 Do', 'EMC']);
+  });
+
+  it('is marked from where its path begins', () => {
+    expect(marked('1 0 0 rg', '0 0 m', '9 9 l', 'S')).toEqual([
+      '1 0 0 rg',
+      '/Artifact BMC',
+      '0 0 m',
+      '9 9 l',
+      'S',
+      'EMC',
+    ]);
+  });
+
+  it('is not marked where a path only clips', () => {
+    const clipped = ['0 0 10 10 re', 'W* n'];
+    expect(marked(...clipped)).toEqual(clipped);
+  });
+});
