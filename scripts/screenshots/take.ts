@@ -9,15 +9,18 @@ const HEIGHT = 900;
 
 /** Scrolls through the page once, because pictures further down load only as they come near, and back to its top. */
 async function loadPictures(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += HEIGHT / 2) {
+    await page.evaluate(
+      (y) =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+      top,
+    );
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
 }
 

@@ -14,7 +14,7 @@ export const penNeedles: ProductTab = {
   },
   description: [
     'A pen needle is screwed or clicked onto an insulin pen, used once, and thrown away safely. For many people it is part of every day, so it has to be simple.',
-    'Instructions for use can be downloaded below. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
+    'Instructions for use can be downloaded from our diabetes care page. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
   ],
   features: [
     'Needles for use with insulin pens',

@@ -14,7 +14,7 @@ export const syringes: ProductTab = {
   },
   description: [
     'Where insulin is drawn from a vial, an insulin syringe measures and gives the dose. Its scale counts insulin units, and it has to match the strength that is printed on the vial.',
-    'Instructions for use can be downloaded below. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
+    'Instructions for use can be downloaded from our diabetes care page. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
   ],
   features: [
     'Syringes made for insulin',
