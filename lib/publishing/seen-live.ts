@@ -9,7 +9,9 @@ const until = new Map<string, number>();
 
 const keyOf = ({ collection, id, revision }: Publication) => `${collection}/${id}@${revision}`;
 
+/** A removal is not remembered: which one it was cannot be told, and another may have followed it. */
 export function rememberSeen(change: Publication): void {
+  if (change.revision === null) return;
   if (until.size >= MOST) until.clear();
   until.set(keyOf(change), Date.now() + MEMORY);
 }

@@ -35,10 +35,10 @@ export async function POST(request: Request): Promise<Response> {
     return refuse(503, 'The keys that sign-ins are checked with could not be fetched. Try again.');
   if (verdict.kind === 'nobody') return refuse(401, 'Sign in again: the token is missing or not valid.');
   if (verdict.kind === 'signed-in') return refuse(403, 'Only administrators may publish.');
-  const seconds = secondsToWait(verdict.uid, Date.now());
-  if (seconds > 0) return refuse(429, 'Too many calls at once.', { 'retry-after': String(seconds) });
   const change = await readPublication(request);
   if (!change) return refuse(400, 'The body must name collection, id and revision.');
+  const seconds = secondsToWait(verdict.uid, change, Date.now());
+  if (seconds > 0) return refuse(429, 'Too many calls at once.', { 'retry-after': String(seconds) });
   const pages = await pagesStillShowing(change);
   if (pages) return Response.json({ pages }, { headers: { 'cache-control': 'no-store' } });
   return answerWhenShown([change], rememberSeen);

@@ -11,7 +11,8 @@ async function run(context: ProofContext): Promise<ProofResult> {
   const { 200: admitted = 0, 429: limited = 0, ...others } = report;
   const slowing = flooded / quiet - 1;
   // One a second is let through for as long as the windows last, quiet ones included, and what the first left over.
-  if (admitted > seconds + 5) failures.push(`${admitted} repeated calls got through in ${seconds} s.`);
+  if (admitted > seconds + 5)
+    failures.push(`${admitted} repeated calls got through in ${seconds.toFixed(0)} s.`);
   if (limited === 0) failures.push('No repeated call was held back.');
   if (Object.keys(others).length > 0)
     failures.push(`The flood was answered with ${JSON.stringify(others)} too.`);
