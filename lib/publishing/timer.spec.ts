@@ -6,6 +6,7 @@ import { startTimer } from './timer';
 const settings = { ...readSettings({ BACKEND: 'embedded' }), scheduleSeconds: 0.02 };
 const calls: string[] = [];
 let server: Server;
+let stop = () => {};
 let answer: object = { pages: [] };
 
 const callsAfter = async (count: number) => {
@@ -20,12 +21,11 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   process.env.PORT = String((server.address() as AddressInfo).port);
-  startTimer(settings);
+  stop = startTimer(settings);
 });
 
 afterAll(() => {
-  // The timer goes on for as long as its process does.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  stop();
   server.close();
 });
 

@@ -19,17 +19,22 @@ async function callScheduler(secret: string): Promise<string> {
 /**
  * Has this server put scheduled records live by itself, without a visitor or a scheduler. A failure is printed once,
  * not every time, until it has passed.
+ * @returns the way to stop it.
  */
-export function startTimer({ scheduleSeconds, schedulerSecret }: Settings): void {
-  if (scheduleSeconds === 0) return;
+export function startTimer({ scheduleSeconds, schedulerSecret }: Settings): () => void {
+  if (scheduleSeconds === 0) return () => {};
   const secret = schedulerSecret ?? randomUUID();
   process.env.SCHEDULER_SECRET = secret;
+  let calling = false;
   let said = '';
   const tick = async () => {
+    if (calling) return;
+    calling = true;
     const failure = await callScheduler(secret);
     if (failure && failure !== said) console.error(`Scheduled records wait: ${failure}`);
     said = failure;
-    setTimeout(tick, scheduleSeconds * 1000).unref();
+    calling = false;
   };
-  setTimeout(tick, scheduleSeconds * 1000).unref();
+  const timer = setInterval(tick, scheduleSeconds * 1000).unref();
+  return () => clearInterval(timer);
 }
