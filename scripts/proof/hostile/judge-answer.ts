@@ -37,7 +37,9 @@ const KNOWN_HEADERS = new Set([
 /** Next tells its own client and caches about pages. */
 const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
 
-function leadsAway(location: string, siteUrl: string): boolean {
+/** @param to an address, or one behind a delay as the header `refresh` has it. */
+function leadsAway(to: string, siteUrl: string): boolean {
+  const location = to.replace(/^\d+;\s*url=/i, '');
   const target = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : null;
   return target?.origin !== new URL(siteUrl).origin;
 }
