@@ -25,6 +25,11 @@ describe('judgeAnswer', () => {
       { ...ok, headers: [['set-cookie', 'x=1']] },
       'was answered with the header set-cookie',
     ],
+    [
+      'another host after a delay',
+      { ...ok, headers: [['refresh', '0;url=//evil.example']] },
+      'was led to 0;url=//evil.example',
+    ],
     ['markup', { ...ok, body: '<p><script>1</script></p>' }, 'came back in a page unescaped'],
   ] satisfies [string, Answer, string][])('finds %s', (_what, answer, finding) => {
     expect(judgeAnswer(answer, '<script>1</script>', site)).toEqual([finding]);
