@@ -4,6 +4,9 @@ import { pictures } from '@/content/pictures';
 import { documents } from './documents';
 import type { Inspection } from './inspect';
 
+// No PDF/UA checker is to be had from npm or Debian (veraPDF is in neither). These are the clauses that this project
+// checks itself; a run of veraPDF before print remains for whoever has it.
+
 const LARGEST = 2_000_000;
 
 /** The roles of PDF 1.7 that these files use; others would have to be mapped to them. */
