@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/validation/zod';
 
 /** What a publish changed: a record now at `revision`, or gone from the public pages (`null`). */
 export const publication = z.strictObject({

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Done } from '@/components/admin/receipt/use-action';
 import { publication } from '@/lib/publishing/revision-mark';
+import { z } from '@/lib/validation/zod';
 
 const KEY = 'admin-done';
 
