@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { requireBrowser } from '../../browser/require-browser';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
-import { keep } from '../results';
+import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
 
 /** What a phone fetches before anyone scrolls: bytes, as brotli leaves texts, and requests. */
@@ -60,14 +60,14 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 export const bytes: BenchPart = {
   name: 'bytes',
   async measure({ say, site }) {
-    const weights: Weights = { filtered: {}, unfiltered: {} };
+    const weights: Weights = readKept<Weights>('bytes')?.value ?? { filtered: {}, unfiltered: {} };
     const browser = await chromium.launch({ executablePath: requireBrowser(say), args: ['--no-sandbox'] });
     for (const mode of MODES) {
       const { url } = await site.served(mode);
       say(`Weighing ${pages.length} pages, ${mode} …`);
       for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
+      keep<Weights>('bytes', weights);
     }
     await browser.close();
-    keep<Weights>('bytes', weights);
   },
 };
