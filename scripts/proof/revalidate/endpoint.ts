@@ -24,6 +24,9 @@ export async function administrators(dataDir: string): Promise<(uid: string) => 
   return (uid) => signedToken(signer, uid, { admin: true });
 }
 
+/** Tokens that are sent with a large body as well. */
+const WITH_MUCH = ['no token', 'expired an hour ago', 'unsigned', 'a long token'];
+
 /** Every call that must not get through, with the status that says why. */
 export async function wrongCalls(dataDir: string): Promise<Call[]> {
   const signer = await signerOf(dataDir);
@@ -44,12 +47,14 @@ export async function wrongCalls(dataDir: string): Promise<Call[]> {
   });
   return [
     ...tokens.map(([what, token]) => ({ what: `a token ${what}`, token, body, expected: 401 })),
-    ...tokens.map(([what, token]) => ({
-      what: `a token ${what} and ten megabytes`,
-      token,
-      body: WRONG_BODIES['ten megabytes'] ?? '',
-      expected: 401,
-    })),
+    ...tokens
+      .filter(([what]) => WITH_MUCH.includes(what))
+      .map(([what, token]) => ({
+        what: `a token ${what} and ten megabytes`,
+        token,
+        body: WRONG_BODIES['ten megabytes'] ?? '',
+        expected: 401,
+      })),
     ...(await Promise.all([...bodies, ...others, ...methods])),
   ];
 }
