@@ -17,6 +17,8 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
 const site = createBenchSite(say);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void site.stop().then(() => process.exit(1)));
 try {
   if (unknown.length > 0)
     throw new Error(

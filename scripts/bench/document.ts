@@ -90,8 +90,10 @@ export function benchmarkDocument(): string[] {
     ...section('Building', builds ? buildLines(builds.value) : undefined),
     '## When and where',
     '',
-    '| part | when (UTC) | commit | machine |',
-    '|---|---|---|---|',
+    'A load above the number of processors means that other work shared the machine: times are longer than they would be alone.',
+    '',
+    '| part | when (UTC) | commit | machine | load |',
+    '|---|---|---|---|---|',
     ...provenance([
       ['bytes', weights],
       ['lighthouse', runs],

@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from '../proof/machine';
 import { currentCommit } from '../proof/records';
 
 /** What a part measured last, and on what. */
-export type Kept<Value> = { value: Value; commit: string; date: string; machine: string };
+export type Kept<Value> = {
+  value: Value;
+  commit: string;
+  date: string;
+  machine: string;
+  /** Processes that wanted to run, on average over the last minutes: above the processors' number, times are too long. */
+  load?: number;
+};
 
 const FOLDER = '.bench';
 
@@ -17,7 +25,8 @@ export function readKept<Value>(name: string): Kept<Value> | null {
 /** Keeps what a part has measured so far, so that a run that is cut off is not lost. */
 export function keep<Value>(name: string, value: Value): void {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const kept: Kept<Value> = { value, commit: currentCommit(), date, machine: describeMachine() };
+  const [, load] = loadavg();
+  const kept: Kept<Value> = { value, commit: currentCommit(), date, machine: describeMachine(), load };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(name), JSON.stringify(kept, null, 1));
 }
