@@ -14,6 +14,8 @@ const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Long enough for a large upload on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** Long, so that a client does not send a request on a connection just as it is being closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 export type HttpServer = { port: number; origin: string; close(): Promise<void> };
 
@@ -72,7 +74,11 @@ function listen(server: Server, port: number): Promise<number> {
  * @throws StartError when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
   const server = createServer(timeouts, (request, response) => void answer(request, response, options));
   const connections = watchConnections(server);
   server.on('clientError', refuseMalformed);
