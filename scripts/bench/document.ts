@@ -1,12 +1,12 @@
 import { count, median, quantile } from './numbers';
 import type { Build } from './parts/builds';
 import type { Weights } from './parts/bytes';
-import type { Runs } from './parts/lighthouse';
+import { RUNS, type Runs } from './parts/lighthouse';
 import type { Grades } from './parts/observatory';
 import type { Publishes } from './parts/publish';
 import { CONNECTIONS, type Rates } from './parts/requests';
 import { type Kept, readKept } from './results';
-import { routeFigures, routeTable } from './route-table';
+import { type RouteFigures, routeFigures, routeTable } from './route-table';
 import { otherTargets, pageTargets, type Target } from './targets';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -49,8 +49,22 @@ const buildLines = (builds: Build[]): string[] => [
 
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
   parts.flatMap(([name, kept]) =>
-    kept ? [`| ${name} | ${kept.date} | ${kept.commit} | ${kept.machine} |`] : [],
+    kept
+      ? [
+          `| ${name} | ${kept.date} | ${kept.commit} | ${kept.machine} | ${kept.load?.toFixed(1) ?? 'not noted'} |`,
+        ]
+      : [],
   );
+
+/** Says so where Lighthouse was cut off, because a median of one run is none. */
+function unfinished(routes: RouteFigures[]): string[] {
+  const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
+  if (done === routes.length) return [];
+  return [
+    `Lighthouse is not finished: ${done} of ${routes.length} pages have their ${RUNS} runs; the column says how many others have.`,
+    '',
+  ];
+}
 
 /** docs/benchmarks.md, of what each part measured last. */
 export function benchmarkDocument(): string[] {
@@ -74,6 +88,7 @@ export function benchmarkDocument(): string[] {
     'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, builds.',
     'Lighthouse goes on where it was cut off; `BENCH_MINUTES` cuts it into slices.',
     '',
+    ...unfinished(routes),
     '| target | measured | |',
     '|---|---|---|',
     ...targets.map(targetRow),

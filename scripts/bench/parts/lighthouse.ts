@@ -22,7 +22,7 @@ export type Run = {
 
 export type Runs = Record<Mode, Record<string, Run[]>>;
 
-const RUNS = 5;
+export const RUNS = 5;
 
 /** A run may be cut into several: what was measured on this commit is kept. */
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
