@@ -75,7 +75,7 @@ test('each page has a share picture of its own, of the size that networks ask fo
     pictures.set(address, path);
     const picture = await request.get(new URL(address).pathname);
     const { width, height, format } = await sharp(await picture.body()).metadata();
-    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   }
 });
 

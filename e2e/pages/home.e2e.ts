@@ -42,7 +42,7 @@ test('a tile opens its panel, scrolls to it, and closes it again', async ({ page
   const tile = page.getByRole('button', { name: 'Urine Collection', exact: true });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('heading', { name: 'Closed urine collection' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Closed urine collection', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Trivus', exact: true }).click();
   await expect(tile).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Trivus', exact: true }).click();
