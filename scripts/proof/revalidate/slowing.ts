@@ -41,9 +41,12 @@ async function visit(url: string, during: Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** How long visitors wait for the home page, with and without somebody who floods the endpoint with a valid call. */
-export async function measureSlowing({ scale, site }: ProofContext): Promise<Slowing> {
-  const { url, backendUrl, ownerToken } = await site.running();
+/**
+ * How long visitors wait for the home page, with and without somebody who floods the endpoint with a valid call.
+ * @param url where both find the site
+ */
+export async function measureSlowing({ scale, site }: ProofContext, url: string): Promise<Slowing> {
+  const { backendUrl, ownerToken } = await site.running();
   const { pairs, window } = SCALES[scale];
   const revision = await createProbes(() => ({ origin: backendUrl, ownerToken })).write('blogs', 'Flooded');
   const token = await (await administrators(site.dataDir))('flooder');
