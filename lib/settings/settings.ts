@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../validation/zod';
 
 /** One Firebase project, real or embedded, as the SDK needs to know it. */
 export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
