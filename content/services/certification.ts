@@ -20,6 +20,6 @@ export const certification = {
     'Theory, live sessions and hands-on practice',
     'A certificate for those who complete the course',
   ],
-  picture: 'article-certification',
+  picture: 'holders-needles',
   enquiry,
 } as const;
