@@ -2,7 +2,7 @@ import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { malformedAddresses } from './malformed-address';
 
 const [{ source = '' } = {}] = malformedAddresses;
-const pattern = new RegExp(`^${source}$`, 's');
+const pattern = new RegExp(`^${source}$`);
 
 const canBeDecoded = (path: string) => {
   try {

@@ -14,8 +14,8 @@ const WELL_FORMED = [
   `%[fF]4%8${HEX}${NEXT}${NEXT}`,
 ].join('|');
 
-/** What no part of an address can be decoded from, as the source of a pattern. */
-const MALFORMED = `(?!(?:${WELL_FORMED})*$).*`;
+/** What no part of an address can be decoded from, over any number of lines, as the source of a pattern. */
+const MALFORMED = `(?!(?:${WELL_FORMED})*$)[\\s\\S]*`;
 
 /** An address at which there is nothing. */
 const NOWHERE = '/_malformed-address';

@@ -48,8 +48,9 @@ function leadsAway(to: string, siteUrl: string): boolean {
 export function judgeAnswer({ status, headers, body }: Answer, text: string, siteUrl: string): string[] {
   const leading = headers.filter(([name]) => name === 'location' || name === 'refresh');
   const isHtml = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
-  const reflected =
-    isHtml && text.length > 3 && /[<"]/.test(text) && body.includes(Buffer.from(text).toString('latin1'));
+  // Quotes and backslashes alone stand in the framework's own scripts.
+  const isTelling = text.length > 3 && /[<"]/.test(text) && /[<a-z]/i.test(text);
+  const reflected = isHtml && isTelling && body.includes(Buffer.from(text).toString('latin1'));
   return [
     ...(status >= 500 ? [`was answered ${status}`] : []),
     ...(status === 0 ? ['was not answered'] : []),
