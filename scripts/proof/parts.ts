@@ -10,16 +10,19 @@ import { revalidate } from './revalidate/revalidate';
 import { secrets } from './secrets/secrets';
 import { soak } from './soak/soak';
 
-/** Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs. */
+/**
+ * Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs: what
+ * compares two servers comes before what fills their database.
+ */
 export const PARTS: ProofPart[] = [
   matrix,
   mutation,
   dependencies,
   secrets,
+  deploy,
   hostile,
   revalidate,
   load,
   soak,
-  deploy,
   faults,
 ];
