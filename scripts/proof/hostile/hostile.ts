@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { pages } from '../../../content/pages';
 import { familyNames, hostileStrings } from '../../../lib/testing/hostile/strings';
 import { findBrowser } from '../../browser/find-browser';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
@@ -15,8 +16,8 @@ import { textPlaces } from './places/texts';
 /** Strings of each of the families. */
 const PER_FAMILY = { test: 8, full: 190 };
 
-/** What asking for anything at all may leave on the disk: a file for an address that the site itself has. */
-const MOST_FILES = 20;
+/** What asking for anything at all may leave on the disk: about ten files for each address that the site itself has. */
+const MOST_FILES = 10 * (pages.length + 10);
 
 /** Archive pages, whose number the build fixes, are kept once somebody has asked for them. */
 const isArchive = (file: string) => /\/(?:blogs|press)(?:\/|$)/.test(file);
