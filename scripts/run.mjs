@@ -31,8 +31,8 @@ function isInstalled() {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Node ${process.versions.node} is too old: version 20.19 or later is needed.`);
+if (major < 20 || (major === 20 && minor < 20)) {
+  fail(`Node ${process.versions.node} is too old: version 20.20 or later is needed.`);
 }
 if (!existsSync(join(root, `scripts/${task}.ts`))) fail(`There is no task '${task}'.`);
 
