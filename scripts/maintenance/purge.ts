@@ -1,11 +1,9 @@
+import { TRASH_RETENTION } from '@/lib/content/retention';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
 import { deleteFile, listFiles } from './files';
 
 const DAY = 86_400_000;
-
-/** For so long what was deleted can come back; the rules say the same. */
-const TRASH_DAYS = 30;
 
 /** So old must a file be that nothing refers to: a younger one may belong to a record that is just being edited. */
 const FILE_DAYS = 1;
@@ -19,7 +17,7 @@ export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocum
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
 const isOver = ({ fields }: StoredDocument, now: number) =>
-  Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_DAYS * DAY;
+  Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_RETENTION;
 
 /** Every text in a value, however deep: a file's path may stand in any field. */
 function textsIn({ stringValue, mapValue }: StoredValue): string[] {

@@ -7,24 +7,22 @@ import { useAction } from '@/components/admin/receipt/use-action';
 import { lists } from '@/content/admin/lists';
 import { admin, confirmations } from '@/content/admin/texts';
 import { type DeletedRecord, getDeleted, restoreRecord } from '@/lib/content/history';
+import { TRASH_RETENTION } from '@/lib/content/retention';
 import type { ContentListProps } from './content-lists';
 import { ListFrame } from './list-frame';
 import styles from './record-list.module.scss';
 import { useList } from './use-list';
 
-/** How long the rules let a deleted record come back, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
-
 const trash = async () =>
   (await getDeleted())
-    .filter(({ deletedAt }) => deletedAt && deletedAt.getTime() + KEPT > Date.now())
+    .filter(({ deletedAt }) => deletedAt && deletedAt.getTime() + TRASH_RETENTION > Date.now())
     .map((record) => ({ ...record, updatedAt: record.deletedAt }));
 
 type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void };
 
 function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
   const { title, collection, deletedAt } = record;
-  const until = deletedAt && formatTime(new Date(deletedAt.getTime() + KEPT));
+  const until = deletedAt && formatTime(new Date(deletedAt.getTime() + TRASH_RETENTION));
   return (
     <li className={styles.row}>
       <div className={styles.title}>

@@ -1,10 +1,7 @@
 'use client';
 
 import { BackLink } from '@/components/admin/admin-frame/back-link';
-import { Button } from '@/components/admin/button/button';
-import { Skeleton } from '@/components/admin/loading/skeleton';
-import { Notice } from '@/components/admin/notice/notice';
-import { admin } from '@/content/admin/texts';
+import { LoadState } from '@/components/admin/loading/load-state';
 import { FootprintForm } from './footprint-form';
 import { useFootprints } from './use-footprints';
 
@@ -14,13 +11,7 @@ export function FootprintEditor() {
   return (
     <>
       <BackLink />
-      {failure && (
-        <Notice kind="error">
-          <p>{failure}</p>
-          <Button onClick={reload}>{admin.actions.retry}</Button>
-        </Notice>
-      )}
-      {!footprints && !failure && <Skeleton />}
+      <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
       {footprints && <FootprintForm footprints={footprints} onFootprints={setFootprints} />}
     </>
   );

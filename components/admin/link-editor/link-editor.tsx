@@ -1,10 +1,7 @@
 'use client';
 
 import { BackLink } from '@/components/admin/admin-frame/back-link';
-import { Button } from '@/components/admin/button/button';
-import { Skeleton } from '@/components/admin/loading/skeleton';
-import { Notice } from '@/components/admin/notice/notice';
-import { admin } from '@/content/admin/texts';
+import { LoadState } from '@/components/admin/loading/load-state';
 import { LinkForm } from './link-form';
 import { useLink } from './use-link';
 
@@ -19,13 +16,7 @@ export function LinkEditor({ id }: LinkEditorProps) {
   return (
     <>
       <BackLink />
-      {failure && (
-        <Notice kind="error">
-          <p>{failure}</p>
-          <Button onClick={reload}>{admin.actions.retry}</Button>
-        </Notice>
-      )}
-      {!link && !failure && <Skeleton />}
+      <LoadState isLoaded={Boolean(link)} failure={failure} onRetry={reload} />
       {link && <LinkForm link={link} onLink={setLink} />}
     </>
   );

@@ -3,10 +3,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { BackLink } from '@/components/admin/admin-frame/back-link';
-import { Button } from '@/components/admin/button/button';
-import { Skeleton } from '@/components/admin/loading/skeleton';
-import { Notice } from '@/components/admin/notice/notice';
-import { admin } from '@/content/admin/texts';
+import { LoadState } from '@/components/admin/loading/load-state';
 import { DeletedRecord } from './deleted-record';
 import { RecordForm } from './record-form';
 import type { Publishable, RecordStore } from './record-store';
@@ -32,13 +29,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
   return (
     <>
       <BackLink />
-      {failure && (
-        <Notice kind="error">
-          <p>{failure}</p>
-          <Button onClick={reload}>{admin.actions.retry}</Button>
-        </Notice>
-      )}
-      {!loaded && !failure && <Skeleton />}
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded?.deleted && (
         <DeletedRecord {...props} record={loaded.record} actions={actions} onRestored={reload} />
       )}
