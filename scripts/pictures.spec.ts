@@ -1,17 +1,36 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
+import files from '@/content/pictures/files.json';
+import { isRender, type PictureFiles } from '@/lib/pictures/picture-files';
 import madeFrom from '../art/made-from.json';
+import { filesDigest, masterDigest } from './pictures/digest';
+import { drawingFile } from './pictures/drawings';
+import { DRAWINGS, MASTERS, OUTPUT } from './pictures/folders';
+import { renderFiles } from './pictures/renders';
 
-const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const served = Object.entries<PictureFiles>(files).map(([key, picture]) => ({
+  key,
+  digest: picture.digest,
+  paths: isRender(picture) ? renderFiles(key, picture) : [drawingFile(key, picture)],
+}));
 
-describe('the pictures that are served', () => {
-  it('were made from the masters as they are now: `npm run pictures` makes them again', () => {
-    const masters = readdirSync('art/masters').map((name) => [
-      parse(name).name,
-      digest(`art/masters/${name}`),
-    ]);
+describe('the pictures that are served: `npm run pictures` makes them again', () => {
+  it('were made from the masters and drawings as they are now', () => {
+    const masters = readdirSync(MASTERS).map((name) => [parse(name).name, masterDigest(join(MASTERS, name))]);
     expect(masters.length).toBeGreaterThan(15);
     expect(madeFrom).toMatchObject(Object.fromEntries(masters));
+    for (const name of readdirSync(DRAWINGS)) {
+      const digest = filesDigest([readFileSync(join(DRAWINGS, name))]);
+      expect(files).toHaveProperty(parse(name).name, expect.objectContaining({ digest }));
+    }
+  });
+
+  it.each(served)('$key is named by its content', ({ digest, paths }) => {
+    expect(filesDigest(paths.map((path) => readFileSync(path)))).toBe(digest);
+  });
+
+  it('lie beside nothing else', () => {
+    const names = readdirSync(OUTPUT).map((name) => join(OUTPUT, name));
+    expect(names.sort()).toEqual(served.flatMap(({ paths }) => paths).sort());
   });
 });

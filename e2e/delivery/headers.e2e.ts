@@ -12,7 +12,7 @@ const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a refusal', '/api/revalidate', 405],
   ['the feed', '/feed.xml', 200],
   ['the sitemap', '/sitemap.xml', 200],
-  ['a file', '/pictures/blog-default.svg', 200],
+  ['a file', '/icons/logo.svg', 200],
   ['a picture that is not there', '/_next/image', 400],
   ['an upload that is not there', '/files/images/none.png', 404],
   ['the page before a PDF', '/files/pdf/none.pdf', 404],
@@ -41,10 +41,13 @@ test('files that are named by their content are kept for good, others for a week
   const html = await (await request.get('/')).text();
   const [elements = ''] = html.match(/\/elements\/[^"]+/) ?? [];
   const [font = ''] = html.match(/\/_next\/static\/media\/[^"]+\.woff2/) ?? [];
-  for (const path of [elements, font]) {
+  const pictures = html.match(/\/pictures\/[^" ]+/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const path of [elements, font, ...new Set(pictures)]) {
     expect((await request.get(path)).headers()['cache-control'], path).toMatch(/max-age=31536000, immutable/);
   }
-  expect((await request.get('/pictures/blog-default.svg')).headers()['cache-control']).toContain(
-    'max-age=604800',
-  );
+  expect((await request.get('/icons/logo.svg')).headers()['cache-control']).toContain('max-age=604800');
+  const missing = await request.get('/pictures/none-00000000.svg');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).not.toContain('immutable');
 });

@@ -4,7 +4,7 @@ const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 /** How long browsers keep the files of `public/`: for good where a file's name is made from its content. */
 const KEPT: Record<string, string> = {
   '/elements/:file*': YEAR,
-  '/pictures/:file*': WEEK,
+  '/pictures/:file*': YEAR,
   '/icons/:file*': WEEK,
   '/share/:file*': WEEK,
   '/favicon.ico': WEEK,

@@ -12,7 +12,7 @@ const dropped = [
   '<script id="_R_">requestAnimationFrame(function(){$RT=performance.now()})</script>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<link rel="modulepreload" href="/_next/static/chunks/x.js"/>',
-  '<link rel="preload" href="/pictures/not-found.svg" as="image" fetchPriority="high"/>',
+  '<link rel="preload" href="/pictures/not-found-9e0caca9.svg" as="image" fetchPriority="high"/>',
 ];
 
 const fontPreload = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';

@@ -10,6 +10,6 @@ const inline = (type: string, file: Buffer) => `data:image/${type};base64,${file
 /** A picture as an address that needs no server: a render on the card's ground, or a drawing as it is. */
 export async function inlinePicture(key: PictureKey): Promise<string> {
   const master = `art/masters/${key}.png`;
-  if (!existsSync(master)) return inline('svg+xml', readFileSync(`public/pictures/${key}.svg`));
+  if (!existsSync(master)) return inline('svg+xml', readFileSync(`art/drawings/${key}.svg`));
   return inline('png', await sharp(master).flatten({ background: GROUND }).resize(WIDTH).png().toBuffer());
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { drawingAddress } from '@/lib/pictures/picture-files';
 import { aBlog } from '@/lib/testing/records';
 import { BlogCard } from './blog-card';
 
@@ -7,7 +8,7 @@ const hostile = '<img src=x onerror=alert(1)>';
 describe('BlogCard', () => {
   it('shows the default picture where a blog has none', () => {
     render(<BlogCard blog={aBlog({ image: '' })} />);
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/blog-default.svg');
+    expect(screen.getByRole('img')).toHaveAttribute('src', drawingAddress('blog-default'));
   });
 
   it('loads a stored picture through the optimizer only', () => {

@@ -4,6 +4,7 @@ import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
 import { fileAddress } from '@/lib/content/file-address';
 import type { Blog } from '@/lib/content/records';
+import { drawingAddress } from '@/lib/pictures/picture-files';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './blog-card.module.scss';
 
@@ -20,7 +21,7 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
     return (
       <picture className={styles.picture}>
         <img
-          src={`/pictures/${defaultPicture}.svg`}
+          src={drawingAddress(defaultPicture)}
           alt={pictures[defaultPicture].alt}
           width={640}
           height={400}

@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import { type PictureKey, pictures } from '@/content/pictures';
+import {
+  cutOf,
+  drawingAddress,
+  filesOf,
+  isRender,
+  middleAddress,
+  sourceSet,
+} from '@/lib/pictures/picture-files';
 import styles from './product-picture.module.scss';
-import { cutOf, drawingAddress, filesOf, isRender, middleAddress, sourceSet } from './source-set';
 
 export type ProductPictureProps = {
   picture: PictureKey;

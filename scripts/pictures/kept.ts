@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { PictureFiles, Render } from '../../lib/pictures/picture-files';
+
+const LIST = 'content/pictures/files.json';
+/** From which state of its master each render was made, so that only what changed is made again. */
+const MADE_FROM = 'art/made-from.json';
+
+const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** What the last run made. */
+export const kept: { renders: Record<string, Render>; madeFrom: Record<string, string> } = {
+  renders: read(LIST),
+  madeFrom: read(MADE_FROM),
+};
+
+/** Short lists stay on one line, as the formatter has them. */
+const format = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(
+    /\[\s+([\d,\s]+?)\s+\]/g,
+    (_, numbers) => `[${numbers.replace(/\s+/g, ' ')}]`,
+  );
+
+export function keep(pictures: Record<string, PictureFiles>, madeFrom: Record<string, string>): void {
+  writeFileSync(LIST, `${format(pictures)}\n`);
+  writeFileSync(MADE_FROM, `${format(madeFrom)}\n`);
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { products } from '../../content/products';
+import { FORMATS, type Render, renderName } from '../../lib/pictures/picture-files';
+import { filesDigest, masterDigest } from './digest';
+import { MASTERS, OUTPUT } from './folders';
+import { kept } from './kept';
+
+/** The widths, in pixels, that pages ask for. A master is never enlarged. */
+const WIDTHS = [480, 800, 1200];
+
+const ENCODING = { avif: { quality: 55, effort: 6 }, webp: { quality: 78, effort: 6 } };
+
+/** Pictures of banners, which narrow screens show as a square around the middle of the master. */
+const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
+
+export type Source = { key: string; master: string; square: boolean };
+
+/** A master's pictures: itself and, for banners, its mobile cut, unless that has a master of its own. */
+function sourcesOf(name: string, masters: string[]): Source[] {
+  const { name: key } = parse(name);
+  const master = join(MASTERS, name);
+  const cut = `${key}-mobile`;
+  const cutIsMissing = CUT_FOR_MOBILE.includes(key) && !masters.includes(`${cut}.png`);
+  return [{ key, master, square: false }, ...(cutIsMissing ? [{ key: cut, master, square: true }] : [])];
+}
+
+export function findSources(): Source[] {
+  const masters = readdirSync(MASTERS)
+    .filter((name) => name.endsWith('.png'))
+    .sort();
+  return masters.flatMap((name) => sourcesOf(name, masters));
+}
+
+/** Every file of a render, narrow ones first. */
+export const renderFiles = (key: string, render: Render): string[] =>
+  render.widths.flatMap((width) =>
+    FORMATS.map((format) => join(OUTPUT, renderName(key, render, width, format))),
+  );
+
+function encode({ master, square }: Source, widths: number[]): Promise<Buffer[]> {
+  const sizes = widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
+  return Promise.all(
+    sizes.map(({ width, format }) =>
+      sharp(master)
+        .resize({ width, height: square ? width : undefined })
+        .toFormat(format, ENCODING[format])
+        .toBuffer(),
+    ),
+  );
+}
+
+/** Makes the files of a render, unless the last run made them from the same master. */
+export async function makeRender(source: Source): Promise<Render> {
+  const { key, master, square } = source;
+  const last = kept.renders[key];
+  const isMade = last && renderFiles(key, last).every((file) => existsSync(file));
+  if (isMade && kept.madeFrom[key] === masterDigest(master)) return last;
+  const { width: masterWidth, height } = await sharp(master).metadata();
+  const width = square ? Math.min(masterWidth, height) : masterWidth;
+  const widths = WIDTHS.filter((wanted) => wanted <= width);
+  if (widths.length === 0)
+    throw new Error(`${master} is ${width} pixels wide: it must be at least ${WIDTHS[0]}.`);
+  const contents = await encode(source, widths);
+  const render = { width, height: square ? width : height, digest: filesDigest(contents), widths };
+  const files = renderFiles(key, render);
+  for (const [index, content] of contents.entries()) {
+    const file = files[index] ?? '';
+    writeFileSync(file, content);
+    console.log(`${file}: ${Math.round(content.length / 1000)} kB`);
+  }
+  return render;
+}
