@@ -1,5 +1,5 @@
 /** What to tell staff about each error code of the services. One message for a wrong e-mail and a wrong password. */
-const wrongSignIn = 'E-mail or password is not right.';
+const wrongSignIn = 'E-mail or password is not right. Check both and try again.';
 
 const popup = 'Signing in by another window is not offered here. Use e-mail and password.';
 
@@ -12,9 +12,10 @@ export const authErrors: Record<string, string> = {
   'auth/invalid-login-credentials': wrongSignIn,
   'auth/invalid-email': wrongSignIn,
   'auth/missing-password': wrongSignIn,
-  'auth/user-disabled': 'This account is disabled. Ask whoever set up the site.',
+  'auth/user-disabled': 'This account is disabled. Ask whoever set up the site to enable it again.',
   'auth/email-already-in-use': 'There is an account for this e-mail already. Sign in with it.',
-  'auth/too-many-requests': 'Too many attempts. Wait a minute, then try again.',
+  'auth/too-many-requests':
+    'Too many attempts in a row: this sign-in is held back. Wait a minute, then try again.',
   'auth/network-request-failed':
     'The sign-in service could not be reached. Check the connection and try again.',
   'auth/popup-blocked': popup,

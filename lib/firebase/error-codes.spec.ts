@@ -1,58 +1,38 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { readSettings } from '@/lib/settings/settings';
+import { getMetadata } from 'firebase/storage';
+import { DATABASE_CODES, IDENTITY_CODES, STORAGE_CODES } from '@/lib/testing/service-codes';
+import { type StubAnswer, startStubService } from '@/lib/testing/stub-service';
 
 // Every code of the specification, as the real SDK makes it of what a service answers.
 
-let server: Server;
-let answer = { status: 200, body: {} };
-
+let answer: StubAnswer = { status: 200, body: {} };
+let stop = () => {};
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
-  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
+  stop = await startStubService(() => answer);
 });
+afterAll(() => stop());
 
-afterAll(() => server.close());
-
-const database = [
-  [400, 'FAILED_PRECONDITION', 'failed-precondition'],
-  [401, 'UNAUTHENTICATED', 'unauthenticated'],
-  [403, 'PERMISSION_DENIED', 'permission-denied'],
-  [404, 'NOT_FOUND', 'not-found'],
-  [409, 'ABORTED', 'aborted'],
-  [429, 'RESOURCE_EXHAUSTED', 'resource-exhausted'],
-  [499, 'CANCELLED', 'cancelled'],
-  [500, 'UNKNOWN', 'unknown'],
-  [501, 'UNIMPLEMENTED', 'unimplemented'],
-  [503, 'UNAVAILABLE', 'unavailable'],
-  [504, 'DEADLINE_EXCEEDED', 'deadline-exceeded'],
-] as const;
-
-it.each(database)('the database answering %i %s is %s', async (status, word, code) => {
+it.each(DATABASE_CODES)('the database answering %i %s is %s', async (status, word, code) => {
   const { doc, firestore, getDoc } = await import('./firestore');
   answer = { status, body: { error: { code: status, status: word, message: word } } };
   await expect(getDoc(doc(firestore(), 'Blog', 'a'))).rejects.toMatchObject({ code });
 });
 
-/** What an upload can meet. The SDK has object-not-found for reads, which the site makes by address and not by it. */
-const storage = [
-  [401, 'storage/unauthenticated'],
-  [402, 'storage/quota-exceeded'],
-  [403, 'storage/unauthorized'],
-  [404, 'storage/unknown'],
-] as const;
+it.each(IDENTITY_CODES)('the identity service answering %s is %s', async (message, code) => {
+  const { signIn } = await import('./auth');
+  answer = { status: 400, body: { error: { code: 400, message } } };
+  await expect(signIn('somebody@purvia.example', 'a password')).rejects.toMatchObject({ code });
+});
 
-it.each(storage)('the file store answering %i is %s', async (status, code) => {
-  const { startUpload } = await import('./storage');
+const read = async (path: string) => getMetadata((await import('./storage')).fileReference(path));
+const upload = async (path: string) => (await import('./storage')).startUpload(path, new Blob(['x']));
+
+it.each(STORAGE_CODES)('the file store answering %i is %s', async (status, code) => {
   answer = { status, body: { error: { code: status, message: 'Refused' } } };
-  await expect(startUpload('images/a.png', new Blob(['x']))).rejects.toMatchObject({ code });
+  await expect(read('images/a.png')).rejects.toMatchObject({ code });
+  // A place to store at cannot be missing.
+  await expect(upload('images/a.png')).rejects.toMatchObject({
+    code: status === 404 ? 'storage/unknown' : code,
+  });
 });
 
 it('an upload that is cancelled is storage/canceled', async () => {

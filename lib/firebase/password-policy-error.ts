@@ -20,13 +20,14 @@ export class PasswordPolicyError extends Error {
   constructor(
     status: PasswordValidationStatus,
     override readonly cause: unknown,
+    advice = '',
   ) {
     const missing = missingFrom(status);
-    super(
+    const lack =
       missing.length > 0
         ? `The password needs ${missing.join(', ')}.`
-        : 'The password does not meet the requirements any more. Ask for a new one below.',
-    );
+        : 'The password does not meet the requirements any more.';
+    super(`${lack} ${advice}`.trim());
     this.name = 'PasswordPolicyError';
   }
 }

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readSettings } from '@/lib/settings/settings';
+
+export type StubAnswer = { status: number; body: object };
+
+/** Stands in for all services where they have to answer what the embedded backend never would. */
+export async function startStubService(answerTo: (path: string) => StubAnswer): Promise<() => void> {
+  const server = createServer((request, response) => {
+    request.resume();
+    const { status, body } = answerTo(request.url ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
+  process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
