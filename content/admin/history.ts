@@ -2,7 +2,8 @@
 export const history = {
   open: 'History',
   heading: 'Earlier versions',
-  intro: 'Every saved version is kept. Restoring one saves it as a new version; nothing is thrown away.',
+  intro:
+    'Every saved version is kept. Restoring one saves its content as a new version; whether visitors see the record stays as it is, and nothing is thrown away.',
   none: 'There is no earlier version yet.',
   failed: 'The earlier versions could not be loaded.',
   version: 'Version',

@@ -56,14 +56,14 @@ export const confirmations = {
     published: 'Blog published',
     deleted: 'Blog deleted.',
     unpublished: 'Blog unpublished.',
-    restored: 'Blog restored as a draft.',
+    restored: 'Blog restored as a draft. Publish it to show it to visitors.',
   },
   Media: {
     saved: 'Media saved.',
     published: 'Media published.',
     deleted: 'Media deleted.',
     unpublished: 'Media unpublished.',
-    restored: 'Media restored as a draft.',
+    restored: 'Media restored as a draft. Publish it to show it to visitors.',
   },
   GlobalFootprint: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   Link: { saved: 'Link saved.', restored: 'Link restored.' },
@@ -72,6 +72,8 @@ export const confirmations = {
 export const receipts = {
   waiting: 'Waiting until visitors see it',
   liveAt: 'Live at',
+  checking: 'Making sure that visitors do not see it',
+  hiddenAt: 'Not public, as seen at',
   seconds: 's',
   offline: 'No connection: this goes through by itself as soon as there is one. Keep this page open.',
   stuck: {

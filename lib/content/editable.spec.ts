@@ -1,5 +1,5 @@
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { changedFields, editableFields, pickEditable } from './editable';
+import { changedFields, editableFields, pickContent, pickEditable } from './editable';
 
 describe('changedFields', () => {
   it('names what an editor changed, with both values', () => {
@@ -27,5 +27,13 @@ describe('editableFields', () => {
     expect(editableFields('Link')).toEqual(['title', 'size', 'pages']);
     expect(editableFields('Blog')).toContain('link');
     expect(pickEditable('Link', aPdfLink({ size: 7 }))).toEqual({ title: 'Catalogue', size: 7, pages: 0 });
+  });
+});
+
+describe('pickContent', () => {
+  it('leaves out when visitors see a record', () => {
+    const earlier = aBlog({ title: 'As it was', publishAt: new Date('2020-01-01') });
+    expect(pickContent('Blog', earlier)).toMatchObject({ title: 'As it was' });
+    expect(pickContent('Blog', earlier)).not.toHaveProperty('publishAt');
   });
 });

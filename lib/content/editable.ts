@@ -43,3 +43,9 @@ export function pickEditable(name: Collection, record: object): Loose {
   const all: Loose = { ...record };
   return Object.fromEntries(editableFields(name).map((field) => [field, all[field]]));
 }
+
+/** What an earlier version brings back: its content, and not when visitors see it. */
+export function pickContent(name: Collection, earlier: object): Loose {
+  const { publishAt: _, ...content } = pickEditable(name, earlier);
+  return content;
+}

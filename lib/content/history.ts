@@ -58,13 +58,13 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
 }
 
 /**
- * The record as it comes back: with every field of today, and as a draft, so that nothing goes live which nobody
- * publishes. Its first publication is kept to the microsecond, which a `Date` would lose.
+ * The record as it comes back: with every field of today, and as a draft that no time is set for, so that nothing
+ * goes live which nobody publishes. Its first publication is kept to the microsecond, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(fromDocument(name, id, kept));
   if (!('published' in document)) return document;
-  return { ...document, published: false, publishedAt: kept.publishedAt ?? null };
+  return { ...document, published: false, publishAt: null, publishedAt: kept.publishedAt ?? null };
 }
 
 /**

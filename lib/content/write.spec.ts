@@ -163,6 +163,15 @@ describe('history', () => {
     expect((await getDeleted()).map(({ id }) => id)).not.toContain(blog.id);
   });
 
+  it('brings a record back as a draft that was live, or would be, by its time', async () => {
+    for (const publishAt of [new Date('2020-01-01'), new Date('2100-01-01')]) {
+      const blog = await savedBlog({ publishAt });
+      await deleteBlog(blog.id, 1);
+      await restoreRecord('Blog', blog.id);
+      expect(await getBlog(blog.id)).toMatchObject({ published: false, publishAt: null });
+    }
+  });
+
   it('goes on counting when a restored record is saved and deleted again', async () => {
     const blog = await savedBlog();
     await deleteBlog(blog.id, 1);

@@ -28,5 +28,13 @@ export function ConflictPanel({ name, conflict, base, mine, onResolved }: Confli
     );
   }
   if (name === 'GlobalFootprint') return null;
-  return <DeletedMeanwhile name={name} id={conflict.id} onRestored={(stored) => onResolved(stored, {})} />;
+  // It comes back as a draft: a time that is still in the form must not publish it with the next save.
+  const unscheduled = (stored: object) => ('publishAt' in stored ? { publishAt: null } : {});
+  return (
+    <DeletedMeanwhile
+      name={name}
+      id={conflict.id}
+      onRestored={(stored) => onResolved(stored, unscheduled(stored))}
+    />
+  );
 }

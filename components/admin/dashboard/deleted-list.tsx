@@ -3,10 +3,11 @@
 import { Button } from '@/components/admin/button/button';
 import { formatTime } from '@/components/admin/format';
 import { Receipt } from '@/components/admin/receipt/receipt';
+import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
 import { useAction } from '@/components/admin/receipt/use-action';
 import { lists } from '@/content/admin/lists';
-import { admin, confirmations } from '@/content/admin/texts';
-import { type DeletedRecord, getDeleted, restoreRecord } from '@/lib/content/history';
+import { admin } from '@/content/admin/texts';
+import { type DeletedRecord, getDeleted } from '@/lib/content/history';
 import { TRASH_RETENTION } from '@/lib/content/retention';
 import type { ContentListProps } from './content-lists';
 import { ListFrame } from './list-frame';
@@ -49,11 +50,11 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
 export function DeletedList({ query, onChange }: ContentListProps) {
   const { items, failed, reload } = useList(trash);
   const { run, ...action } = useAction();
-  const restore = ({ collection, id }: DeletedRecord) =>
+  const restore = (record: DeletedRecord) =>
     run(async () => {
-      await restoreRecord(collection, id);
+      const done = await restoreDeleted(record);
       await reload();
-      return { confirmation: confirmations[collection].restored };
+      return done;
     });
   return (
     <ListFrame

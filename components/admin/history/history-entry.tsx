@@ -3,7 +3,7 @@
 import { Button } from '@/components/admin/button/button';
 import { FieldDiff } from '@/components/admin/diff/field-diff';
 import { history } from '@/content/admin/history';
-import { changedFields } from '@/lib/content/editable';
+import { changedFields, pickContent } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
 import styles from './history-list.module.scss';
 import { writtenWhen } from './written-when';
@@ -20,6 +20,7 @@ export type HistoryEntryProps = {
 /** One earlier version: who wrote it and when, how it differs, and the way back to it. */
 export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRestore }: HistoryEntryProps) {
   const changes = changedFields(name, earlier, present);
+  const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
   const title = `${history.version} ${earlier.revision}`;
   return (
     <li className={styles.entry}>
@@ -39,7 +40,7 @@ export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRes
           <FieldDiff changes={changes} before={history.before} after={history.after} />
         </details>
       )}
-      {mayRestore && changes.length > 0 && (
+      {mayRestore && restorable && (
         <div>
           <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>
             {history.restore}

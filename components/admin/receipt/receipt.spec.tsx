@@ -23,6 +23,12 @@ describe('Receipt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (1.3 s)');
   });
 
+  it('says that visitors do not see a record that came back as a draft', () => {
+    const live = { kind: 'live', at, milliseconds: 1340 } as const;
+    render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not public, as seen at 14:02:11 (1.3 s)');
+  });
+
   it('names the step that is stuck, and looks again when asked', async () => {
     const onRetry = jest.fn();
     const stuck = { kind: 'stuck', step: 'revalidate', reason: 'no answer' } as const;

@@ -5,19 +5,19 @@ import styles from './receipt.module.scss';
 import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
-  Partial<Pick<ActionState, 'remedy' | 'offline'>> & {
+  Partial<Pick<ActionState, 'hidden' | 'remedy' | 'offline'>> & {
     /** Does the action again, or looks again whether visitors see it. */
     onRetry?: (() => void) | undefined;
   };
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-function proof(receipt: ActionState['receipt']): string {
+function proof(receipt: ActionState['receipt'], hidden: boolean): string {
   if (!receipt) return '';
-  if (receipt === 'waiting') return `${receipts.waiting} …`;
+  if (receipt === 'waiting') return `${hidden ? receipts.checking : receipts.waiting} …`;
   if (receipt.kind === 'live') {
     const seconds = (receipt.milliseconds / 1000).toFixed(1);
-    return `${receipts.liveAt} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
+    return `${hidden ? receipts.hiddenAt : receipts.liveAt} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
   }
   return `${receipts.stuck[receipt.step]} ${receipt.reason}. ${receipts.byItself}`;
 }
@@ -39,7 +39,8 @@ function Failure({ failure, remedy, onRetry }: FailureProps) {
 }
 
 /** What the last action did, and whether visitors see it. */
-export function Receipt({ confirmation, failure, receipt, remedy, offline, onRetry }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { confirmation, hidden = false, failure, receipt, remedy, offline, onRetry } = props;
   if (offline) return <Notice kind="info">{receipts.offline}</Notice>;
   if (failure) return <Failure failure={failure} remedy={remedy ?? null} onRetry={onRetry} />;
   if (!confirmation) return null;
@@ -50,7 +51,7 @@ export function Receipt({ confirmation, failure, receipt, remedy, offline, onRet
         <p>
           <strong>{confirmation}</strong>
         </p>
-        {receipt && <p>{proof(receipt)}</p>}
+        {receipt && <p>{proof(receipt, hidden)}</p>}
         {stuck && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
       </div>
     </Notice>

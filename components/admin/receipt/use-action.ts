@@ -8,14 +8,21 @@ import { checkSession } from '@/lib/firebase/auth';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import type { Publication } from '@/lib/publishing/revision-mark';
 
-/** What an action did: the words that confirm it, and what visitors should see of it, if anything. */
-export type Done = { confirmation: string; change?: Publication };
+export type Done = {
+  /** The words that confirm it. */
+  confirmation: string;
+  /** What visitors should see of it, if anything. */
+  change?: Publication;
+  /** The change is that visitors go on not seeing the record. */
+  hidden?: boolean;
+};
 
 export type ActionState = {
   busy: boolean;
   /** At work, but the device has no connection: it goes on by itself. */
   offline: boolean;
   confirmation: string;
+  hidden: boolean;
   failure: string;
   /** What can be done about the failure. */
   remedy: 'retry' | 'reload' | null;
@@ -29,6 +36,7 @@ const idle: ActionState = {
   busy: false,
   offline: false,
   confirmation: '',
+  hidden: false,
   failure: '',
   remedy: null,
   conflict: null,
@@ -49,8 +57,9 @@ export function useAction() {
   const again = useRef(() => {});
 
   const prove = useCallback(async (done: Done & { change: Publication }, mine: number) => {
+    const { confirmation, hidden = false } = done;
     const show = (receipt: ActionState['receipt']) => {
-      if (turn.current === mine) setState({ ...idle, confirmation: done.confirmation, receipt });
+      if (turn.current === mine) setState({ ...idle, confirmation, hidden, receipt });
     };
     const look = async () => {
       show('waiting');

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/admin/button/button';
 import { Receipt } from '@/components/admin/receipt/receipt';
-import { admin, confirmations } from '@/content/admin/texts';
-import { restoreRecord } from '@/lib/content/history';
+import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
+import { admin } from '@/content/admin/texts';
 import styles from './record-editor.module.scss';
 import type { Publishable, RecordStore } from './record-store';
 import type { useRecordActions } from './use-record-actions';
@@ -26,9 +26,9 @@ export function DeletedRecord<Item extends Publishable>({
 }: DeletedRecordProps<Item>) {
   const restore = () =>
     actions.run(async () => {
-      await restoreRecord(store.collection, record.id);
+      const done = await restoreDeleted({ collection: store.collection, id: record.id });
       await onRestored();
-      return { confirmation: confirmations[store.collection].restored };
+      return done;
     });
   return (
     <div className={styles.form}>

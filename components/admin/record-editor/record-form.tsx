@@ -8,7 +8,7 @@ import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { Notice } from '@/components/admin/notice/notice';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import { admin } from '@/content/admin/texts';
-import { pickEditable } from '@/lib/content/editable';
+import { pickContent, pickEditable } from '@/lib/content/editable';
 import { publicationState } from '@/lib/content/publication-state';
 import { RecordButtons } from './record-buttons';
 import type { RecordEditorProps } from './record-editor';
@@ -85,8 +85,9 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                 record={record}
                 unsaved={unsaved}
                 onRestore={(earlier) => {
-                  fill(pickEditable(collection, earlier));
-                  actions.save({ ...record, ...pickEditable(collection, earlier) }, record);
+                  const content = pickContent(collection, earlier);
+                  fill(content);
+                  actions.save({ ...record, ...content }, record);
                 }}
               />
             )}
