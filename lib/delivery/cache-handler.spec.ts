@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types';
 import StaticPageCache from './cache-handler.mjs';
+import { known404s } from './known-404.mjs';
 
 const rendered =
   '<style data-href="/a.css">.a1B2c3_text{top:0}.a1B2c3_other{top:0}</style><p class="a1B2c3_text">a</p><script>self.__next_f=[]</script>';
@@ -105,12 +106,15 @@ describe('the cache of pages', () => {
     expect(headers).not.toHaveProperty('cache-control');
   });
 
-  it('takes a page that is not found yet for none, once it is due', async () => {
+  it('takes a page that is not found yet for none, once it is due, and remembers it until it is found', async () => {
     build('/blogs/3', '', { status: 404, headers: { 'x-next-cache-tags': '_N_T_/blogs/3,blogs' } });
     expect(await read('/blogs/3')).toMatchObject({ status: 404 });
     const later = Date.now() + 61_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await read('/blogs/3')).toBeUndefined();
     clock.mockRestore();
+    expect([...known404s]).toEqual(['/blogs/3']);
+    await cache.set(keyOf('/blogs/3'), page(rendered), {});
+    expect([...known404s]).toEqual([]);
   });
 });

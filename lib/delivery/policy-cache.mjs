@@ -1,6 +1,7 @@
 // @ts-check
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { adminPolicy, publicPolicy } from './content-security-policy.mjs';
+import { known404s } from './known-404.mjs';
 import { isOutdated404 } from './outdated-404.mjs';
 import { PERIOD } from './period.mjs';
 
@@ -14,7 +15,9 @@ const POLICY = 'content-security-policy';
 const SHARED = `public, max-age=0, s-maxage=${PERIOD}, stale-while-revalidate=31536000`;
 
 /** A key is `/route-cache/APP_PAGE/{hash}/$/{route}`, or the bare route for what the build made. */
-const isAdmin = (/** @type {string} */ key) => /^\/admin(?:\/|$)/.test(key.replace(/^.*\/\$(?=\/)/, ''));
+const routeOf = (/** @type {string} */ key) => key.replace(/^.*\/\$(?=\/)/, '');
+
+const isAdmin = (/** @type {string} */ key) => /^\/admin(?:\/|$)/.test(routeOf(key));
 
 /**
  * Next's own file cache, in which every page carries its policy, with the hashes of what stands inline in it. Finished
@@ -43,14 +46,20 @@ export default class PolicyCache extends FileSystemCache {
     const entry = await super.get(...args);
     const [key] = args;
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
-    if (isOutdated404(entry)) return null;
+    if (isOutdated404(entry)) {
+      known404s.add(routeOf(key));
+      return null;
+    }
     this.#finish(key, entry.value);
     return entry;
   }
 
   /** @override @param {string} key @param {any} data @param {any} context */
   async set(key, data, context) {
-    if (data?.kind === 'APP_PAGE') this.#finish(key, data);
+    if (data?.kind === 'APP_PAGE') {
+      this.#finish(key, data);
+      if (data.status !== 404) known404s.delete(routeOf(key));
+    }
     return super.set(key, data, context);
   }
 }

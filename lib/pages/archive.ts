@@ -8,7 +8,7 @@ const PAGE_SIZE = 24;
  * How many addresses an archive has. All of them are made by the build, so that no address is open-ended; the
  * last one takes whatever the others do not hold.
  */
-const ADDRESSES = 50;
+export const ADDRESSES = 50;
 
 export type ArchivePage<Item> = { items: Item[]; page: number; pageCount: number };
 

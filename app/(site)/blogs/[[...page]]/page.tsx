@@ -12,11 +12,11 @@ export const dynamicParams = false;
 export const generateStaticParams = archiveParams;
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
-  return archiveMetadata(archives.blogs, await readArchivePage(publicBlogs, props));
+  return archiveMetadata(archives.blogs, await readArchivePage(archives.blogs, publicBlogs, props));
 }
 
 export default async function BlogsPage(props: ArchiveRouteProps) {
-  const { items, ...place } = await readArchivePage(publicBlogs, props);
+  const { items, ...place } = await readArchivePage(archives.blogs, publicBlogs, props);
   return (
     <Archive archive={archives.blogs} {...place}>
       {items.map((item, index) => (

@@ -12,11 +12,11 @@ export const dynamicParams = false;
 export const generateStaticParams = archiveParams;
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
-  return archiveMetadata(archives.press, await readArchivePage(publicMedia, props));
+  return archiveMetadata(archives.press, await readArchivePage(archives.press, publicMedia, props));
 }
 
 export default async function PressPage(props: ArchiveRouteProps) {
-  const { items, ...place } = await readArchivePage(publicMedia, props);
+  const { items, ...place } = await readArchivePage(archives.press, publicMedia, props);
   return (
     <Archive archive={archives.press} {...place}>
       {items.map((item) => (
