@@ -8,7 +8,7 @@ import '@/styles/index.scss';
 
 export default function GlobalErrorPage() {
   return (
-    <html lang="en" className={sans.variable}>
+    <html lang="en" className={sans}>
       <head>
         <title>{serverError.meta.title}</title>
       </head>

@@ -11,7 +11,7 @@ export const viewport: Viewport = { themeColor: '#4b1f7a' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={sans.variable}>
+    <html lang="en" className={sans}>
       <body>
         {children}
         <ElementScript />

@@ -1,4 +1,34 @@
 import localFont from 'next/font/local';
 
-/** The site's one typeface. */
-export const sans = localFont({ src: './instrument-sans.woff2', weight: '400 700', variable: '--font-sans' });
+/** What almost every page gets by with; see art/fonts/core.py. */
+const core = localFont({
+  src: './instrument-sans-core.woff2',
+  weight: '400 560',
+  variable: '--font-sans-core',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+20-23, U+25-29, U+2B-3B, U+3F-5A, U+61-7A, U+A0, U+A9, U+AE, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122',
+    },
+  ],
+});
+
+/** The whole typeface, which only a page with another character than those asks for. */
+const whole = localFont({
+  src: './instrument-sans.woff2',
+  weight: '400 700',
+  variable: '--font-sans-whole',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+24, U+2A, U+3C-3E, U+5B-60, U+7B-7E, U+A1-A3, U+A5, U+A7-A8, U+AA-AB, U+AF, U+B4, U+B6, U+B8, U+BA-BB, U+BF-D6, U+D8-FF, U+102, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+300-301, U+303-304, U+308, U+201A, U+201E, U+2039-203A, U+20AC, U+2191, U+2193, U+2212',
+    },
+  ],
+});
+
+/** The classes that bring the site's one typeface. */
+export const sans = `${core.variable} ${whole.variable}`;

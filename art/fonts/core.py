@@ -1,0 +1,59 @@
+"""Cuts from the site's typeface what almost every page gets by with, small enough for one flight of the network.
+
+    apt-get install fonttools python3-brotli
+    python3 art/fonts/core.py
+
+The characters are those of `core` in app/fonts/sans.ts; any other one brings the whole typeface. Kerning, which is most of
+the file, is that of the regular weight at all weights, in steps of half a hundredth of the size.
+"""
+
+import os
+from string import ascii_letters, digits
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+WHOLE = "app/fonts/instrument-sans.woff2"
+CORE = "app/fonts/instrument-sans-core.woff2"
+CHARACTERS = ascii_letters + digits + " \u00a0.,:;!?'\"()/&%+-@#°·×©®™…•–—‘’“”"
+# The lightest and the strongest of styles/settings/_type.scss.
+WEIGHTS = (400, 560)
+KERNING_STEP = 5
+
+
+def kerning_values(font):
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, "ExtSubTable", table)
+            if table.Format == 1:
+                yield from (pair.Value1 for pairs in table.PairSet for pair in pairs.PairValueRecord)
+            else:
+                yield from (pair.Value1 for pairs in table.Class1Record for pair in pairs.Class2Record)
+
+
+def cut():
+    font = instantiateVariableFont(TTFont(WHOLE), {"wght": WEIGHTS})
+    regular = instantiateVariableFont(TTFont(WHOLE), {"wght": WEIGHTS[0]})
+    for table in ("GPOS", "GDEF"):
+        font[table] = regular[table]
+
+    options = subset.Options()
+    options.layout_features = ["kern", "tnum"]
+    options.name_IDs = []
+    options.hinting = False
+    cutter = subset.Subsetter(options)
+    cutter.populate(text=CHARACTERS)
+    cutter.subset(font)
+
+    for value in kerning_values(font):
+        if value is not None and getattr(value, "XAdvance", 0):
+            value.XAdvance = round(value.XAdvance / KERNING_STEP) * KERNING_STEP
+
+    font.flavor = "woff2"
+    font.recalcTimestamp = False
+    font.save(CORE)
+    print(f"{CORE}: {os.path.getsize(CORE)} bytes")
+
+
+cut()
