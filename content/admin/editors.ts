@@ -20,6 +20,7 @@ export const editors = {
     heading: 'Our Global Footprint',
     draft: 'Draft',
     published: 'What visitors see now',
+    publishedBefore: 'What visitors saw before',
     neverPublished: 'Never published: visitors see the defaults.',
   },
 } as const;

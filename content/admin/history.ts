@@ -3,7 +3,8 @@ export const history = {
   open: 'History',
   heading: 'Earlier versions',
   intro:
-    'Every saved version is kept. Restoring one saves its content as a new version; whether visitors see the record stays as it is, and nothing is thrown away.',
+    'Every saved version is kept. Restoring one saves its content as a new version; whether visitors see it stays as it is.',
+  live: 'Visitors see this: restoring an earlier version changes the live page.',
   none: 'There is no earlier version yet.',
   failed: 'The earlier versions could not be loaded.',
   version: 'Version',

@@ -32,7 +32,7 @@ test('a record that was deleted meanwhile comes back with what was typed', async
   await admin.signIn();
   await admin.saveBlog(title);
   const colleague = await admin.saveAsColleague(title);
-  await colleague.press('Delete');
+  await colleague.remove('Delete');
   await expect(colleague.page.getByText('Blog deleted.')).toBeVisible();
 
   await admin.fill('Description', 'Typed before it was gone');

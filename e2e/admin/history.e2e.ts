@@ -27,14 +27,14 @@ test('a deleted record is gone at once and can be restored', async ({ admin, pag
   const title = `In the trash ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
-  await admin.press('Delete');
+  await admin.remove('Delete');
   await expect(page.getByText('Blog deleted.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All content' }).click();
   await expect(page.getByRole('heading', { name: 'Site admin' })).toBeVisible();
   await admin.openList('Deleted');
   await admin.press(`Restore: ${title}`);
-  await expect(page.getByText('Blog restored as a draft.')).toBeVisible();
+  await admin.expectHidden('Blog restored as a draft.');
   await admin.openList('Blogs');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('a blog goes live when it is published, and away when it is taken back', as
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);
     await admin.open();
-    await admin.press(`Delete: ${title}, revised`);
+    await admin.remove(`Delete: ${title}, revised`);
     await admin.expectLive('Blog deleted.');
     await visitor.expectNoBlog(title);
   });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { environment } from './environment';
 
+/** The admin looks for 20 seconds before it gives up. */
+const LIVE = { timeout: 25_000 };
+
 type Kept = Record<string, string>;
 
 /** What the browser kept of each account's sign-in. */
@@ -53,6 +56,30 @@ export class AdminPage {
     await expect(this.page.getByText('Blog saved.')).toBeVisible();
   }
 
+  async startMention() {
+    await this.press('Create New Media');
+    await expect(this.page.getByRole('heading', { name: 'Press mention', level: 1 })).toBeVisible();
+  }
+
+  /** A new mention under this title, saved, open in its editor. */
+  async saveMention(title: string) {
+    await this.startMention();
+    await this.fill('Year', '2026');
+    await this.fill('Title', title);
+    await this.fill('Outlet', 'Laboratory Weekly');
+    await this.press('Save draft');
+    await expect(this.page.getByText('Media saved.')).toBeVisible();
+  }
+
+  /** The same address in a new tab, after this one was closed without a question. */
+  async reopened(): Promise<AdminPage> {
+    const next = new AdminPage(await this.page.context().newPage());
+    const address = this.page.url();
+    await this.page.close({ runBeforeUnload: false });
+    await next.page.goto(address);
+    return next;
+  }
+
   /** The same editor in the hands of somebody else: another tab, with a title of their own saved. */
   async saveAsColleague(title: string): Promise<AdminPage> {
     const colleague = new AdminPage(await this.page.context().newPage());
@@ -83,9 +110,25 @@ export class AdminPage {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
+  /** Presses a button that deletes, and confirms it. */
+  async remove(button: string) {
+    await this.press(button);
+    const question = this.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  }
+
+  private receipt(confirmation: string) {
+    return this.page.getByRole('status').filter({ hasText: confirmation });
+  }
+
+  /** Waits for the confirmation and for the proof that no visitor sees what it is about. */
+  async expectHidden(confirmation: string) {
+    await expect(this.receipt(confirmation)).toContainText(/Not public, as seen at \d\d:\d\d:\d\d/, LIVE);
+  }
+
   /** Waits for the confirmation and for the proof that visitors see the change. */
   async expectLive(confirmation: string) {
-    const receipt = this.page.getByRole('status').filter({ hasText: confirmation });
-    await expect(receipt).toContainText(/Live at \d\d:\d\d:\d\d \(\d+\.\d s\)/, { timeout: 25_000 });
+    const proof = /Live at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
+    await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
   }
 }

@@ -18,6 +18,32 @@ export class Visitor {
     return blogs.getByRole('article').filter({ hasText: title });
   }
 
+  mention(title: string) {
+    return this.page
+      .getByRole('region', { name: 'In the press' })
+      .getByRole('article')
+      .filter({ hasText: title });
+  }
+
+  async expectMention(title: string) {
+    await this.openHome();
+    await expect(this.mention(title)).toHaveCount(1);
+  }
+
+  async expectNoMention(title: string) {
+    await this.openHome();
+    await expect(this.mention(title)).toHaveCount(0);
+  }
+
+  /** The four figures of the home page, in their order. */
+  async figures() {
+    await this.openHome();
+    return this.page
+      .getByRole('region', { name: 'Our Global Footprint' })
+      .getByRole('definition')
+      .allTextContents();
+  }
+
   /** Opens the home page once: what it shows now is what counts. */
   async expectBlog(title: string) {
     await this.openHome();

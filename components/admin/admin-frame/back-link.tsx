@@ -1,11 +1,21 @@
+'use client';
+
+import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-frame.module.scss';
 
+/** The lists as they were searched and filtered when the editor was opened from them. */
+function lists(): string {
+  const from = document.referrer;
+  return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';
+}
+
 /** The way from an editor to the lists: a real navigation, so that the browser can ask about unsaved work. */
 export function BackLink() {
+  const [address] = useState(lists);
   return (
     <p>
-      <a className={styles.back} href="/admin">
+      <a className={styles.back} href={address}>
         <span aria-hidden="true">← </span>
         {admin.actions.back}
       </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/admin/button/button';
+import { focusHome, focusHomeOf, useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { Skeleton } from '@/components/admin/loading/skeleton';
 import { Notice } from '@/components/admin/notice/notice';
 import { lists } from '@/content/admin/lists';
@@ -36,12 +37,17 @@ export function ListFrame<Item extends Listed>({
 }: ListFrameProps<Item>) {
   const headingId = `${query.list}-list`;
   const selection = items && selectRecords(items, query);
+  const home = useFocusHome<HTMLElement>();
+  const turnTo: ChangeQuery = (part, entry) => {
+    onChange(part, entry);
+    focusHomeOf(home.ref.current);
+  };
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className="visually-hidden">
+    <section {...home} aria-labelledby={headingId} className={styles.section}>
+      <h2 {...focusHome} id={headingId} tabIndex={-1} className="visually-hidden">
         {lists.names[query.list]}
       </h2>
-      {receipt}
+      <div className={styles.news}>{receipt}</div>
       {failed && (
         <Notice kind="error">
           <p>{lists.failed}</p>
@@ -56,7 +62,7 @@ export function ListFrame<Item extends Listed>({
           <ul className={styles.list} role="list">
             {selection.items.map(row)}
           </ul>
-          <Pages query={query} page={selection.page} pages={selection.pages} onChange={onChange} />
+          <Pages query={query} page={selection.page} pages={selection.pages} onChange={turnTo} />
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import type { Publishable, RecordStore } from '@/components/admin/record-editor/record-store';
@@ -26,6 +27,9 @@ export function RecordList<Item extends Publishable>(props: RecordListProps<Item
   const { items, failed, reload } = useList(load);
   const actions = useRecordActions(store, reload);
   const { conflict } = actions;
+  useEffect(() => {
+    if (conflict) reload();
+  }, [conflict, reload]);
   const failure = conflict ? errorMessage(conflict) : actions.failure;
   return (
     <ListFrame
@@ -39,6 +43,7 @@ export function RecordList<Item extends Publishable>(props: RecordListProps<Item
       row={(record) => (
         <RecordRow
           key={record.id}
+          collection={store.collection}
           record={record}
           editHref={`${editor}/${record.id}`}
           busy={actions.busy}

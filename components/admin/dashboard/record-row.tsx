@@ -1,15 +1,18 @@
 'use client';
 
 import { Button } from '@/components/admin/button/button';
+import { DeleteButton } from '@/components/admin/confirm/delete-button';
 import { formatTime } from '@/components/admin/format';
 import type { Publishable } from '@/components/admin/record-editor/record-store';
 import { StateBadge } from '@/components/admin/record-editor/state-badge';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { publicationState } from '@/lib/content/publication-state';
+import type { PublishableCollection } from '@/lib/content/records';
 import styles from './record-list.module.scss';
 
 export type RecordRowProps = {
+  collection: PublishableCollection;
   record: Publishable;
   editHref: string;
   busy: boolean;
@@ -21,11 +24,12 @@ export type RecordRowProps = {
 
 /** One record: its title, whether visitors see it, and its actions, each named with the title. */
 export function RecordRow(props: RecordRowProps) {
-  const { record, editHref, busy, onPublish, onUnpublish, onDuplicate, onDelete } = props;
+  const { collection, record, editHref, busy, onPublish, onUnpublish, onDuplicate, onDelete } = props;
   const { actions } = admin;
   const state = publicationState(record);
-  const action = (label: string, onClick: () => void, kind: 'secondary' | 'danger' = 'secondary') => (
-    <Button small kind={kind} busy={busy} onClick={onClick} aria-label={`${label}: ${record.title}`}>
+  const named = (label: string) => `${label}: ${record.title}`;
+  const action = (label: string, onClick: () => void) => (
+    <Button small busy={busy} onClick={onClick} aria-label={named(label)}>
       {label}
     </Button>
   );
@@ -46,12 +50,20 @@ export function RecordRow(props: RecordRowProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <a className={styles.edit} href={editHref} aria-label={`${actions.edit}: ${record.title}`}>
+        <a className={styles.edit} href={editHref} aria-label={named(actions.edit)}>
           {actions.edit}
         </a>
         {state === 'published' ? action(actions.unpublish, onUnpublish) : action(actions.publish, onPublish)}
         {action(actions.duplicate, onDuplicate)}
-        {action(actions.delete, onDelete, 'danger')}
+        <DeleteButton
+          collection={collection}
+          title={record.title}
+          live={state === 'published'}
+          onDelete={onDelete}
+          small
+          busy={busy}
+          aria-label={named(actions.delete)}
+        />
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { DraftNotice } from '@/components/admin/draft/draft-notice';
 import { TextField } from '@/components/admin/editing/text-field';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
+import { focusHome, useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { Receipt } from '@/components/admin/receipt/receipt';
@@ -31,13 +32,14 @@ const NAME = 'GlobalFootprint';
 export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) {
   const { draft: record, published } = footprints;
   const { form, values, unsaved, draft, fill } = useEditing(NAME, record, SCHEMAS[NAME]);
-  const actions = useFootprintActions(footprints, onFootprints);
+  const home = useFocusHome<HTMLDivElement>();
+  const actions = useFootprintActions(footprints, onFootprints, home.ref);
   const { conflict } = actions;
   const save = form.handleSubmit((typed) => actions.save(typed));
   useSaveShortcut(save);
 
   return (
-    <div className={editor.columns}>
+    <div {...home} className={editor.columns}>
       <form className={editor.form} onSubmit={save} noValidate>
         <h1 className={editor.heading}>{editors.footprint.heading}</h1>
         {draft.found && (
@@ -56,7 +58,14 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
               <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
             ))}
           </fieldset>
-          <PublishedFigures published={published} />
+          <PublishedFigures
+            published={published}
+            unsaved={unsaved}
+            onRestore={(earlier) => {
+              fill(pickEditable(NAME, earlier));
+              actions.publish(earlier);
+            }}
+          />
         </div>
         {conflict && (
           <ConflictPanel
@@ -73,12 +82,15 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
           />
         )}
         <div className={editor.bar}>
-          <Receipt {...actions} onRetry={actions.retry} />
+          <div className={editor.news}>
+            <Receipt {...actions} onRetry={actions.retry} />
+          </div>
           <div className={editor.actions}>
             <Button type="submit" busy={actions.busy}>
               {admin.actions.save}
             </Button>
             <Button
+              {...focusHome}
               kind="primary"
               onClick={form.handleSubmit((typed) => actions.publish(typed))}
               busy={actions.busy}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { focusHomeOf } from '@/components/admin/focus/use-focus-home';
 import { type Done, useAction } from '@/components/admin/receipt/use-action';
 import { confirmations } from '@/content/admin/texts';
 import { changedFields, pickEditable } from '@/lib/content/editable';
@@ -16,14 +17,18 @@ const NAME = 'GlobalFootprint';
 export function useFootprintActions(
   { draft, published }: Footprints,
   onFootprints: (footprints: Footprints) => void,
+  form: RefObject<HTMLElement | null>,
 ) {
   const { run, resume, ...state } = useAction();
   const [reloads, setReloads] = useState(false);
 
   useEffect(() => {
     const done = takeAfterReload();
-    if (done) resume(done);
-  }, [resume]);
+    if (!done) return;
+    resume(done);
+    // The reload took the focus along, and the proof stands beside the button.
+    focusHomeOf(form.current);
+  }, [resume, form]);
 
   // In an effect, when the guard has seen that everything is saved.
   useEffect(() => {

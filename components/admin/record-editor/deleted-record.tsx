@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/button/button';
+import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
 import { admin } from '@/content/admin/texts';
@@ -36,7 +37,7 @@ export function DeletedRecord<Item extends Publishable>({
       <Receipt {...actions} onRetry={actions.retry} />
       <p>{admin.deletedRecord}</p>
       <div className={styles.actions}>
-        <Button busy={actions.busy} onClick={restore}>
+        <Button {...focusHome} busy={actions.busy} onClick={restore}>
           {admin.actions.restore}
         </Button>
       </div>

@@ -1,24 +1,26 @@
 import { Button } from '@/components/admin/button/button';
+import { DeleteButton, type DeleteButtonProps } from '@/components/admin/confirm/delete-button';
+import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import type { PublicationState } from '@/lib/content/publication-state';
 
-export type RecordButtonsProps = {
+export type RecordButtonsProps = Pick<DeleteButtonProps, 'collection' | 'title' | 'onDelete'> & {
   /** Not stored yet, so there is nothing to delete. */
   isNew: boolean;
   state: PublicationState;
   busy: boolean;
   onPublish(): void;
   onUnpublish(): void;
-  onDelete(): void;
 };
 
 /** What can be done with a record. Saving is the form's own submit. */
-export function RecordButtons({ isNew, state, busy, onPublish, onUnpublish, onDelete }: RecordButtonsProps) {
+export function RecordButtons(props: RecordButtonsProps) {
+  const { collection, title, isNew, state, busy, onPublish, onUnpublish, onDelete } = props;
   const { actions } = admin;
   const published = state === 'published';
   return (
     <>
-      <Button kind={published ? 'primary' : 'secondary'} type="submit" busy={busy}>
+      <Button {...focusHome} kind={published ? 'primary' : 'secondary'} type="submit" busy={busy}>
         {published ? actions.update : actions.save}
       </Button>
       {published ? (
@@ -31,9 +33,13 @@ export function RecordButtons({ isNew, state, busy, onPublish, onUnpublish, onDe
         </Button>
       )}
       {!isNew && (
-        <Button kind="danger" onClick={onDelete} busy={busy}>
-          {actions.delete}
-        </Button>
+        <DeleteButton
+          collection={collection}
+          title={title}
+          live={published}
+          onDelete={onDelete}
+          busy={busy}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { BackLink } from '@/components/admin/admin-frame/back-link';
+import { useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { LoadState } from '@/components/admin/loading/load-state';
 import { DeletedRecord } from './deleted-record';
 import { RecordForm } from './record-form';
@@ -27,7 +28,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
   const setRecord = (record: Item) => setLoaded({ record, deleted: false });
   const actions = useRecordActions(store, setRecord);
   return (
-    <>
+    <div {...useFocusHome<HTMLDivElement>()}>
       <BackLink />
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded?.deleted && (
@@ -42,6 +43,6 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
           onRemoved={() => setLoaded({ record: loaded.record, deleted: true })}
         />
       )}
-    </>
+    </div>
   );
 }

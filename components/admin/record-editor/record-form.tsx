@@ -69,9 +69,13 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           />
         )}
         <div className={styles.bar}>
-          <Receipt {...actions} onRetry={actions.retry} />
+          <div className={styles.news}>
+            <Receipt {...actions} onRetry={actions.retry} />
+          </div>
           <div className={styles.actions}>
             <RecordButtons
+              collection={collection}
+              title={record.title}
               isNew={isNew}
               state={state}
               busy={actions.busy}
@@ -83,6 +87,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
               <HistoryDialog
                 name={collection}
                 record={record}
+                live={state === 'published'}
                 unsaved={unsaved}
                 onRestore={(earlier) => {
                   const content = pickContent(collection, earlier);

@@ -1,0 +1,40 @@
+'use client';
+
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '@/components/admin/button/button';
+import dialog from '@/components/admin/dialog.module.scss';
+import { admin } from '@/content/admin/texts';
+
+export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  /** What the button says, and the one that goes through with it. */
+  label: string;
+  question: string;
+  /** What it is about, and what follows from it. */
+  children: ReactNode;
+  onConfirm(): void;
+};
+
+/** A button that asks before it does what it says. */
+export function ConfirmedButton({ label, question, children, onConfirm, ...button }: ConfirmedButtonProps) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={dialog.backdrop} />
+        <AlertDialog.Popup className={dialog.popup}>
+          <AlertDialog.Title className={dialog.title}>{question}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className={dialog.text}>
+            {children}
+          </AlertDialog.Description>
+          <div className={dialog.actions}>
+            <AlertDialog.Close render={<Button />}>{admin.actions.cancel}</AlertDialog.Close>
+            <AlertDialog.Close render={<Button kind="danger" onClick={onConfirm} />}>
+              {label}
+            </AlertDialog.Close>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

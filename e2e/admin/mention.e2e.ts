@@ -1,0 +1,120 @@
+import { expect, test } from '../support/test';
+
+/** Later than any other, so that the home page lists it first. */
+const YEAR = '2099';
+
+test('a press mention lives from its first word to its restore', async ({ admin, page, visitor }) => {
+  const title = `In the news ${Date.now()}`;
+  const revised = `${title}, revised`;
+  await admin.signIn();
+
+  await test.step('it is written, and not lost on the way out', async () => {
+    await admin.startMention();
+    await admin.press('Save draft');
+    for (const missing of ['Year is needed', 'Title is needed', 'Outlet is needed']) {
+      await expect(page.getByText(missing)).toBeVisible();
+    }
+    await admin.fill('Year', YEAR);
+    await admin.fill('Title', title);
+    await admin.fill('Outlet', 'Laboratory Weekly');
+    await admin.fill('Link', 'https://laboratory-weekly.example/kit');
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.getByRole('link', { name: 'All content' }).click();
+    await (await asked).dismiss();
+    await leaving;
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Media saved.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+    await visitor.expectNoMention(title);
+  });
+
+  await test.step('it waits for its time', async () => {
+    await admin.fill('Publish at', '2099-05-01T09:30');
+    await admin.press('Save draft');
+    await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+    await visitor.expectNoMention(title);
+  });
+
+  await test.step('it goes live, and each update with it', async () => {
+    await admin.press('Publish');
+    await admin.expectLive('Media published.');
+    await visitor.expectMention(title);
+    await expect(page.getByText('saving it changes the live page')).toBeVisible();
+    await admin.fill('Title', revised);
+    await admin.press('Update');
+    await admin.expectLive('Media saved.');
+    await visitor.expectMention(revised);
+  });
+
+  await test.step('restoring an earlier version changes the live page', async () => {
+    await admin.press('History');
+    const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+    await expect(dialog.getByText('restoring an earlier version changes the live page')).toBeVisible();
+    const version = dialog.getByRole('listitem').filter({ hasText: 'Version 3' });
+    await version.getByText('Compare with the present version').click();
+    await expect(version.getByText(revised)).toBeVisible();
+    await version.getByRole('button', { name: /^Restore this version/ }).click();
+    await expect(admin.field('Title')).toHaveValue(title);
+    await admin.expectLive('Media saved.');
+    await visitor.expectNoMention(revised);
+    await visitor.expectMention(title);
+  });
+
+  await test.step('it is taken back, and put up again', async () => {
+    await admin.press('Unpublish');
+    await admin.expectLive('Media unpublished.');
+    await visitor.expectNoMention(title);
+    await admin.press('Publish');
+    await admin.expectLive('Media published.');
+  });
+
+  await test.step('it is deleted, and comes back as a draft that nobody sees', async () => {
+    await admin.remove('Delete');
+    await admin.expectLive('Media deleted.');
+    await visitor.expectNoMention(title);
+    await admin.press('Restore');
+    await admin.expectHidden('Media restored as a draft. Publish it to show it to visitors.');
+    await expect(admin.field('Title')).toHaveValue(title);
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    await visitor.expectNoMention(title);
+  });
+});
+
+test('of two who edit a mention the later one chooses, and a closed tab loses nothing', async ({
+  admin,
+  colleague,
+}) => {
+  const title = `Contested ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveMention(title);
+  await colleague.page.goto(admin.page.url());
+  await colleague.fill('Outlet', 'The Colleague');
+  await colleague.fill('Title', `${title} by a colleague`);
+  await colleague.press('Save draft');
+  await expect(colleague.page.getByText('Media saved.')).toBeVisible();
+
+  await admin.fill('Title', `${title} by me`);
+  await expect(admin.page.getByText('Unsaved changes')).toBeVisible();
+  const next = await admin.reopened();
+  await test.step('what was typed comes back from a tab that was closed', async () => {
+    await expect(next.field('Title')).toHaveValue(`${title} by a colleague`);
+    await next.press('Bring them back');
+    await expect(next.field('Title')).toHaveValue(`${title} by me`);
+    await expect(next.field('Outlet')).toHaveValue('The Colleague');
+  });
+
+  await test.step('a save on a newer state shows mine, theirs and base', async () => {
+    await colleague.fill('Title', `${title} once more`);
+    await colleague.press('Save draft');
+    await expect(colleague.page.getByText('Unsaved changes')).toHaveCount(0);
+    await next.press('Save draft');
+    const choice = next.page.getByRole('group', { name: 'Title (changed by both of you)' });
+    for (const text of [`${title} by me`, `${title} once more`, `${title} by a colleague`]) {
+      await expect(choice.getByText(text, { exact: true })).toBeVisible();
+    }
+    await choice.getByRole('radio', { name: /^Theirs/ }).check();
+    await next.press('Keep the chosen fields');
+    await expect(next.field('Title')).toHaveValue(`${title} once more`);
+    await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
+  });
+});
