@@ -37,8 +37,10 @@ export const admin = {
   },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
   publishedNotice: 'This record is published: saving it changes the live page.',
-  deletedRecord:
-    'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
+  deletedRecord: {
+    record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
+    link: 'This PDF link is deleted. It can be restored, with its file and its history, until 30 days after it was deleted.',
+  },
   preview: {
     label: 'Preview',
     frame: 'What visitors will see',
@@ -66,7 +68,7 @@ export const confirmations = {
     restored: 'Media restored as a draft. Publish it to show it to visitors.',
   },
   GlobalFootprint: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
-  Link: { saved: 'Link saved.', restored: 'Link restored.' },
+  Link: { saved: 'Link saved.', deleted: 'Link deleted.', restored: 'Link restored.' },
 } as const;
 
 export const receipts = {

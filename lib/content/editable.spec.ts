@@ -1,5 +1,5 @@
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { changedFields, editableFields, pickContent, pickEditable } from './editable';
+import { changedFields, editableFields, pickContent, pickEditable, takeField } from './editable';
 
 describe('changedFields', () => {
   it('names what an editor changed, with both values', () => {
@@ -24,9 +24,25 @@ describe('changedFields', () => {
 
 describe('editableFields', () => {
   it('leaves the path of a PDF to its name, and the link of a blog to its editor', () => {
-    expect(editableFields('Link')).toEqual(['title', 'size', 'pages']);
+    expect(editableFields('Link')).toEqual(['title', 'sha256']);
     expect(editableFields('Blog')).toContain('link');
-    expect(pickEditable('Link', aPdfLink({ size: 7 }))).toEqual({ title: 'Catalogue', size: 7, pages: 0 });
+    const title = 'Catalogue';
+    expect(pickEditable('Link', aPdfLink({ size: 7 }))).toEqual({ title, sha256: '', size: 7, pages: 0 });
+  });
+
+  it('moves a file and what is known of it as one', () => {
+    const before = aPdfLink({ sha256: 'a'.repeat(64), size: 7, pages: 1 });
+    const after = { ...before, sha256: 'b'.repeat(64), size: 8 };
+    expect(changedFields('Link', before, after)).toEqual([
+      {
+        field: 'sha256',
+        label: 'File',
+        before: { sha256: before.sha256, size: 7, pages: 1 },
+        after: { sha256: after.sha256, size: 8, pages: 1 },
+      },
+    ]);
+    expect(takeField('Link', 'sha256', after)).toEqual({ sha256: after.sha256, size: 8, pages: 1 });
+    expect(changedFields('Link', before, { ...before, size: 9 })).toEqual([]);
   });
 });
 

@@ -7,6 +7,9 @@ const GIVEN = ['id', 'published', 'publishedAt', 'revision', 'updatedAt', 'updat
 /** The storage path of a PDF follows from its id. */
 const DERIVED: Partial<Record<Collection, string[]>> = { Link: ['link'] };
 
+/** Fields that say something of the file that another field names: whoever takes the one takes all. */
+const FACTS: Partial<Record<Collection, Record<string, string[]>>> = { Link: { sha256: ['size', 'pages'] } };
+
 type Loose = Record<string, unknown>;
 
 /** Fields of a record under their labels; a value is what the editor's form holds, valid or not. */
@@ -14,7 +17,8 @@ export type FieldChange = { field: string; label: string; before: unknown; after
 
 /** The fields of a collection that an editor changes, in the order of the table. */
 export function editableFields(name: Collection): string[] {
-  const others = [...GIVEN, ...(DERIVED[name] ?? [])];
+  const facts = Object.values(FACTS[name] ?? {}).flat();
+  const others = [...GIVEN, ...(DERIVED[name] ?? []), ...facts];
   return Object.keys(FIELDS[name]).filter((field) => !others.includes(field));
 }
 
@@ -29,19 +33,36 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
+/** A field of a record, with the facts that go where it goes. */
+export function takeField(name: Collection, field: string, record: object): Loose {
+  const all: Loose = { ...record };
+  const fields = [field, ...(FACTS[name]?.[field] ?? [])];
+  return Object.fromEntries(fields.map((each) => [each, all[each]]));
+}
+
+/** What is shown of a field: its value, or where there are facts, all of them. */
+export function shownValue(name: Collection, field: string, record: object): unknown {
+  const taken = takeField(name, field, record);
+  return Object.keys(taken).length > 1 ? taken : taken[field];
+}
+
 /** What an editor would see change from one state of a record to another. */
 export function changedFields(name: Collection, before: object, after: object): FieldChange[] {
   const from: Loose = { ...before };
   const to: Loose = { ...after };
   return editableFields(name)
-    .map((field) => ({ field, label: fieldLabel(name, field), before: from[field], after: to[field] }))
-    .filter((change) => !sameValue(change.before, change.after));
+    .filter((field) => !sameValue(from[field], to[field]))
+    .map((field) => ({
+      field,
+      label: fieldLabel(name, field),
+      before: shownValue(name, field, from),
+      after: shownValue(name, field, to),
+    }));
 }
 
 /** The editable part of a record. */
 export function pickEditable(name: Collection, record: object): Loose {
-  const all: Loose = { ...record };
-  return Object.fromEntries(editableFields(name).map((field) => [field, all[field]]));
+  return Object.assign({}, ...editableFields(name).map((field) => takeField(name, field, record)));
 }
 
 /** What an earlier version brings back: its content, and not when visitors see it. */

@@ -100,6 +100,11 @@ export const FIELDS = {
       hint: 'is pdfs/ and the file name',
     },
     title: text('Title', 0, 200),
+    sha256: {
+      ...text('File', 0, 64),
+      pattern: /^$|^[0-9a-f]{64}$/,
+      hint: 'is named by its SHA-256',
+    },
     size: { type: 'integer', label: 'Size', min: 0, max: PDF_MAX_BYTES, initial: 0 },
     pages: { type: 'integer', label: 'Pages', min: 0, max: 10_000, initial: 0 },
     ...stamp,

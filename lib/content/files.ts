@@ -49,13 +49,26 @@ export function imagePath(id: string, sha256: string): string {
   return `images/${id}/${sha256}.png`;
 }
 
-/** Whether a file is stored under a path. One that is named by its content need not and may not be stored again. */
-export async function isStored(path: string): Promise<boolean> {
+/** Whether a file is stored under a path. */
+async function isStored(path: string): Promise<boolean> {
   const answer = await fetch(fileAddress(path), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.ok ?? false;
 }
 
-/** The name of an image by its content, so that a changed picture never hides behind an old address. */
+/**
+ * Stores a file whose path is made from its content, unless it is there already: it may not be stored again. An upload
+ * that is refused because the same file arrived meanwhile, or whose answer was lost, has done what it should.
+ */
+export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
+  if (await isStored(path)) return;
+  try {
+    await storeFile(path, file, options);
+  } catch (error) {
+    if (!(await isStored(path))) throw error;
+  }
+}
+
+/** The name of a file by its content, so that a changed one never hides behind an old address. */
 export async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

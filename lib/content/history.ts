@@ -4,6 +4,7 @@ import {
   type DocumentData,
   doc,
   firestore,
+  getDoc,
   getDocs,
   orderBy,
   query,
@@ -55,6 +56,11 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
     const title = String(record?.title || id);
     return { collection: name, id, title, deletedAt: toDate(deletedAt), deletedBy };
   });
+}
+
+/** Whether a record waits in the trash. */
+export async function isDeleted(name: Collection, id: string): Promise<boolean> {
+  return (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).exists();
 }
 
 /**

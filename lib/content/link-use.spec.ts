@@ -1,16 +1,31 @@
-import { aBlog } from '@/lib/testing/records';
-import { linksTo } from './link-use';
+import { aBlog, aMention } from '@/lib/testing/records';
+import { findLinkUsers } from './link-use';
 
-const leadsTo = (link: string) => linksTo('a.pdf', [aBlog({ link })]).length === 1;
+const leadsTo = (link: string) => findLinkUsers([aBlog({ link })], []).has('a.pdf');
 
-describe('linksTo', () => {
-  it.each(['/files/pdf/a.pdf', 'https://purvia.example/files/pdf/a.pdf', '/files/pdf/a.pdf#page=2'])(
-    'finds %s',
-    (link) => expect(leadsTo(link)).toBe(true),
-  );
+describe('findLinkUsers', () => {
+  it.each([
+    '/files/pdf/a.pdf',
+    '/files/pdfs/a.pdf',
+    'https://purvia.example/files/pdf/a.pdf',
+    '/files/pdf/a.pdf#page=2',
+  ])('finds %s', (link) => expect(leadsTo(link)).toBe(true));
 
-  it.each(['', '/files/pdf/aa.pdf', '/files/pdfs/a.pdf', 'mailto:files@purvia.example'])(
-    'leaves %p out',
-    (link) => expect(leadsTo(link)).toBe(false),
-  );
+  it.each([
+    '',
+    '/files/pdf/aa.pdf',
+    '/files/pdf/a.pdf/b',
+    'mailto:files@purvia.example',
+    '/x/files/pdf/a.pdf',
+  ])('leaves %p out', (link) => expect(leadsTo(link)).toBe(false));
+
+  it('names every record that leads to a PDF, and whether visitors see it', () => {
+    const link = '/files/pdf/a.pdf';
+    const blog = aBlog({ link, published: true });
+    const mention = aMention({ link });
+    expect(findLinkUsers([blog, aBlog()], [mention]).get('a.pdf')).toEqual([
+      { kind: 'blog', id: blog.id, title: 'A blog', state: 'published' },
+      { kind: 'media', id: mention.id, title: 'A mention', state: 'draft' },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { readAll, readRecord } from './read';
 import type { PdfLink } from './records';
-import { saveRecord } from './write';
+import { deleteRecord, saveRecord } from './write';
 
 /** Every PDF link; administrators only. */
 export function getLinks(): Promise<PdfLink[]> {
@@ -15,4 +15,9 @@ export function getLink(id: string): Promise<PdfLink | null> {
 /** Saves the whole record over the revision it carries, and answers with the new revision. */
 export function updateLink(link: PdfLink): Promise<number> {
   return saveRecord('Link', link);
+}
+
+/** Deletes the link if it is still at this revision: its address then serves nothing. The files stay. */
+export function deleteLink(id: string, revision: number): Promise<void> {
+  return deleteRecord('Link', id, revision);
 }

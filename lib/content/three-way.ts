@@ -1,4 +1,4 @@
-import { changedFields, editableFields, fieldLabel, sameValue } from './editable';
+import { changedFields, editableFields, fieldLabel, sameValue, shownValue } from './editable';
 import type { Collection } from './records';
 
 /** A field that an editor and a colleague left different, and what it was before both. */
@@ -19,15 +19,15 @@ type States = { base: object; mine: object; theirs: object };
 export function threeWay(name: Collection, { base, mine, theirs }: States): FieldConflict[] {
   const differs = (a: object, b: object) => new Set(changedFields(name, a, b).map(({ field }) => field));
   const [iChanged, theyChanged] = [differs(base, mine), differs(base, theirs)];
-  const [before, my, their]: Record<string, unknown>[] = [{ ...base }, { ...mine }, { ...theirs }];
+  const [my, their]: Record<string, unknown>[] = [{ ...mine }, { ...theirs }];
   return editableFields(name)
     .filter((field) => !sameValue(my?.[field], their?.[field]))
     .map((field) => ({
       field,
       label: fieldLabel(name, field),
-      base: before?.[field],
-      mine: my?.[field],
-      theirs: their?.[field],
+      base: shownValue(name, field, base),
+      mine: shownValue(name, field, mine),
+      theirs: shownValue(name, field, theirs),
       both: iChanged.has(field) && theyChanged.has(field),
       natural: iChanged.has(field) ? 'mine' : 'theirs',
     }));

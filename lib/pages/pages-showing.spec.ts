@@ -33,4 +33,9 @@ describe('pagesShowing', () => {
       '/',
     ]);
   });
+
+  it('knows the two addresses of a PDF', async () => {
+    const change = { collection: 'Link', id: 'a.pdf', revision: 2 } as const;
+    expect(await pagesShowing(change)).toEqual(['/files/pdf/a.pdf', '/files/pdfs/a.pdf']);
+  });
 });

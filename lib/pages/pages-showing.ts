@@ -21,7 +21,7 @@ function archivePages(archive: string, length: number): string[] {
  */
 export async function pagesShowing({ collection, id }: Publication): Promise<string[]> {
   if (collection === 'GlobalFootprint') return ['/'];
-  if (collection === 'Link') return [];
+  if (collection === 'Link') return [`/files/pdf/${id}`, `/files/pdfs/${id}`];
   const { archive, read } = LISTS[collection];
   const records: { id: string }[] = await read();
   const index = records.findIndex((record) => record.id === id);

@@ -23,7 +23,7 @@ afterAll(() => {
   store.close();
 });
 
-const open = () => openFile('pdfs/a.pdf', { type: 'application/pdf', maxAge: 300, patience: PATIENCE });
+const open = () => openFile('pdfs/a.pdf', { type: 'application/pdf', headers: {}, patience: PATIENCE });
 
 describe('openFile', () => {
   it.each([

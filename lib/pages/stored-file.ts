@@ -3,8 +3,8 @@ import { currentBackend, serviceAddress } from '@/lib/firebase/backend';
 
 const PATIENCE = 15_000;
 
-/** Files that may be kept this long, in seconds, never change under their address. */
-const YEAR = 31_536_000;
+/** Of files that are named by their content, so that they never change under their address. */
+export const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** Where the storage service itself serves an object to anyone whom its rules let read it. */
 function objectAddress(path: string): string {
@@ -29,27 +29,29 @@ async function askStore(path: string, patience: number): Promise<Response | null
 /** What the store says of a file that nobody may read or that is not there; anything else is trouble of its own. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
-/**
- * A stored file as a response that can do no harm: always of the one type, never sniffed, never run.
- * @param maxAge seconds that a browser may keep it.
- * @param patience milliseconds in which the store must begin to answer.
- */
+export const noSuchFile = (): Response =>
+  new Response('No such file.', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+export const storeOutOfReach = (): Response =>
+  new Response('The file store cannot be reached.', { status: 503, headers: { 'retry-after': '5' } });
+
+export type OpenFileOptions = {
+  type: string;
+  /** How long a browser may keep it, and what else is said of it. */
+  headers: Record<string, string>;
+  /** Milliseconds in which the store must begin to answer. */
+  patience?: number;
+};
+
+/** A stored file as a response that can do no harm: always of the one type, never sniffed, never run. */
 export async function openFile(
   path: string,
-  { type, maxAge, patience = PATIENCE }: { type: string; maxAge: number; patience?: number },
+  { type, headers, patience = PATIENCE }: OpenFileOptions,
 ): Promise<Response> {
   const stored = await askStore(path, patience);
-  if (stored && isMissing(stored)) return new Response('No such file.', { status: 404 });
-  if (!stored?.ok)
-    return new Response('The file store cannot be reached.', {
-      status: 503,
-      headers: { 'retry-after': '5' },
-    });
+  if (stored && isMissing(stored)) return noSuchFile();
+  if (!stored?.ok) return storeOutOfReach();
   return new Response(stored.body, {
-    headers: {
-      'content-type': type,
-      'cache-control': `public, max-age=${maxAge}${maxAge >= YEAR ? ', immutable' : ''}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
+    headers: { ...headers, 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" },
   });
 }

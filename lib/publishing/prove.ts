@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/firebase/auth';
-import { type Publication, shows } from './revision-mark';
+import { markedText, type Publication, shows } from './revision-mark';
 
 /** How long a receipt keeps looking, in milliseconds. */
 const PATIENCE = 20_000;
@@ -80,7 +80,7 @@ async function look(path: string, change: Publication): Promise<Sight> {
     signal: AbortSignal.timeout(5000),
   });
   const answered = response.ok || response.status === 404;
-  return { shown: answered && shows(await response.text(), change), kept: keptByCache(response) };
+  return { shown: answered && shows(await markedText(response), change), kept: keptByCache(response) };
 }
 
 async function lookUntilShown(paths: string[], change: Publication, deadline: number): Promise<Sight[]> {

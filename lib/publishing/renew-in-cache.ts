@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/settings/settings';
-import { type Publication, shows } from './revision-mark';
+import { markedText, type Publication, shows } from './revision-mark';
 
 /** A cache keeps a version of a page for each. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -10,7 +10,7 @@ async function renew(address: string, encoding: string, change: Publication): Pr
     headers: { accept: 'text/html', 'accept-encoding': encoding },
     signal: AbortSignal.timeout(5000),
   });
-  return (response.ok || response.status === 404) && shows(await response.text(), change);
+  return (response.ok || response.status === 404) && shows(await markedText(response), change);
 }
 
 /**

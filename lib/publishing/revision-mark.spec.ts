@@ -1,4 +1,4 @@
-import { publication, revisionMark, shows } from './revision-mark';
+import { markedText, publication, RECORD_HEADER, revisionMark, shows } from './revision-mark';
 
 const blog = { collection: 'Blog', id: 'b-1', revision: 3 } as const;
 const page = `<article data-record="${revisionMark(blog)}">`;
@@ -20,6 +20,14 @@ describe('shows', () => {
   it('takes the absence of every revision as proof of removal', () => {
     expect(shows(page, { ...blog, revision: null })).toBe(false);
     expect(shows('<main></main>', { ...blog, revision: null })).toBe(true);
+  });
+});
+
+describe('markedText', () => {
+  it('finds the mark of a file without waiting for its bytes', async () => {
+    const endless = new ReadableStream();
+    const file = new Response(endless, { headers: { [RECORD_HEADER]: revisionMark(blog) } });
+    expect(shows(await markedText(file), blog)).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { z } from '@/lib/validation/zod';
 /** What a publish changed: a record now at `revision`, or gone from the public pages (`null`). */
 export const publication = z.strictObject({
   collection: z.enum(['Blog', 'Media', 'GlobalFootprint', 'Link']),
-  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+  id: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/),
   revision: z.int().min(1).nullable(),
 });
 
@@ -16,6 +16,17 @@ const stem = ({ collection, id }: Pick<Marked, 'collection' | 'id'>) => `${colle
 /** The value of `data-record` that a public page carries for each record it shows. */
 export function revisionMark(record: Marked): string {
   return `${stem(record)}${record.revision}`;
+}
+
+/** Where answers that are no pages, stored PDFs, carry their mark. */
+export const RECORD_HEADER = 'x-record';
+
+/** The text of an answer with the marks in it; of a file only its mark, for there is no need to wait for its bytes. */
+export async function markedText(response: Response): Promise<string> {
+  const mark = response.headers.get(RECORD_HEADER);
+  if (!mark) return response.text();
+  await response.body?.cancel();
+  return `"${mark}"`;
 }
 
 /** Whether the bytes of a page show a publication: the record at that revision, or not at all. */

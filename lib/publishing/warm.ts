@@ -1,4 +1,4 @@
-import { type Publication, shows } from './revision-mark';
+import { markedText, type Publication, shows } from './revision-mark';
 
 /** Milliseconds between two looks at a page that is being rendered again. */
 const PAUSE = 60;
@@ -14,7 +14,7 @@ export async function currentPage(path: string): Promise<string> {
     signal: AbortSignal.timeout(5000),
   });
   // A page of an archive that grew shorter is gone, and with it whatever it showed.
-  return response.ok || response.status === 404 ? response.text() : '';
+  return response.ok || response.status === 404 ? markedText(response) : '';
 }
 
 /** Whether the page shows the publication now. */

@@ -25,6 +25,7 @@ const TEXTS = [
   'images/a/b.png',
   'images/../../x.png',
   'pdfs/a.pdf',
+  '0123456789abcdef'.repeat(4),
   'draft',
   'published',
 ];

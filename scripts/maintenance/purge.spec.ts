@@ -1,8 +1,8 @@
 import { deleteBlog, getBlog, updateBlog } from '@/lib/content/blogs';
+import { pdfPath } from '@/lib/content/file-address';
 import { imagePath, uploadFile } from '@/lib/content/files';
 import { restoreRecord } from '@/lib/content/history';
-import { updateLink } from '@/lib/content/links';
-import { deleteRecord } from '@/lib/content/write';
+import { deleteLink, updateLink } from '@/lib/content/links';
 import { signIn } from '@/lib/firebase/auth';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
@@ -72,11 +72,31 @@ describe('a purge', () => {
     expect(await filesNow()).not.toContain(image);
   });
 
+  it('leaves the PDFs that a link or its history serves, and takes the others', async () => {
+    const id = 'guide.pdf';
+    const stored = async (digit: string) => {
+      const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: digit.repeat(64) });
+      expect(await uploadFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }))).toBe(true);
+      return link;
+    };
+    const first = await stored('1');
+    const second = await stored('2');
+    const abandoned = await stored('3');
+    await updateLink(first);
+    await updateLink({ ...second, revision: 1 });
+    expect((await planPurge(connection, inDays(400))).files).toEqual([pdfPath(abandoned)]);
+
+    await deleteLink(id, 2);
+    expect((await planPurge(connection, inDays(29))).files).toEqual([pdfPath(abandoned)]);
+    await purge(connection, await planPurge(connection, inDays(31)));
+    expect(await listFiles(connection, 'pdfs')).toEqual([]);
+  });
+
   it('lets a name be used again, and saved more than once', async () => {
     const link = aPdfLink({ id: 'again.pdf', link: 'pdfs/again.pdf' });
     const first = await updateLink(link);
     await updateLink({ ...link, revision: first });
-    await deleteRecord('Link', link.id, 2);
+    await deleteLink(link.id, 2);
     await purge(connection, await planPurge(connection, inDays(31)));
     expect(await updateLink(link)).toBe(1);
     expect(await updateLink({ ...link, revision: 1 })).toBe(2);

@@ -1,3 +1,4 @@
+import { pdfPath } from '@/lib/content/file-address';
 import { TRASH_RETENTION } from '@/lib/content/retention';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
@@ -19,10 +20,13 @@ export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 const isOver = ({ fields }: StoredDocument, now: number) =>
   Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_RETENTION;
 
-/** Every text in a value, however deep: a file's path may stand in any field. */
-function textsIn({ stringValue, mapValue }: StoredValue): string[] {
-  if (stringValue !== undefined) return [stringValue];
-  return Object.values(mapValue?.fields ?? {}).flatMap(textsIn);
+/** Every path of a file in a record, however deep: it may stand in any field, and a PDF's in two together. */
+function pathsIn(fields: Record<string, StoredValue>): string[] {
+  const pdf = pdfPath({ link: fields.link?.stringValue ?? '', sha256: fields.sha256?.stringValue ?? '' });
+  const found = Object.values(fields).flatMap(({ stringValue, mapValue }) =>
+    stringValue === undefined ? pathsIn(mapValue?.fields ?? {}) : [stringValue],
+  );
+  return [pdf, ...found];
 }
 
 const recordPath = ({ fields }: StoredDocument) =>
@@ -47,7 +51,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
     });
   const going = new Set(tombstones.flatMap(({ tombstone, history }) => [tombstone, ...history]));
   const staying = [...records, ...trash, ...history].filter((document) => !going.has(document));
-  const named = new Set(staying.flatMap(({ fields }) => Object.values(fields).flatMap(textsIn)));
+  const named = new Set(staying.flatMap(({ fields }) => pathsIn(fields)));
   return {
     tombstones,
     files: files

@@ -1,5 +1,5 @@
 import { fileErrors } from '@/content/admin/errors';
-import { imagePath, isStored, sha256, storeFile, type UploadOptions } from '@/lib/content/files';
+import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
 import { inspectPng } from '@/lib/content/png-file';
 
 /** Why a file cannot be the picture of a blog, after looking at its bytes and decoding it; '' when it can. */
@@ -14,7 +14,6 @@ export async function imageRefusal(file: File): Promise<string> {
 /** Stores a picture under the name of its content, unless it is stored already. @returns its path. */
 export async function storeImage(recordId: string, file: File, options: UploadOptions): Promise<string> {
   const path = imagePath(recordId, await sha256(file));
-  if (await isStored(path)) return path;
-  await storeFile(path, new Blob([file], { type: 'image/png' }), options);
+  await storeOnce(path, new Blob([file], { type: 'image/png' }), options);
   return path;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/button/button';
 import { conflicts } from '@/content/admin/conflicts';
+import { takeField } from '@/lib/content/editable';
 import type { Collection } from '@/lib/content/records';
 import { threeWay } from '@/lib/content/three-way';
 import { ConflictField } from './conflict-field';
@@ -24,7 +25,10 @@ export function ConflictFields({ name, states, onChosen }: ConflictFieldsProps) 
   const choiceFor = (field: string, natural: 'mine' | 'theirs') => choices[field] ?? natural;
   const choose = () =>
     onChosen(
-      Object.fromEntries(found.map((each) => [each.field, each[choiceFor(each.field, each.natural)]])),
+      Object.assign(
+        {},
+        ...found.map(({ field, natural }) => takeField(name, field, states[choiceFor(field, natural)])),
+      ),
     );
 
   return (

@@ -1,44 +1,28 @@
 'use client';
 
-import { CopyButton } from '@/components/admin/copy-button/copy-button';
-import { PdfFacts } from '@/components/admin/link-editor/pdf-facts';
-import { admin } from '@/content/admin/texts';
-import { publicPdfPath } from '@/lib/content/link-use';
-import { getLinks } from '@/lib/content/links';
+import { errorMessage } from '@/components/admin/error-message';
+import { useLinkUsers } from '@/components/admin/link-editor/use-link-users';
+import { Receipt } from '@/components/admin/receipt/receipt';
+import { useAction } from '@/components/admin/receipt/use-action';
+import { confirmations } from '@/content/admin/texts';
+import { deleteLink, getLinks } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
 import type { ContentListProps } from './content-lists';
+import { LinkRow } from './link-row';
 import { ListFrame } from './list-frame';
-import styles from './record-list.module.scss';
 import { useList } from './use-list';
 
-type LinkRowProps = { link: PdfLink };
-
-function LinkRow({ link }: LinkRowProps) {
-  const { id, title, size, pages } = link;
-  const name = title || id;
-  return (
-    <li className={styles.row}>
-      <div className={styles.title}>
-        <h3 className={styles.name} dir="auto">
-          {name}
-        </h3>
-        <div className={styles.meta}>
-          <PdfFacts name={publicPdfPath(id)} size={size} pages={pages} />
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <a className={styles.edit} href={`/admin/link/${id}`} aria-label={`${admin.actions.edit}: ${name}`}>
-          {admin.actions.edit}
-        </a>
-        <CopyButton text={new URL(publicPdfPath(id), window.location.origin).href} name={name} />
-      </div>
-    </li>
-  );
-}
-
-/** Every stored PDF with its address. */
+/** Every stored PDF with its address, and where it is linked. */
 export function LinkList({ query, onChange }: ContentListProps) {
   const { items, failed, reload } = useList(getLinks);
+  const users = useLinkUsers();
+  const action = useAction();
+  const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
+  const remove = ({ id, revision }: PdfLink) =>
+    action.run(async () => {
+      await deleteLink(id, revision).finally(reload);
+      return { confirmation: confirmations.Link.deleted, change: { collection: 'Link', id, revision: null } };
+    });
   return (
     <ListFrame
       query={query}
@@ -46,7 +30,16 @@ export function LinkList({ query, onChange }: ContentListProps) {
       items={items}
       failed={failed}
       onReload={reload}
-      row={(link) => <LinkRow key={link.id} link={link} />}
+      receipt={<Receipt {...action} failure={failure} onRetry={action.retry} />}
+      row={(link) => (
+        <LinkRow
+          key={link.id}
+          link={link}
+          users={users && (users.get(link.id) ?? [])}
+          busy={action.busy}
+          onDelete={() => remove(link)}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,11 @@
 import { formatTime } from '@/components/admin/format';
+import { FileVersion } from '@/components/admin/link-editor/file-version';
 import { editors } from '@/content/admin/editors';
 import { getFileUrl } from '@/lib/content/files';
 import styles from './field-value.module.scss';
+
+/** The file of a PDF is shown by what is known of it, which is its value in comparisons. */
+const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
 
 export type FieldValueProps = { field: string; value: unknown };
 
@@ -11,6 +15,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
   if (value === null || value === undefined || value === '') {
     return <span className={styles.empty}>{editors.emptyValue}</span>;
   }
+  if (field === 'sha256') return <FileVersion {...fileOf(value)} />;
   if (field === 'image') {
     return <img className={styles.picture} src={getFileUrl(String(value))} alt={editors.storedPicture} />;
   }

@@ -5,7 +5,7 @@ import { FieldDiff } from '@/components/admin/diff/field-diff';
 import { formatTime } from '@/components/admin/format';
 import { Notice } from '@/components/admin/notice/notice';
 import { drafts } from '@/content/admin/drafts';
-import { changedFields } from '@/lib/content/editable';
+import { changedFields, takeField } from '@/lib/content/editable';
 import type { Collection } from '@/lib/content/records';
 import styles from './draft-notice.module.scss';
 import type { Draft } from './draft-store';
@@ -25,7 +25,7 @@ export type DraftNoticeProps = {
  */
 export function DraftNotice({ name, record, draft, onBringBack, onSettled }: DraftNoticeProps) {
   const typed = changedFields(name, draft.base, draft.values);
-  const fields = Object.fromEntries(typed.map(({ field, after }) => [field, after]));
+  const fields = Object.assign({}, ...typed.map(({ field }) => takeField(name, field, draft.values)));
   const changes = changedFields(name, record, { ...record, ...fields });
   return (
     <Notice kind="info">

@@ -9,6 +9,8 @@ export type Draft = {
   /** The stored values that the editor started from. */
   base: Values;
   savedAt: number;
+  /** The name of a file that was chosen, which itself cannot be kept. */
+  file?: string | undefined;
   /** One from before, which nobody has brought back or thrown away yet. */
   earlier?: Draft | undefined;
 };
@@ -27,10 +29,16 @@ function revive(name: Collection, values: unknown): Values | null {
 
 function readDraft(name: Collection, stored: unknown): Draft | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { values, base, savedAt, earlier }: Values = { ...stored };
+  const { values, base, savedAt, file, earlier }: Values = { ...stored };
   const [typed, start] = [revive(name, values), revive(name, base)];
   if (!typed || !start || typeof savedAt !== 'number') return null;
-  return { values: typed, base: start, savedAt, earlier: readDraft(name, earlier) ?? undefined };
+  return {
+    values: typed,
+    base: start,
+    savedAt,
+    file: typeof file === 'string' ? file : undefined,
+    earlier: readDraft(name, earlier) ?? undefined,
+  };
 }
 
 /** The draft kept for a record; null where there is none, or none that can be read. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { changedFields, pickEditable } from '@/lib/content/editable';
+import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
 import { type Draft, keepDraft, loadDraft } from './draft-store';
 
@@ -9,29 +9,42 @@ import { type Draft, keepDraft, loadDraft } from './draft-store';
 const PAUSE = 300;
 
 /** A draft kept for a record that differs from what is stored now. */
-function unsavedDraft(name: Collection, record: Stamped): Draft | null {
-  const draft = loadDraft(name, record.id);
+function unsavedDraft(name: Collection, record: Stamped, key: string): Draft | null {
+  const draft = loadDraft(name, key);
   if (!draft) return null;
   const differs = changedFields(name, draft.base, draft.values).some(
-    ({ field, after }) => changedFields(name, record, { ...record, [field]: after }).length > 0,
+    ({ field }) =>
+      changedFields(name, record, { ...record, ...takeField(name, field, draft.values) }).length > 0,
   );
   return differs ? draft : (draft.earlier ?? null);
 }
+
+export type DraftOptions = {
+  /** What the draft is kept under: the record's id, unless a new record has none yet. */
+  key?: string;
+  /** The name of a file that was chosen. */
+  file?: string | undefined;
+};
 
 /**
  * Keeps what differs from the stored record on this device until it is saved. What an earlier visit left is
  * `found`, and kept beside the new draft until `settle` is called.
  */
-export function useLocalDraft(name: Collection, record: Stamped, values: object) {
-  const [found, setFound] = useState<Draft | null>(() => unsavedDraft(name, record));
+export function useLocalDraft(
+  name: Collection,
+  record: Stamped,
+  values: object,
+  { key = record.id, file }: DraftOptions = {},
+) {
+  const [found, setFound] = useState<Draft | null>(() => unsavedDraft(name, record, key));
   const unsaved = changedFields(name, record, values).length > 0;
   const keep = useRef(() => {});
 
   useEffect(() => {
     keep.current = () => {
       const [typed, base] = [pickEditable(name, values), pickEditable(name, record)];
-      const draft = { values: typed, base, savedAt: Date.now(), earlier: found ?? undefined };
-      keepDraft(name, record.id, unsaved ? draft : found);
+      const draft = { values: typed, base, savedAt: Date.now(), file, earlier: found ?? undefined };
+      keepDraft(name, key, unsaved ? draft : found);
     };
     const timer = setTimeout(() => keep.current(), PAUSE);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useLocalDraft } from '@/components/admin/draft/use-local-draft';
+import { type DraftOptions, useLocalDraft } from '@/components/admin/draft/use-local-draft';
 import { changedFields } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
 import { useLeaveGuard } from './use-leave-guard';
@@ -14,6 +14,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
+  draftOptions: DraftOptions = {},
 ) {
   const form = useForm<Item>({
     defaultValues: record as DefaultValues<Item>,
@@ -23,7 +24,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const values = form.watch();
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
-  const draft = useLocalDraft(name, record, values);
+  const draft = useLocalDraft(name, record, values, draftOptions);
   useLeaveGuard(unsaved);
   useSettledValidation(form);
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/admin/button/button';
 import { FieldDiff } from '@/components/admin/diff/field-diff';
+import { EarlierFile } from '@/components/admin/link-editor/earlier-file';
 import { history } from '@/content/admin/history';
 import { changedFields, pickContent } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
@@ -40,6 +41,7 @@ export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRes
           <FieldDiff changes={changes} before={history.before} after={history.after} />
         </details>
       )}
+      {name === 'Link' && <EarlierFile record={earlier} />}
       {mayRestore && restorable && (
         <div>
           <Button onClick={onRestore} aria-label={`${history.restore}: ${title}`}>

@@ -1,9 +1,17 @@
 import { fileErrors } from '@/content/admin/errors';
+import { sha256 } from '@/lib/content/files';
 import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
 import { pdfId } from '@/lib/content/pdf-name';
 
 /** A file that may be uploaded, with what the editor sees before that. */
-export type ChosenPdf = { file: File; id: string; title: string; size: number; pages: number };
+export type ChosenPdf = {
+  file: File;
+  id: string;
+  title: string;
+  sha256: string;
+  size: number;
+  pages: number;
+};
 
 /** Without the ending, as a person would write it. */
 const spokenName = (fileName: string) =>
@@ -19,5 +27,12 @@ export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: stri
   const contents = await readPdf(file);
   if (typeof contents === 'string') return { refusal: fileErrors[contents] };
   const { pages, title } = contents;
-  return { file, id: pdfId(file.name), title: title || spokenName(file.name), size: file.size, pages };
+  return {
+    file,
+    id: pdfId(file.name),
+    title: title || spokenName(file.name),
+    sha256: await sha256(file),
+    size: file.size,
+    pages,
+  };
 }

@@ -1,7 +1,11 @@
 'use client';
 
 import { BackLink } from '@/components/admin/admin-frame/back-link';
+import { useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { LoadState } from '@/components/admin/loading/load-state';
+import { useAction } from '@/components/admin/receipt/use-action';
+import { DeletedRecord } from '@/components/admin/record-editor/deleted-record';
+import { links } from '@/content/admin/links';
 import { LinkForm } from './link-form';
 import { useLink } from './use-link';
 
@@ -12,12 +16,29 @@ export type LinkEditorProps = {
 
 /** The editor of one PDF link and its file. */
 export function LinkEditor({ id }: LinkEditorProps) {
-  const { link, setLink, failure, reload } = useLink(id);
+  const { loaded, setLoaded, failure, reload } = useLink(id);
+  const action = useAction();
   return (
-    <>
+    <div {...useFocusHome<HTMLDivElement>()}>
       <BackLink />
-      <LoadState isLoaded={Boolean(link)} failure={failure} onRetry={reload} />
-      {link && <LinkForm link={link} onLink={setLink} />}
-    </>
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={() => reload(id)} />
+      {loaded?.state === 'deleted' && (
+        <DeletedRecord
+          collection="Link"
+          id={loaded.link.id}
+          heading={links.heading}
+          action={action}
+          onRestored={() => reload(loaded.link.id)}
+        />
+      )}
+      {loaded && loaded.state !== 'deleted' && (
+        <LinkForm
+          link={loaded.link}
+          isNew={loaded.state === 'new'}
+          action={action}
+          onLink={(link, state) => setLoaded({ link, state })}
+        />
+      )}
+    </div>
   );
 }

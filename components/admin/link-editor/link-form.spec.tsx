@@ -1,15 +1,21 @@
 import '@/components/admin/testing/no-network';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAction } from '@/components/admin/receipt/use-action';
 import { Toaster } from '@/components/admin/toast/toaster';
 import { emptyRecord } from '@/lib/content/converter';
+import type { PdfLink } from '@/lib/content/records';
 import { aPdfLink } from '@/lib/testing/records';
 import { LinkForm } from './link-form';
 
 const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
+function Editor({ link }: { link: PdfLink }) {
+  return <LinkForm link={link} isNew={link.revision === 0} action={useAction()} onLink={() => {}} />;
+}
+
 async function openForm(link = stored) {
-  const { unmount } = render(<LinkForm link={link} onLink={() => {}} />, { wrapper: Toaster });
+  const { unmount } = render(<Editor link={link} />, { wrapper: Toaster });
   if (link.id) await screen.findByRole('img', { name: 'QR code of the public address' });
   return {
     unmount,
@@ -46,11 +52,11 @@ describe('the editor of a PDF link', () => {
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
   });
 
-  it('keeps the typed title when a save does not get through, and offers to try again', async () => {
+  it('keeps the typed title when a save does not get through, and says why', async () => {
     const { title, user } = await openForm();
     await user.type(title, ' of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
   });
 
@@ -62,5 +68,26 @@ describe('the editor of a PDF link', () => {
     expect(title).toHaveValue('Catalogue');
     await user.click(screen.getByRole('button', { name: 'Bring them back' }));
     expect(title).toHaveValue('Catalogue!');
+  });
+
+  it('brings the title of a link back that no file has given an id yet', async () => {
+    const earlier = await openForm(emptyRecord('Link', ''));
+    await earlier.user.type(earlier.title, 'Price list');
+    earlier.unmount();
+    const { title, user } = await openForm(emptyRecord('Link', ''));
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(title).toHaveValue('Price list');
+  });
+
+  it('asks before it deletes', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your sign-in has ended/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
   });
 });

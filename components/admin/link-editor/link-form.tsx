@@ -5,46 +5,50 @@ import { ConflictPanel } from '@/components/admin/conflict/conflict-panel';
 import { DraftNotice } from '@/components/admin/draft/draft-notice';
 import { TextField } from '@/components/admin/editing/text-field';
 import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
+import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { Notice } from '@/components/admin/notice/notice';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { links } from '@/content/admin/links';
 import { FIELDS } from '@/lib/content/fields';
-import type { PdfLink } from '@/lib/content/records';
+import { DeleteLink } from './delete-link';
 import { PdfFacts } from './pdf-facts';
 import { PdfField } from './pdf-field';
 import { PublicAddress } from './public-address';
-import { useLinkForm } from './use-link-form';
+import { type LinkFormOptions, useLinkForm } from './use-link-form';
+import { useLinkUsers } from './use-link-users';
 import { UsedBy } from './used-by';
 
-export type LinkFormProps = {
-  /** As stored; without an id as long as no file gave one. */
-  link: PdfLink;
-  onLink(link: PdfLink): void;
-};
-
 /** The file of a link, its title, and the address that both stand for. */
-export function LinkForm({ link, onLink }: LinkFormProps) {
-  const { editing, action, upload, chosen, choose, save, resolve, restore } = useLinkForm(link, onLink);
+export function LinkForm(props: LinkFormOptions) {
+  const { link, isNew, action } = props;
+  const { editing, upload, chosen, missing, ...act } = useLinkForm(props);
   const { form, draft, values, unsaved } = editing;
-  const stored = link.revision > 0;
-  useSaveShortcut(save);
+  const stored = !isNew;
+  const users = useLinkUsers();
+  const linkedFrom = users && (users.get(link.id) ?? []);
+  useSaveShortcut(act.save);
   return (
     <div className={editor.columns}>
-      <form className={editor.form} onSubmit={save} noValidate>
+      <form className={editor.form} onSubmit={act.save} noValidate>
         <h1 className={editor.heading}>{stored ? links.heading : links.newHeading}</h1>
-        {stored && draft.found && (
+        {draft.found && (
           <DraftNotice
             name="Link"
             record={link}
             draft={draft.found}
-            onBringBack={({ title }) => editing.fill({ title })}
+            onBringBack={act.bringBack}
             onSettled={draft.settle}
           />
         )}
-        {stored && <PdfFacts heading={links.stored} name={link.id} size={link.size} pages={link.pages} />}
-        <PdfField replaces={stored} chosen={chosen} upload={upload} onChosen={choose} />
+        {stored && <PdfFacts {...link} heading={links.stored} name={link.id} />}
+        <PdfField replaces={stored} chosen={chosen} upload={upload} onChosen={act.choose} />
+        {missing && (
+          <Notice kind="info">
+            {links.chooseAgain} {missing}
+          </Notice>
+        )}
         {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
         <TextField form={form} name="title" spec={FIELDS.Link.title} hint={links.titleHint} />
         {action.conflict && (
@@ -53,22 +57,22 @@ export function LinkForm({ link, onLink }: LinkFormProps) {
             conflict={action.conflict}
             base={link}
             mine={values}
-            onResolved={resolve}
+            onResolved={act.resolve}
           />
         )}
         <div className={editor.bar}>
-          <Receipt {...action} onRetry={action.retry} />
+          <div className={editor.news}>
+            <Receipt {...action} onRetry={action.retry} />
+          </div>
           <div className={editor.actions}>
-            <Button kind="primary" type="submit" busy={action.busy}>
+            <Button {...focusHome} kind="primary" type="submit" busy={action.busy}>
               {chosen ? links.saveFile : links.save}
             </Button>
             {stored && (
-              <HistoryDialog
-                name="Link"
-                record={link}
-                unsaved={unsaved || chosen !== null}
-                onRestore={restore}
-              />
+              <>
+                <DeleteLink link={link} users={linkedFrom} busy={action.busy} onDelete={act.remove} />
+                <HistoryDialog name="Link" record={link} live unsaved={unsaved} onRestore={act.restore} />
+              </>
             )}
           </div>
         </div>
@@ -76,7 +80,7 @@ export function LinkForm({ link, onLink }: LinkFormProps) {
       {link.id && (
         <aside className={editor.side}>
           <PublicAddress id={link.id} works={stored} />
-          {stored && <UsedBy id={link.id} />}
+          {stored && <UsedBy users={linkedFrom} />}
         </aside>
       )}
     </div>

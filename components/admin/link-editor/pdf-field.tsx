@@ -14,7 +14,7 @@ export type PdfFieldProps = {
   replaces: boolean;
   chosen: ChosenPdf | null;
   upload: ReturnType<typeof useUpload>;
-  onChosen(pdf: ChosenPdf): void;
+  onChosen(pdf: ChosenPdf): Promise<void>;
 };
 
 /** Takes a PDF file and shows what it is before anything is uploaded. A refused file changes nothing. */
@@ -28,7 +28,7 @@ export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) 
     try {
       const pdf = await choosePdf(file);
       if ('refusal' in pdf) upload.refuse(pdf.refusal);
-      else onChosen(pdf);
+      else await onChosen(pdf);
     } catch (error) {
       upload.fail(error);
     } finally {
@@ -52,9 +52,7 @@ export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) 
         aria-describedby={`${id}-hint ${id}-state`}
       />
       {checking && <p role="status">{links.checking} …</p>}
-      {chosen && (
-        <PdfFacts heading={links.chosen} name={chosen.file.name} size={chosen.size} pages={chosen.pages} />
-      )}
+      {chosen && <PdfFacts {...chosen} heading={links.chosen} name={chosen.file.name} />}
       <UploadProgress id={`${id}-state`} {...upload} />
     </div>
   );

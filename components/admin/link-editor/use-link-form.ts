@@ -1,78 +1,120 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { keepDraft } from '@/components/admin/draft/draft-store';
 import { useEditing } from '@/components/admin/editing/use-editing';
-import { useLeaveGuard } from '@/components/admin/editing/use-leave-guard';
-import { useAction } from '@/components/admin/receipt/use-action';
+import type { useAction } from '@/components/admin/receipt/use-action';
 import { useUpload } from '@/components/admin/upload/use-upload';
 import { links } from '@/content/admin/links';
 import { confirmations } from '@/content/admin/texts';
-import { getLink } from '@/lib/content/links';
+import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
+import { isDeleted } from '@/lib/content/history';
+import { deleteLink, getLink } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
+import { saveLink } from '@/lib/content/save-link';
 import { SCHEMAS } from '@/lib/content/schema';
 import type { ChosenPdf } from './choose-pdf';
-import { saveLink } from './save-link';
+
+import type { LinkState } from './use-link';
+
+/** What the draft of a link is kept under until a file gives it an id; no PDF has this name. */
+const NEW = 'new';
+
+export type LinkFormOptions = {
+  /** As stored; without an id as long as no file gave one. */
+  link: PdfLink;
+  isNew: boolean;
+  action: ReturnType<typeof useAction>;
+  onLink(link: PdfLink, state: LinkState): void;
+};
 
 /** What can be done in the form of a link: choose a file, save both, settle a conflict, go back to a version. */
-export function useLinkForm(link: PdfLink, onLink: (link: PdfLink) => void) {
-  const editing = useEditing<PdfLink>('Link', link, SCHEMAS.Link);
-  const action = useAction();
+export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
-  useLeaveGuard(chosen !== null);
-  const { form } = editing;
+  /** The name of a file that an earlier visit chose and that has to be chosen again. */
+  const [missing, setMissing] = useState<string>();
+  const editing = useEditing<PdfLink>('Link', link, SCHEMAS.Link, {
+    key: isNew ? NEW : link.id,
+    file: chosen?.file.name ?? missing,
+  });
+  const { form, draft } = editing;
+
+  function leaveNew() {
+    keepDraft('Link', NEW, null);
+    draft.settle();
+  }
 
   /** A new link takes its id from the file, or becomes the link that is there under this id. */
   async function choose(pdf: ChosenPdf) {
+    // What cannot be read now is told when it is saved.
+    const there = isNew ? await getLink(pdf.id).catch(() => null) : link;
+    if (!there && (await isDeleted('Link', pdf.id).catch(() => false))) return upload.refuse(links.inTrash);
+    if (there && isNew) leaveNew();
+    const next = there ?? { ...link, id: pdf.id, link: `pdfs/${pdf.id}` };
+    onLink(next, there ? 'stored' : 'new');
     setChosen(pdf);
-    if (link.revision === 0) {
-      const there = await getLink(pdf.id).catch(() => null);
-      onLink(there ?? { ...link, id: pdf.id, link: `pdfs/${pdf.id}` });
-      editing.fill({ id: pdf.id, link: `pdfs/${pdf.id}` });
-    }
-    if (!form.getValues('title')) form.setValue('title', pdf.title.slice(0, 200));
+    setMissing(undefined);
+    const { sha256, size, pages } = pdf;
+    const title = form.getValues('title') || next.title || pdf.title.slice(0, 200);
+    editing.fill({ id: next.id, link: next.link, title, sha256, size, pages });
   }
 
-  const write = (record: PdfLink, file: File | null) =>
+  const write = (record: PdfLink) =>
     action.run(async () => {
+      const file = chosen?.sha256 === record.sha256 ? chosen.file : null;
       let saved = record;
-      await upload.follow(async (options) => {
+      const save = async (options = {}) => {
         saved = await saveLink(record, file, options);
-      });
-      onLink(saved);
+      };
+      await (file ? upload.follow(save) : save());
+      if (isNew) leaveNew();
+      onLink(saved, 'stored');
       setChosen(null);
-      editing.fill({ size: saved.size, pages: saved.pages });
+      editing.fill(pickEditable('Link', saved));
       window.history.replaceState(null, '', `/admin/link/${saved.id}`);
-      return { confirmation: confirmations.Link.saved };
+      const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
+      return { confirmation: confirmations.Link.saved, change };
     });
 
-  const store = form.handleSubmit(({ title }) => {
-    const facts = chosen ? { size: chosen.size, pages: chosen.pages } : {};
-    return write({ ...link, ...facts, title }, chosen?.file ?? null);
-  });
+  const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
   function save(event?: FormEvent) {
     event?.preventDefault();
-    if (link.revision === 0 && !chosen) upload.refuse(links.fileNeeded);
+    if (isNew && !chosen) upload.refuse(links.fileNeeded);
     else void store();
   }
 
   return {
     editing,
-    action,
     upload,
     chosen,
+    missing,
     choose,
     save,
+    bringBack({ title }: Record<string, unknown>) {
+      if (title !== undefined) editing.fill({ title });
+      setMissing(draft.found?.file);
+    },
     resolve(theirs: object, fields: Record<string, unknown>) {
-      onLink({ ...link, ...theirs });
+      onLink({ ...link, ...theirs }, 'stored');
       editing.fill(fields);
+      if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
       action.dismiss();
     },
+    /** Takes what was otherwise then: a file with what is known of it, or the title. */
     restore(earlier: object) {
-      const { title = link.title }: Partial<PdfLink> = earlier;
-      editing.fill({ title });
-      return write({ ...link, title }, null);
+      const differing = changedFields('Link', link, earlier).map(({ field }) =>
+        takeField('Link', field, earlier),
+      );
+      return write(Object.assign({}, link, ...differing));
     },
+    remove: () =>
+      action.run(async () => {
+        await deleteLink(link.id, link.revision);
+        onLink(link, 'deleted');
+        const change = { collection: 'Link', id: link.id, revision: null } as const;
+        return { confirmation: confirmations.Link.deleted, change };
+      }),
   };
 }

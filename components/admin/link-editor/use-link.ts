@@ -4,28 +4,40 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
 import { emptyRecord } from '@/lib/content/converter';
 import { PDF_NAME } from '@/lib/content/fields';
+import { isDeleted } from '@/lib/content/history';
 import { getLink } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
 
+export type LinkState = 'new' | 'stored' | 'deleted';
+
+type Loaded = { link: PdfLink; state: LinkState };
+
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
+
+async function load(id: string): Promise<Loaded> {
+  if (!PDF_NAME.test(id)) return { link: newLink(''), state: 'new' };
+  const link = await getLink(id);
+  if (link) return { link, state: 'stored' };
+  return { link: newLink(id), state: (await isDeleted('Link', id)) ? 'deleted' : 'new' };
+}
 
 /** The link of an id, or an empty one for an id that no file gave yet. */
 export function useLink(id: string) {
-  const [link, setLink] = useState<PdfLink | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(async (asked: string) => {
     setFailure('');
     try {
-      setLink((PDF_NAME.test(id) && (await getLink(id))) || newLink(PDF_NAME.test(id) ? id : ''));
+      setLoaded(await load(asked));
     } catch (error) {
       setFailure(errorMessage(error));
     }
-  }, [id]);
+  }, []);
 
   useEffect(() => {
-    reload();
-  }, [reload]);
+    reload(id);
+  }, [id, reload]);
 
-  return { link, setLink, failure, reload };
+  return { loaded, setLoaded, failure, reload };
 }

@@ -2,13 +2,16 @@ import { confirmations } from '@/content/admin/texts';
 import { type DeletedRecord, restoreRecord } from '@/lib/content/history';
 import type { Done } from './use-action';
 
-/** Brings a deleted record back. A blog or mention is a draft then, and the proof is that no visitor sees it. */
+/**
+ * Brings a deleted record back. A blog or mention is a draft then, and the proof is that no visitor sees it; the
+ * address of a PDF serves its file again.
+ */
 export async function restoreDeleted({
   collection,
   id,
 }: Pick<DeletedRecord, 'collection' | 'id'>): Promise<Done> {
-  await restoreRecord(collection, id);
+  const revision = await restoreRecord(collection, id);
   const confirmation = confirmations[collection].restored;
-  if (collection === 'Link') return { confirmation };
+  if (collection === 'Link') return { confirmation, change: { collection, id, revision } };
   return { confirmation, change: { collection, id, revision: null }, hidden: true };
 }

@@ -4,40 +4,34 @@ import { Button } from '@/components/admin/button/button';
 import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
+import type { useAction } from '@/components/admin/receipt/use-action';
 import { admin } from '@/content/admin/texts';
+import type { Collection } from '@/lib/content/records';
 import styles from './record-editor.module.scss';
-import type { Publishable, RecordStore } from './record-store';
-import type { useRecordActions } from './use-record-actions';
 
-export type DeletedRecordProps<Item extends Publishable> = {
-  store: RecordStore<Item>;
-  record: Item;
+export type DeletedRecordProps = {
+  collection: Exclude<Collection, 'GlobalFootprint'>;
+  id: string;
   heading: string;
-  actions: ReturnType<typeof useRecordActions<Item>>;
+  action: Omit<ReturnType<typeof useAction>, 'resume'>;
   onRestored(): Promise<void>;
 };
 
 /** What stands where a deleted record was: the proof that it is gone, and the way back. */
-export function DeletedRecord<Item extends Publishable>({
-  store,
-  record,
-  heading,
-  actions,
-  onRestored,
-}: DeletedRecordProps<Item>) {
+export function DeletedRecord({ collection, id, heading, action, onRestored }: DeletedRecordProps) {
   const restore = () =>
-    actions.run(async () => {
-      const done = await restoreDeleted({ collection: store.collection, id: record.id });
+    action.run(async () => {
+      const done = await restoreDeleted({ collection, id });
       await onRestored();
       return done;
     });
   return (
     <div className={styles.form}>
       <h1 className={styles.heading}>{heading}</h1>
-      <Receipt {...actions} onRetry={actions.retry} />
-      <p>{admin.deletedRecord}</p>
+      <Receipt {...action} onRetry={action.retry} />
+      <p>{admin.deletedRecord[collection === 'Link' ? 'link' : 'record']}</p>
       <div className={styles.actions}>
-        <Button {...focusHome} busy={actions.busy} onClick={restore}>
+        <Button {...focusHome} busy={action.busy} onClick={restore}>
           {admin.actions.restore}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
       <BackLink />
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
       {loaded?.deleted && (
-        <DeletedRecord {...props} record={loaded.record} actions={actions} onRestored={reload} />
+        <DeletedRecord {...props} collection={store.collection} action={actions} onRestored={reload} />
       )}
       {loaded && !loaded.deleted && (
         <RecordForm<Item>

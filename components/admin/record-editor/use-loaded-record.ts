@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
-import { getDeleted } from '@/lib/content/history';
+import { isDeleted } from '@/lib/content/history';
 import type { Publishable, RecordStore } from './record-store';
 
 export type Loaded<Item> = { record: Item; deleted: boolean };
@@ -11,9 +11,7 @@ export type Loaded<Item> = { record: Item; deleted: boolean };
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
   const record = await store.get(id);
   if (record) return { record, deleted: false };
-  const trash = await getDeleted();
-  const deleted = trash.some((found) => found.collection === store.collection && found.id === id);
-  return { record: store.empty(id), deleted };
+  return { record: store.empty(id), deleted: await isDeleted(store.collection, id) };
 }
 
 /** The record of an id as stored, or an empty one that can be written. */

@@ -1,6 +1,15 @@
 import { FIELDS, type FieldSpec } from '@/lib/content/fields';
 import type { Collection } from '@/lib/content/records';
-import { BAD_IMAGES, BAD_LINKS, BAD_YEARS, GOOD_IMAGES, GOOD_LINKS, GOOD_YEARS } from './texts';
+import {
+  BAD_HASHES,
+  BAD_IMAGES,
+  BAD_LINKS,
+  BAD_YEARS,
+  GOOD_HASHES,
+  GOOD_IMAGES,
+  GOOD_LINKS,
+  GOOD_YEARS,
+} from './texts';
 import { Double, type Value } from './value';
 
 type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
@@ -54,14 +63,14 @@ function textOf(field: string, length: number, filler: string): string {
 type TextSpec = Extract<FieldSpec, { type: 'text' }>;
 
 function lengths(field: string, { min, max }: TextSpec): FieldCase[] {
-  const filler = field === 'year' ? '2' : 'x';
+  const filler = field === 'year' || field === 'sha256' ? '2' : 'x';
   const ascii = [...new Set([min - 1, min, max, max + 1])].filter((length) => length >= 0);
   const cases = ascii.map((length) => ({
     length,
     text: length < 20 ? filler.repeat(length) : textOf(field, length, filler),
   }));
   const emoji = [max, max + 2].map((length) => ({ length, text: textOf(field, length, '😀') }));
-  return [...cases, ...(field === 'image' || field === 'year' ? [] : emoji)]
+  return [...cases, ...(['image', 'year', 'sha256'].includes(field) ? [] : emoji)]
     .filter(({ length }) => !(field === 'image' || field === 'link') || length === 0 || length >= 20)
     .map(({ length, text }, index) => ({
       field,
@@ -75,6 +84,7 @@ const FORMS: Record<string, [good: string[], bad: string[]]> = {
   link: [GOOD_LINKS, BAD_LINKS],
   image: [GOOD_IMAGES, BAD_IMAGES],
   year: [GOOD_YEARS, BAD_YEARS],
+  sha256: [GOOD_HASHES, BAD_HASHES],
 };
 
 function forms(field: string): FieldCase[] {

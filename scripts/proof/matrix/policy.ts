@@ -63,9 +63,8 @@ export const STORAGE_POLICY: Record<string, Record<string, Who>> = {
     read: 'everyone',
     list: 'administrators',
     upload: 'administrators',
-    replace: 'administrators',
-    change: 'administrators',
   },
+  'pdfs, from before': { read: 'everyone' },
   elsewhere: {},
 };
 

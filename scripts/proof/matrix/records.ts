@@ -1,4 +1,5 @@
 import type { Collection } from '@/lib/content/records';
+import { HASH } from './storage-areas';
 import { type Fields, NOW } from './value';
 
 /** The uid of the administrator who writes in every cell. */
@@ -36,7 +37,7 @@ const CONTENT: Record<Collection, (id: string) => Fields> = {
     ...publication,
   }),
   GlobalFootprint: (id) => ({ id, patients: '70M', tests: '300M', centers: '3000+', devices: '360M' }),
-  Link: (id) => ({ id, link: `pdfs/${id}`, title: 'A document', size: 1000, pages: 2 }),
+  Link: (id) => ({ id, link: `pdfs/${id}`, title: 'A document', sha256: HASH, size: 1000, pages: 2 }),
 };
 
 export const stamp = (revision: number): Fields => ({ revision, updatedAt: NOW, updatedBy: WRITER });

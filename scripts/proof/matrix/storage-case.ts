@@ -8,7 +8,8 @@ export type StorageAsk =
 export type StoredFile = { contentType: string; size: number };
 
 export type StorageCase = {
-  place: 'images' | 'pdfs' | 'elsewhere';
+  /** Files from before they were named by their content stand at the address of their PDF. */
+  place: 'images' | 'pdfs' | 'pdfs, from before' | 'elsewhere';
   operation: 'read' | 'list' | 'upload' | 'replace' | 'change' | 'delete';
   what: string;
   sound: boolean;

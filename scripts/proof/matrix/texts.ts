@@ -97,6 +97,16 @@ export const GOOD_YEARS = ['0000', '1999', '2026', '9999'];
 
 export const BAD_YEARS = ['202', '20 6', '-202', '20.6', '2o26', '٢٠٢٦', '２０２６', '20261', ' 202'];
 
+export const GOOD_HASHES = ['', '0123456789abcdef'.repeat(4)];
+
+export const BAD_HASHES = [
+  '0123456789ABCDEF'.repeat(4),
+  `${'0f'.repeat(31)}0g`,
+  `${'0f'.repeat(31)}/f`,
+  `${'0f'.repeat(32)}\n`,
+  '../'.repeat(21),
+];
+
 /** Each follows the cell's own id, which keeps them apart; `.pdf` is not added. */
 export const GOOD_PDF_ENDS = ['.pdf', '_1.pdf', '-a-b.pdf', '9.pdf'];
 

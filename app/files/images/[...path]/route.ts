@@ -1,4 +1,4 @@
-import { openFile } from '@/lib/pages/stored-file';
+import { FOR_EVER, openFile } from '@/lib/pages/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 
@@ -6,5 +6,5 @@ type ImageParams = { params: Promise<{ path: string[] }> };
 export async function GET(_request: Request, { params }: ImageParams): Promise<Response> {
   const { path } = await params;
   if (!path.at(-1)?.endsWith('.png')) return new Response('No such picture.', { status: 404 });
-  return openFile(`images/${path.join('/')}`, { type: 'image/png', maxAge: 31_536_000 });
+  return openFile(`images/${path.join('/')}`, { type: 'image/png', headers: FOR_EVER });
 }

@@ -1,8 +1,11 @@
 import { pdfPage } from '@/content/pdf-page';
 import { pdfNotFound } from '@/content/status-pages';
+import { fileAddress } from '@/lib/content/file-address';
+import type { PdfLink } from '@/lib/content/records';
 import { markup } from '@/lib/markup/markup';
+import { readLivePdf } from '@/lib/pages/live-pdf';
+import { revisionMark } from '@/lib/publishing/revision-mark';
 import { answer } from './answer';
-import { findFile } from './find-file';
 
 type PdfParams = { params: Promise<{ id: string }> };
 
@@ -12,15 +15,29 @@ function notFound(): Response {
   return answer({ status: 404, meta, heading, body: markup`<p>${text ?? ''}</p><ul>${items}</ul>` });
 }
 
+/** What is known of a link without the database: its id alone says where its file is served. */
+const unread = (id: string) => ({ id, link: `pdfs/${id}`, title: '', revision: 0 });
+
+function sendOn({
+  id,
+  link,
+  title,
+  revision,
+}: Pick<PdfLink, 'id' | 'link' | 'title' | 'revision'>): Response {
+  const { meta, heading, beforeLink, link: linkText, afterLink } = pdfPage;
+  const address = fileAddress(link);
+  const mark = revisionMark({ collection: 'Link', id, revision });
+  const name = markup`<p data-record="${mark}">${title || id}</p>`;
+  const body = markup`${name}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>`;
+  return answer({ status: 200, meta, heading, body, next: address });
+}
+
 /**
  * Sends the browser on to a stored PDF by a refresh without delay, which needs no script, leaves the link in sight
  * while the file is fetched, and puts no step into the history.
  */
 export async function GET(_request: Request, { params }: PdfParams): Promise<Response> {
   const { id } = await params;
-  const file = await findFile(id);
-  if (!file) return notFound();
-  const { meta, heading, beforeLink, link, afterLink } = pdfPage;
-  const body = markup`<p>${file.title}</p><p>${beforeLink}<a href="${file.address}">${link}</a>${afterLink}</p>`;
-  return answer({ status: 200, meta, heading, body, next: file.address });
+  const link = await readLivePdf(id).catch(() => unread(id));
+  return link ? sendOn(link) : notFound();
 }

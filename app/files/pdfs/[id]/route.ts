@@ -1,14 +1,26 @@
-import { PDF_NAME } from '@/lib/content/fields';
-import { openFile } from '@/lib/pages/stored-file';
+import { pdfPath } from '@/lib/content/file-address';
+import { readLivePdf } from '@/lib/pages/live-pdf';
+import { noSuchFile, openFile, storeOutOfReach } from '@/lib/pages/stored-file';
+import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 
 type PdfFileParams = { params: Promise<{ id: string }> };
 
-/** Seconds that a browser may keep a PDF: short, because a PDF keeps its address when it is replaced. */
-const MAX_AGE = 300;
-
-/** A PDF from the store on the site's own origin. */
-export async function GET(_request: Request, { params }: PdfFileParams): Promise<Response> {
+/**
+ * The PDF that is live at its address, on the site's own origin. Browsers ask each time whether it still is, so
+ * that nobody is shown a file which was replaced.
+ */
+export async function GET(request: Request, { params }: PdfFileParams): Promise<Response> {
   const { id } = await params;
-  if (!PDF_NAME.test(id)) return new Response('No such file.', { status: 404 });
-  return openFile(`pdfs/${id}`, { type: 'application/pdf', maxAge: MAX_AGE });
+  const link = await readLivePdf(id).catch(() => undefined);
+  if (link === undefined) return storeOutOfReach();
+  if (link === null) return noSuchFile();
+  const headers = {
+    'cache-control': 'public, no-cache',
+    [RECORD_HEADER]: revisionMark({ ...link, collection: 'Link' }),
+    ...(link.sha256 && { etag: `"${link.sha256}"` }),
+  };
+  if (link.sha256 && request.headers.get('if-none-match')?.includes(link.sha256)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return openFile(pdfPath(link), { type: 'application/pdf', headers });
 }

@@ -35,6 +35,7 @@ export const link = {
   id: 'swab-guide.pdf',
   link: 'pdfs/swab-guide.pdf',
   title: 'Guide',
+  sha256: '0123456789abcdef'.repeat(4),
   size: 1000,
   pages: 2,
 };

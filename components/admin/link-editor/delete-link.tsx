@@ -1,0 +1,32 @@
+'use client';
+
+import type { ButtonProps } from '@/components/admin/button/button';
+import { ConfirmedButton } from '@/components/admin/confirm/confirmed-button';
+import { deletion } from '@/content/admin/deletion';
+import { links } from '@/content/admin/links';
+import { admin } from '@/content/admin/texts';
+import type { PdfLink } from '@/lib/content/records';
+import { LinkUserList, type LinkUserListProps } from './link-user-list';
+
+export type DeleteLinkProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> &
+  LinkUserListProps & { link: PdfLink; onDelete(): void };
+
+/** Deletes a link, once the editor has seen what leads to it. */
+export function DeleteLink({ link, users, onDelete, ...button }: DeleteLinkProps) {
+  return (
+    <ConfirmedButton
+      {...button}
+      kind="danger"
+      label={admin.actions.delete}
+      question={deletion.question.Link}
+      onConfirm={onDelete}
+    >
+      <p>
+        <strong dir="auto">{link.title || link.id}</strong>
+      </p>
+      <p>{deletion.link}</p>
+      <p>{links.usedBy}:</p>
+      <LinkUserList users={users} />
+    </ConfirmedButton>
+  );
+}

@@ -1,0 +1,54 @@
+import { storePdf, writeRecords } from '../discovery/support/records';
+import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
+import { expect, test } from '../support/test';
+
+test('of two editors who replace a file at once one gets through, and the other chooses', async ({
+  admin,
+  page,
+}) => {
+  const { id } = newPdfName('Contested');
+  const original = pdfFile(id, 1);
+  // As records and files stood before files were named by their content.
+  await storePdf(id, original.buffer);
+  await writeRecords('Link', [{ id, link: `pdfs/${id}`, title: 'Contested' }]);
+  await admin.signIn();
+  const editors = [
+    { links: new PdfLinks(page), file: pdfFile('one.pdf', 2) },
+    { links: new PdfLinks(await page.context().newPage()), file: pdfFile('two.pdf', 4) },
+  ];
+  for (const { links, file } of editors) {
+    await links.open(id);
+    await links.choose(file);
+  }
+  await new PdfLinks(page).expectServed(id, original);
+
+  const saved = ({ links }: (typeof editors)[number]) => links.page.getByText('Link saved.');
+  const refused = ({ links }: (typeof editors)[number]) => links.page.getByText('Nothing was overwritten.');
+  await Promise.all(editors.map(({ links }) => links.upload()));
+  for (const editor of editors) await expect(saved(editor).or(refused(editor))).toBeVisible();
+  const outcomes = await Promise.all(editors.map((editor) => saved(editor).isVisible()));
+  expect(outcomes.toSorted()).toEqual([false, true]);
+  const [winner, loser] = outcomes[0] ? editors : editors.toReversed();
+  if (!winner || !loser) throw new Error('There are two editors.');
+
+  await test.step('the first file is live until the second editor has chosen', async () => {
+    await loser.links.expectServed(id, winner.file);
+    const choice = loser.links.page.getByRole('group', { name: 'File (changed by both of you)' });
+    await expect(choice.getByRole('radio', { name: /^Mine .* pages, content [0-9a-f]{8}$/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /^Theirs .* pages, content [0-9a-f]{8}$/ })).toBeVisible();
+    await loser.links.admin.press('Keep the chosen fields');
+    await loser.links.expectServed(id, winner.file);
+    await loser.links.upload();
+    await loser.links.admin.expectLive('Link saved.');
+    await loser.links.expectServed(id, loser.file);
+  });
+
+  await test.step('both files and the one from before are in the history', async () => {
+    await loser.links.restoreVersion(1);
+    await loser.links.admin.expectLive('Link saved.');
+    await loser.links.expectServed(id, winner.file);
+    await loser.links.restoreVersion(0);
+    await loser.links.admin.expectLive('Link saved.');
+    await loser.links.expectServed(id, original);
+  });
+});

@@ -1,0 +1,85 @@
+import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
+import { expect, test } from '../support/test';
+
+/** Bytes a second, as of a poor phone. */
+const SLOW = 60_000;
+
+test('an upload shows how far it is, can be cancelled, and survives a closed tab and a lost connection', async ({
+  admin,
+  page,
+}) => {
+  const { spoken, id } = newPdfName('Large');
+  const file = pdfFile(`${spoken}.pdf`, 5_000);
+  const links = new PdfLinks(page);
+  await admin.signIn();
+  await links.open();
+
+  await test.step('on a slow line it is cancelled under way, and nothing is live', async () => {
+    const network = await page.context().newCDPSession(page);
+    const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await network.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: SLOW });
+    await links.choose(file);
+    await admin.fill('Title', 'A large file');
+    await links.upload();
+    const progress = page.getByRole('progressbar', { name: 'Uploading' });
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+    await admin.press('Cancel');
+    await expect(page.getByText('The upload was cancelled.')).toBeVisible();
+    await expect(progress).toHaveCount(0);
+    await links.expectStatus(id, 404);
+  });
+
+  const next = new PdfLinks(await page.context().newPage());
+  await test.step('in another tab the title comes back, and the file is asked for again', async () => {
+    await page.close({ runBeforeUnload: false });
+    await next.open();
+    await next.admin.press('Bring them back');
+    await expect(next.admin.field('Title')).toHaveValue('A large file');
+    await expect(next.page.getByText(`Choose it again: ${file.name}`)).toBeVisible();
+    await next.choose(file);
+    await expect(next.admin.field('Title')).toHaveValue('A large file');
+    await expect(next.page.getByText('Choose it again')).toHaveCount(0);
+  });
+
+  await test.step('a connection that breaks once does not end the upload', async () => {
+    let broken = 0;
+    await next.page.route(
+      '**/v0/b/**',
+      (route) => {
+        broken += 1;
+        return route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await next.upload();
+    await next.admin.expectLive('Link saved.');
+    expect(broken).toBe(1);
+    await next.expectServed(id, file);
+    await next.open();
+    await expect(next.page.getByText('never saved')).toHaveCount(0);
+  });
+});
+
+test.describe('files that are no PDF documents', () => {
+  const { buffer: bytes } = pdfFile('', 1);
+  const files = [
+    { name: 'page.pdf.html', buffer: bytes, reason: 'This file is no PDF document.' },
+    { name: 'page.pdf', buffer: Buffer.from('<script>1</script>'), reason: 'This file is no PDF document.' },
+    { name: 'empty.pdf', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
+    { name: 'two.pdf', buffer: Buffer.concat([bytes, Buffer.from('<html>')]), reason: 'This PDF is damaged' },
+    { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },
+    { name: '???.pdf', buffer: bytes, reason: 'Nothing is left of this file name' },
+  ];
+
+  test('are refused with the reason', async ({ admin, page }) => {
+    await admin.signIn();
+    await admin.press('Link');
+    const control = page.getByLabel('PDF file (up to 25 MB)');
+    for (const { name, buffer, reason } of files) {
+      await control.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    }
+    await admin.press('Save link');
+    await expect(page.getByText('Choose a PDF file first.')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { aPdf } from '@/lib/testing/pdfs';
+import { AdminPage } from './admin-page';
+
+/** A document that differs from others by its number of pages, as a file chooser takes it. */
+export const pdfFile = (name: string, pages: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(aPdf(pages)),
+});
+
+/** A file name that no other test has, and the id that it becomes. */
+export function newPdfName(stem: string) {
+  const spoken = `${stem} ${Date.now()}`;
+  return { spoken, id: `${spoken.toLowerCase().replaceAll(' ', '-')}.pdf` };
+}
+
+/** The editor of a PDF link, and what visitors get at its address. */
+export class PdfLinks {
+  readonly admin: AdminPage;
+
+  constructor(readonly page: Page) {
+    this.admin = new AdminPage(page);
+  }
+
+  async open(id = 'new') {
+    await this.page.goto(`/admin/link/${id}`);
+    await expect(this.page.getByRole('button', { name: 'Save link' })).toBeVisible();
+  }
+
+  async choose(file: ReturnType<typeof pdfFile>) {
+    await this.page.getByLabel(/^(PDF|Replace the) file .*up to 25 MB\)$/).setInputFiles(file);
+    await expect(this.page.getByText(`Chosen file: ${file.name}`)).toBeVisible();
+  }
+
+  upload() {
+    return this.admin.press('Upload and save');
+  }
+
+  async restoreVersion(revision: number) {
+    await this.admin.press('History');
+    await this.admin.press(`Restore this version: Version ${revision}`);
+  }
+
+  /** What a visitor gets now, who has nothing in a cache. */
+  async expectServed(id: string, { buffer }: { buffer: Buffer }) {
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    const answer = await this.page.request.get(`/files/pdfs/${id}`);
+    expect({ status: answer.status(), hash: hash(await answer.body()) }).toEqual({
+      status: 200,
+      hash: hash(buffer),
+    });
+  }
+
+  async expectStatus(id: string, status: number) {
+    for (const address of [`/files/pdf/${id}`, `/files/pdfs/${id}`]) {
+      expect((await this.page.request.get(address)).status()).toBe(status);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { deleteLink, updateLink } from '@/lib/content/links';
+import { signIn } from '@/lib/firebase/auth';
+import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
+import { aPdfLink } from '@/lib/testing/records';
+import { readLivePdf } from './live-pdf';
+
+const linkTo = (id: string) => aPdfLink({ id, link: `pdfs/${id}`, sha256: '0f'.repeat(32) });
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+  await signIn(email, password);
+});
+
+describe('readLivePdf', () => {
+  it('follows the record from one state to the next', async () => {
+    const link = linkTo('moving.pdf');
+    expect(await readLivePdf(link.id)).toBeNull();
+    await updateLink(link);
+    expect(await readLivePdf(link.id)).toMatchObject({ sha256: link.sha256, revision: 1 });
+    await deleteLink(link.id, 1);
+    expect(await readLivePdf(link.id)).toBeNull();
+  });
+
+  it('takes a record that points elsewhere for none', async () => {
+    const evil = { id: 'evil.pdf', link: 'https://evil.example/x.pdf' };
+    await commitAsOwner(backend, [setDocument('Link', evil.id, evil)]);
+    expect(await readLivePdf(evil.id)).toBeNull();
+  });
+
+  it('keeps serving what it has read while the database is down, and nothing else', async () => {
+    const [known, unknown, gone] = [linkTo('known.pdf'), linkTo('unknown.pdf'), linkTo('gone.pdf')];
+    for (const link of [known, unknown, gone]) await updateLink(link);
+    await readLivePdf(known.id);
+    await readLivePdf(gone.id);
+    await deleteLink(gone.id, 1);
+    await readLivePdf(gone.id);
+    await backend.close();
+    expect(await readLivePdf(known.id)).toMatchObject({ sha256: known.sha256 });
+    await expect(readLivePdf(unknown.id)).rejects.toThrow();
+    await expect(readLivePdf(gone.id)).rejects.toThrow();
+    expect(await readLivePdf('../x')).toBeNull();
+  });
+});
