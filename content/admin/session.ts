@@ -5,6 +5,7 @@ export const session = {
   ended: {
     heading: 'Your sign-in has ended',
     text: 'Sign in to go on. Everything you typed is still in the form behind this window.',
+    notAllowed: 'This account may not edit the site. Sign in with one that may.',
   },
   broken: {
     heading: 'A part of the admin could not be loaded',

@@ -3,6 +3,7 @@ export const admin = {
   title: 'Site admin',
   viewSite: 'View the site',
   loading: 'Loading',
+  notLoaded: 'This could not be loaded',
   signIn: {
     heading: 'Sign in',
     email: 'Email',
@@ -14,6 +15,7 @@ export const admin = {
   notAllowed: {
     heading: 'This account cannot edit the site',
     text: 'You are signed in, but not as an administrator. Ask whoever set up the site to grant your account access, then sign in again.',
+    account: 'Your account:',
   },
   actions: {
     newMedia: 'Create New Media',

@@ -55,8 +55,19 @@ test('the editor is accessible when a colleague was faster, and when something w
   await expectAccessible(page);
 });
 
-test('the other editors are accessible', async ({ admin, page }) => {
+test('the other editors are accessible, and so is what stands there when the database does not answer', async ({
+  admin,
+  page,
+}) => {
+  const database = '**/v1/projects/**';
   await admin.signIn();
+  await page.route(database, (route) => route.abort());
+  await page.goto('/admin/global');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(database);
+  await admin.press('Try again');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   for (const address of ['/admin/global', '/admin/link/new', '/admin/media/new-mention']) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: /Save/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 test('a stale save shows mine, theirs and base, and the editor chooses', async ({ admin }) => {
@@ -37,6 +38,8 @@ test('a record that was deleted meanwhile comes back with what was typed', async
 
   await admin.fill('Description', 'Typed before it was gone');
   await admin.press('Save draft');
+  await expect(admin.page.getByRole('button', { name: 'Bring the record back' })).toBeVisible();
+  await expectAccessible(admin.page);
   await admin.press('Bring the record back');
   await expect(admin.page.getByText('Somebody else deleted this record')).toHaveCount(0);
   await expect(admin.field('Description')).toHaveValue('Typed before it was gone');

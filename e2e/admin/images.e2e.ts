@@ -1,8 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { aPng } from '../support/pictures';
+import { aLargePng, aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+const UPLOADS = '**/v0/b/**';
+
+/** Breaks off the first part of an upload once, and holds what comes after it until told to go on. */
+async function slowConnection(page: Page) {
+  let recover = () => {};
+  const recovered = new Promise<void>((resolve) => {
+    recover = resolve;
+  });
+  const connection = { broken: 0, recover };
+  await page.route(UPLOADS, async (route) => {
+    const offset = Number(route.request().headers()['x-goog-upload-offset'] ?? 0);
+    const isPart = route.request().headers()['x-goog-upload-command']?.includes('upload');
+    if (isPart && connection.broken === 0) {
+      connection.broken += 1;
+      return route.abort();
+    }
+    if (offset > 0) await recovered;
+    return route.continue();
+  });
+  return connection;
+}
 
 test('files that are no PNG pictures are refused with the reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
@@ -36,14 +59,53 @@ test('an upload can be cancelled', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   // Held until the test ends, so that there is something to cancel.
-  await page.route('**/v0/b/**', () => {});
+  await page.route(UPLOADS, () => {});
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expectAccessible(page);
   await admin.press('Cancel');
   await expect(page.getByText('The upload was cancelled.')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/v0/b/**');
+  await page.unroute(UPLOADS);
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+});
+
+test('an upload whose connection fails is tried again, shows how far it is, and loses nothing typed', async ({
+  admin,
+  page,
+}) => {
+  await page.clock.install();
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `With a picture ${Date.now()}`);
+  const file = await aLargePng();
+
+  await test.step('a connection that stays away for a minute', async () => {
+    await page.route(UPLOADS, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await admin.chooseImage(file);
+    await failed;
+    await page.clock.fastForward(61_000);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The file store could not be reached.' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(UPLOADS);
+  });
+
+  await test.step('one that breaks off once, and is then slow', async () => {
+    const connection = await slowConnection(page);
+    await admin.press('Try again');
+    const progress = page.getByRole('progressbar', { name: 'Uploading' });
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeLessThan(100);
+    expect(connection.broken).toBe(1);
+    connection.recover();
+  });
+
+  await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  await expect(admin.field('Title')).toHaveValue(/^With a picture/);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { aPdf } from '@/lib/testing/pdfs';
+import { expectAccessible } from '../support/accessible';
 import { environment } from '../support/environment';
 import { expect, test } from '../support/test';
 
@@ -12,6 +13,7 @@ test('a dashboard whose script does not arrive offers a reload', async ({ admin,
   await page.getByLabel('Password').fill(password);
   await admin.press('Sign in');
   await expect(page.getByText('A part of the admin could not be loaded').first()).toBeVisible();
+  await expectAccessible(page);
   await page.unroute(SCRIPTS);
   await admin.press('Reload the page');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -30,6 +32,7 @@ test('a reload for a missing script keeps what was typed', async ({ admin, page 
   await page.route(SCRIPTS, (route) => route.abort());
   await page.getByLabel('Replace the file').setInputFiles(file);
   await expect(page.getByText('A part of the admin could not be loaded')).toBeVisible();
+  await expectAccessible(page);
   await page.unroute(SCRIPTS);
   page.on('dialog', (dialog) => dialog.accept());
   await admin.press('Reload the page');

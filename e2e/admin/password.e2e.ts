@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -19,6 +20,7 @@ test('a forgotten password is replaced by way of a code', async ({ admin, page }
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set the password');
   await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expectAccessible(page);
   await admin.press('Back to the sign-in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a password of mine');

@@ -1,8 +1,20 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { trySignIn } from '../support/administrator';
 import { environment } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const NEUTRAL = 'E-mail or password is not right.';
+
+/** More wrong passwords at once than an account is forgiven. */
+async function wearOut(request: APIRequestContext, email: string) {
+  const guess = async (_: unknown, index: number) => {
+    const answer = await trySignIn(request, { email, password: `guess ${index}` });
+    expect((await answer.json()).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  };
+  await Promise.any(Array.from({ length: 14 }, guess));
+}
 
 test('a wrong sign-in never says which half was wrong', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
@@ -11,11 +23,51 @@ test('a wrong sign-in never says which half was wrong', async ({ admin, page }) 
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
 });
 
+test('an account that is disabled, or has had too many attempts, is told what to do', async ({
+  admin,
+  page,
+}) => {
+  const alert = page.getByRole('form').getByRole('alert');
+  const email = `left-${Date.now()}@purvia.example`;
+  const { localId } = await owner.createUser(email, 'a password of old');
+  await owner.disableUser(localId);
+  await admin.tryToSignIn(email, 'a password of old');
+  await expect(alert).toHaveText('This account is disabled. Ask whoever set up the site to enable it again.');
+  await expectAccessible(page);
+
+  const guessed = `guessed-${Date.now()}@purvia.example`;
+  await page.getByLabel('Email').fill(guessed);
+  await wearOut(page.request, guessed);
+  await admin.press('Sign in');
+  await expect(alert).toHaveText(/^Too many attempts in a row: .+ Wait a minute, then try again\.$/);
+});
+
+test('a sign-in without a connection keeps what was typed and goes through afterwards', async ({
+  admin,
+  page,
+}) => {
+  const { email, password } = environment.administrator;
+  await admin.open();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.context().setOffline(true);
+  await admin.press('Sign in');
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText(
+    /could not be reached. Check the connection and try again/,
+  );
+  await expect(page.getByLabel('Password')).toHaveValue(password);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await admin.press('Sign in');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 test('a signed-in user who is no administrator is told so and can do nothing', async ({ admin, page }) => {
   const email = `reader-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a reader password');
   await admin.tryToSignIn(email, 'a reader password');
   await expect(page.getByRole('heading', { name: 'This account cannot edit the site' })).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/admin/blog/some-id');
   await expect(page).toHaveURL(/\/admin$/);
 });

@@ -15,6 +15,13 @@ export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),
 
+  /** As somebody does whose colleague left. */
+  disableUser: (localId: string) =>
+    call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
+      localId,
+      disableUser: true,
+    }),
+
   createAdministrator: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
       email,

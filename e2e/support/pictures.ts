@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /** A real PNG file, as a file chooser takes it. */
@@ -7,4 +8,14 @@ export async function aPng(width = 800, height = 500) {
     .png()
     .toBuffer();
   return { name: 'picture.png', mimeType: 'image/png', buffer };
+}
+
+/** A picture of noise, which does not compress: its upload takes several requests. */
+export async function aLargePng() {
+  const [width, height] = [700, 500];
+  const raw = { width, height, channels: 3 } as const;
+  const buffer = await sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer();
+  return { name: 'large.png', mimeType: 'image/png', buffer };
 }

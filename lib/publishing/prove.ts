@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/firebase/auth';
+import { SignedOutError } from '@/lib/firebase/signed-out-error';
 import { markedText, type Publication, shows } from './revision-mark';
 
 /** How long a receipt keeps looking, in milliseconds. */
@@ -18,6 +19,13 @@ type Answer = { pages: Page[] } | { refusal: string } | { tryAfter: number };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Browsers call a lost connection by names of their own, of use to nobody. */
+function reasonOf(error: unknown): string {
+  if (error instanceof SignedOutError) return 'nobody is signed in';
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return isLate ? `no answer within ${PATIENCE / 1000} seconds` : 'the server could not be reached';
+}
+
 async function askServer(change: Publication): Promise<Answer> {
   try {
     const response = await fetch('/api/revalidate', {
@@ -34,7 +42,7 @@ async function askServer(change: Publication): Promise<Answer> {
     if (answer.error) return { refusal: String(answer.error) };
     return { pages: answer.pages };
   } catch (error) {
-    return { refusal: error instanceof Error ? error.message : String(error) };
+    return { refusal: reasonOf(error) };
   }
 }
 

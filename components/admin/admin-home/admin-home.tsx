@@ -9,6 +9,7 @@ import { LoginForm } from '@/components/admin/login-form/login-form';
 import { useSession } from '@/components/admin/session/use-session';
 import { admin } from '@/content/admin/texts';
 import { signOutUser } from '@/lib/firebase/auth';
+import styles from './admin-home.module.scss';
 
 /** Only who is signed in needs what reads and writes content. */
 const Dashboard = lazyPart(() =>
@@ -20,13 +21,16 @@ export function logOut() {
   signOutUser().catch((error) => console.error('Logging out failed.', error));
 }
 
-function NotAllowed() {
+function NotAllowed({ email }: { email: string }) {
   return (
-    <>
-      <h1>{admin.notAllowed.heading}</h1>
+    <div className={styles.notAllowed}>
+      <h1 className={styles.heading}>{admin.notAllowed.heading}</h1>
       <p>{admin.notAllowed.text}</p>
+      <p>
+        {admin.notAllowed.account} <strong>{email}</strong>
+      </p>
       <Button onClick={logOut}>{admin.actions.logout}</Button>
-    </>
+    </div>
   );
 }
 
@@ -39,10 +43,10 @@ export function AdminHome() {
     case 'signed-out':
       return <LoginForm />;
     case 'not-allowed':
-      return <NotAllowed />;
+      return <NotAllowed email={session.email} />;
     case 'administrator':
       return (
-        <LazyBoundary fallback={<Skeleton />}>
+        <LazyBoundary wholeView fallback={<Skeleton />}>
           <Dashboard onLogOut={logOut} />
         </LazyBoundary>
       );

@@ -1,17 +1,14 @@
-import { Button } from '@/components/admin/button/button';
-import { Notice } from '@/components/admin/notice/notice';
+import { Problem } from '@/components/admin/notice/problem';
 import { session } from '@/content/admin/session';
 import { admin } from '@/content/admin/texts';
 
+export type BrokenProps = {
+  /** In place of a whole view. */
+  wholeView?: boolean | undefined;
+};
+
 /** In place of a part that could not be loaded. */
-export function Broken() {
-  return (
-    <Notice kind="error">
-      <p>
-        <strong>{session.broken.heading}</strong>
-      </p>
-      <p>{session.broken.text}</p>
-      <Button onClick={() => window.location.reload()}>{admin.actions.reload}</Button>
-    </Notice>
-  );
+export function Broken({ wholeView = false }: BrokenProps) {
+  const reload = { label: admin.actions.reload, act: () => window.location.reload() };
+  return <Problem {...session.broken} wholeView={wholeView} remedy={reload} />;
 }

@@ -4,7 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { isMissingScript } from '@/components/admin/error-message';
 import { Broken } from './broken';
 
-export type LazyBoundaryProps = { children: ReactNode; fallback: ReactNode };
+export type LazyBoundaryProps = { children: ReactNode; fallback: ReactNode; wholeView?: boolean };
 
 type State = { failed: boolean };
 
@@ -21,8 +21,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, State> {
   }
 
   override render() {
-    const { children, fallback } = this.props;
+    const { children, fallback, wholeView } = this.props;
     if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>;
-    return <Broken />;
+    return <Broken wholeView={wholeView} />;
   }
 }

@@ -1,6 +1,5 @@
-import { Button } from '@/components/admin/button/button';
 import { Skeleton } from '@/components/admin/loading/skeleton';
-import { Notice } from '@/components/admin/notice/notice';
+import { Problem } from '@/components/admin/notice/problem';
 import { admin } from '@/content/admin/texts';
 
 export type LoadStateProps = {
@@ -13,12 +12,8 @@ export type LoadStateProps = {
 /** What stands in an editor's place until its record is there, and above it when loading failed. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
-    return (
-      <Notice kind="error">
-        <p>{failure}</p>
-        <Button onClick={onRetry}>{admin.actions.retry}</Button>
-      </Notice>
-    );
+    const retry = { label: admin.actions.retry, act: onRetry };
+    return <Problem heading={admin.notLoaded} text={failure} wholeView={!isLoaded} remedy={retry} />;
   }
   return isLoaded ? null : <Skeleton />;
 }

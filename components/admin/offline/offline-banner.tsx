@@ -21,7 +21,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status" aria-live="polite">
+    <div className={styles.place} role="status" aria-live="polite">
       {!online && <p className={styles.banner}>{session.offline}</p>}
     </div>
   );

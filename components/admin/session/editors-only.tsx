@@ -25,7 +25,7 @@ export function EditorsOnly({ children }: EditorsOnlyProps) {
   return (
     <>
       {children}
-      <SessionDialog open={refused} />
+      <SessionDialog open={refused} notAllowed={state === 'not-allowed'} />
     </>
   );
 }

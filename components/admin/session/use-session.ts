@@ -4,15 +4,13 @@ import { useEffect, useState } from 'react';
 import { type User, watchUser } from '@/lib/firebase/auth';
 
 export type Session =
-  | { state: 'loading' | 'signed-out' | 'not-allowed' }
-  | { state: 'administrator'; email: string };
+  | { state: 'loading' | 'signed-out' }
+  | { state: 'not-allowed' | 'administrator'; email: string };
 
 async function sessionOf(user: User | null): Promise<Session> {
   if (!user) return { state: 'signed-out' };
   const { claims } = await user.getIdTokenResult();
-  return claims.admin === true
-    ? { state: 'administrator', email: user.email ?? '' }
-    : { state: 'not-allowed' };
+  return { state: claims.admin === true ? 'administrator' : 'not-allowed', email: user.email ?? '' };
 }
 
 /** Who is signed in, following the identity provider's own state. */

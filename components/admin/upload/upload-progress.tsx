@@ -19,10 +19,12 @@ export function UploadProgress({ id, share, failure, remedy, cancel }: UploadPro
       {share !== null && (
         <>
           <progress className={styles.progress} aria-label={uploads.uploading} max={100} value={percent} />
-          <span>{percent} %</span>
-          <Button kind="quiet" onClick={cancel}>
-            {admin.actions.cancel}
-          </Button>
+          <div className={styles.row}>
+            <span>{percent} %</span>
+            <Button kind="quiet" onClick={cancel}>
+              {admin.actions.cancel}
+            </Button>
+          </div>
         </>
       )}
       <p className={styles.failure} role="alert">
