@@ -12,7 +12,7 @@ export const links = {
   stored: 'Stored file',
   page: 'page',
   pages: 'pages',
-  content: 'content',
+  fingerprint: 'fingerprint',
   noFacts: 'no file recorded',
   chooseAgain: 'A file cannot be kept on this device. Choose it again:',
   inTrash:

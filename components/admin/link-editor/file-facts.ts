@@ -13,6 +13,6 @@ export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   return [
     size > 0 ? fileSize(size) : '',
     pages > 0 ? `${pages} ${pages === 1 ? links.page : links.pages}` : '',
-    sha256 && `${links.content} ${sha256.slice(0, 8)}`,
+    sha256 && `${links.fingerprint} ${sha256.slice(0, 8)}`,
   ].filter(Boolean);
 }

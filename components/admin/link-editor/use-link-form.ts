@@ -97,6 +97,7 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
       setMissing(draft.found?.file);
     },
     resolve(theirs: object, fields: Record<string, unknown>) {
+      if (isNew) leaveNew();
       onLink({ ...link, ...theirs }, 'stored');
       editing.fill(fields);
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
