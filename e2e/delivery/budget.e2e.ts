@@ -60,14 +60,25 @@ async function expectWithinBudget(visited: Visit) {
   expect([elements, ...parts].join('')).not.toMatch(/firebase|identitytoolkit/i);
 }
 
+/** Analytics is not configured here. */
+async function expectNobodyElse({ page, requested }: Visit) {
+  const { origin } = new URL(page.url());
+  expect(requested.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual(
+    [],
+  );
+  expect(await page.context().cookies()).toEqual([]);
+  await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
+}
+
 for (const { path } of pages) {
-  test(`${path} keeps its budget on phones and desktops, and complains of nothing`, async ({
+  test(`${path} keeps its budget on phones and desktops, asks nobody else and complains of nothing`, async ({
     browser,
     baseURL,
   }) => {
     const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));
     for (const visited of await Promise.all(views)) {
       await expectWithinBudget(visited);
+      await expectNobodyElse(visited);
       await visited.page.close();
     }
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
@@ -28,55 +29,59 @@ test('robots.txt lets crawlers in and does not point at the admin area', async (
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-test('each page of the sitemap is what it says, without scripts', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  const titles: string[] = [];
-  const descriptions: string[] = [];
-  for (const { address, path } of await readSitemap(request)) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await expect(page.locator('meta[name=robots]'), path).toHaveCount(0);
-    await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
-    titles.push(await page.title());
-    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
-  }
-  expect(titles).toEqual([...new Set(titles)]);
-  expect(descriptions).toEqual([...new Set(descriptions)]);
-});
+/** One address that names the page, one heading, nothing that keeps crawlers away. */
+async function expectNamed(page: Page, path: string, address: string) {
+  await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
+  await expect(page.locator('h1'), path).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]'), path).toHaveCount(0);
+  await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
+}
 
-test('each page has structured data that can be read and leads to the page', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  for (const { address, path } of await readSitemap(request)) {
-    await page.goto(path);
-    const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
-    expect(
-      graph.map((node) => node['@type']),
-      path,
-    ).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-    expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
-  }
-});
+/** Structured data that can be read and leads to the page. */
+async function expectStructuredData(page: Page, path: string, address: string) {
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
+  expect(
+    graph.map((node) => node['@type']),
+    path,
+  ).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
+}
 
-test('each page has a share picture of its own, of the size that networks ask for', async ({
+/** A share picture of the size that networks ask for. @returns its address. */
+async function expectShareCard(page: Page, path: string): Promise<string> {
+  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+  const picture = await page.request.get(new URL(address).pathname);
+  const { width, height, format } = await sharp(await picture.body()).metadata();
+  expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  return address;
+}
+
+const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);
+
+test('each page of the sitemap is what it says, without scripts: to people, crawlers and those who share it', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000);
-  const pictures = new Map<string, string>();
-  for (const path of indexed) {
-    await page.goto(path);
-    const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-    await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
-    expect(pictures.get(address), `${path} shares its picture`).toBeUndefined();
-    pictures.set(address, path);
-    const picture = await request.get(new URL(address).pathname);
-    const { width, height, format } = await sharp(await picture.body()).metadata();
-    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  const cards = new Map<string, string>();
+  for (const { address, path } of await readSitemap(request)) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expectNamed(page, path, address);
+    await expectStructuredData(page, path, address);
+    titles.push(await page.title());
+    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
+    cards.set(path, await expectShareCard(page, path));
   }
+  expectNoneTwice(titles);
+  expectNoneTwice(descriptions);
+  // The pages of an archive share the card of its first one.
+  expectNoneTwice(indexed.map((path) => cards.get(path) ?? ''));
 });
 
 test('the archives can be found from the pages that crawlers start with', async ({ page }) => {

@@ -1,21 +1,35 @@
 import { expect, test } from '../support/test';
 import { publicPaths } from './page-list';
 
-test('every link inside the site answers 200 and finds the part of the page that it names', async ({
+test('every link inside the site answers 200 and finds its part of the page; none but known ones open beside it', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000);
   const targets = new Map<string, string>();
+  const beside = new Set<string>();
   const ids = new Map<string, Set<string>>();
   for (const path of publicPaths) {
     await page.goto(path);
     const links = await page
       .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-    for (const link of links) targets.set(link, path);
+      .evaluateAll((anchors) =>
+        (anchors as HTMLAnchorElement[]).map(({ href, target }) => ({ href, target })),
+      );
+    for (const { href, target } of links) {
+      targets.set(href, path);
+      if (target) beside.add(new URL(href).host);
+    }
     ids.set(path, new Set(await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))));
   }
+  // Marketplaces, social networks and mail services.
+  expect([...beside].sort()).toEqual([
+    'mail.google.com',
+    'marketplace.example',
+    'outlook.live.com',
+    'pictures.example',
+    'professionals.example',
+  ]);
   const origin = new URL(page.url()).origin;
   const inside = [...targets].filter(([href]) => href.startsWith(`${origin}/`));
   const broken: string[] = [];
@@ -30,22 +44,4 @@ test('every link inside the site answers 200 and finds the part of the page that
     if (hash && known && !known.has(hash.slice(1))) broken.push(`${from} → ${pathname}${hash}: no such id`);
   }
   expect(broken).toEqual([]);
-});
-
-test('only marketplaces, social networks and mail services open beside the page', async ({ page }) => {
-  const beside = new Set<string>();
-  for (const path of publicPaths) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[target]')
-      .evaluateAll((anchors) => anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).host));
-    for (const host of links) beside.add(host);
-  }
-  expect([...beside].sort()).toEqual([
-    'mail.google.com',
-    'marketplace.example',
-    'outlook.live.com',
-    'pictures.example',
-    'professionals.example',
-  ]);
 });

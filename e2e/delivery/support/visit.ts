@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test';
 
-export type Visit = { page: Page; responses: Response[]; complaints: string[] };
+export type Visit = { page: Page; requested: string[]; responses: Response[]; complaints: string[] };
 
 export const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -14,13 +14,15 @@ export async function visit(
   { viewport, deviceScaleFactor } = VIEWS.desktop,
 ): Promise<Visit> {
   const page = await browser.newPage({ viewport, deviceScaleFactor });
+  const requested: string[] = [];
   const responses: Response[] = [];
   const complaints: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   page.on('response', (response) => responses.push(response));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address, { waitUntil: 'networkidle' });
-  return { page, responses, complaints };
+  return { page, requested, responses, complaints };
 }
