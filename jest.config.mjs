@@ -22,6 +22,8 @@ const project = async (config) => ({
 export default async () => ({
   // Real servers and databases, on machines that have other things to do.
   testTimeout: 30_000,
+  // By itself Jest leaves a core idle: on two, that is half of them.
+  maxWorkers: '100%',
   projects: [
     await project({
       displayName: 'node',
