@@ -95,7 +95,7 @@ export function benchmarkDocument(): string[] {
     '',
     ...section('The pages', [
       'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
-      'throttling, from `next start`: performance, accessibility, best practices, SEO; medians. Observatory grades what nginx sends over TLS.',
+      'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
       '',
       ...routeTable(routes),
     ]),

@@ -20,7 +20,7 @@ export type Administrator = { email: string; password: string };
 
 export type Served = { url: string };
 
-/** `stop` makes room for the next one: they share their ports. */
+/** `stop` makes room for the next one before the same site: they share their ports. */
 export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
 
 export type BenchSite = {
@@ -38,7 +38,10 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
   const base = portFrom('BENCH_PORT', 3300);
   const backendPort = portFrom('BENCH_BACKEND_PORT', 9400);
   const ports: Record<Mode, number> = { filtered: base, unfiltered: base + 1 };
-  const [nginxPort, plainPort, renewPort] = [base + 2, base + 3, base + 4];
+  const frontPorts = (mode: Mode) => {
+    const first = base + 2 + 3 * MODES.indexOf(mode);
+    return { port: first, plainPort: first + 1, renewPort: first + 2 };
+  };
   const ends: (() => Promise<void>)[] = [];
   const served: Partial<Record<Mode, Promise<Served>>> = {};
   let stack: Promise<Stack> | undefined;
@@ -55,7 +58,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       // Search engines are let in, as in production: Lighthouse grades that.
       DEPLOYMENT: 'production',
       SITE_URL: `http://localhost:${base}`,
-      CACHE_URL: `http://127.0.0.1:${renewPort}`,
+      CACHE_URL: `http://127.0.0.1:${frontPorts(mode).renewPort}`,
       ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),
     },
     fill: async (backend) => {
@@ -100,9 +103,10 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       const nginx = requireNginx(say);
       if (!nginx) throw new Error(NGINX_MISSING);
       const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+      const { port, plainPort, renewPort } = frontPorts(mode);
       const front = await serveNginx(nginx, {
         folder,
-        port: nginxPort,
+        port,
         sitePort: ports[mode],
         renewPort,
         host: '127.0.0.1',
@@ -113,7 +117,12 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
         rmSync(folder, { recursive: true, force: true });
       };
       ends.push(stop);
-      return { url: `http://127.0.0.1:${nginxPort}`, httpPort: plainPort, httpsPort: nginxPort, stop };
+      return {
+        url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+        httpPort: plainPort,
+        httpsPort: port,
+        stop,
+      };
     },
     async administrator() {
       await startedStack();
