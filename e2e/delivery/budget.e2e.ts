@@ -8,7 +8,7 @@ import { VIEWS, type Visit, visit } from './support/visit';
 const MOST_REQUESTS = 12;
 
 /** Bytes on the wire. */
-const MOST = { fonts: 40_000, mainPicture: 60_000, elements: 4_096 };
+const MOST = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
 
 const ofKind = ({ responses }: Visit, kind: string) =>
   responses.filter((response) => response.request().resourceType() === kind);
@@ -93,4 +93,16 @@ test('a carousel loads what moves its slides only when it comes near', async ({ 
   await expect(leadership).toHaveAttribute('data-sliding');
   expect(ofKind(visited, 'script').length).toBeGreaterThan(1);
   await visited.page.close();
+});
+
+test('only a character outside the small typeface brings the whole one', async ({ page }) => {
+  await page.goto('/press');
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    });
+  expect(await loaded()).toBe(1);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Ö'));
+  await expect.poll(loaded).toBe(2);
 });
