@@ -23,17 +23,6 @@ test('lists are searched, filtered and paged, and the address says how', async (
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a duplicate is a draft of its own', async ({ admin, page }) => {
-  const title = `Original ${Date.now()}`;
-  await admin.signIn();
-  await admin.saveBlog(title);
-  await admin.open();
-  await admin.press(`Duplicate: ${title}`);
-  await expect(page.getByText('Blog saved.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: `Copy of ${title}` })).toBeVisible();
-  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-});
-
 test('a publication in the future is scheduled, one in the past is live', async ({
   admin,
   page,

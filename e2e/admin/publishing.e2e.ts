@@ -55,15 +55,3 @@ test('a blog goes live when it is published, and away when it is taken back', as
     await visitor.expectNoBlog(title);
   });
 });
-
-test('figures that are published stand on the home page', async ({ admin, page }) => {
-  await admin.signIn();
-  await admin.press('Create New Global');
-  await admin.fill('Patient lives touched', '71M');
-  await admin.press('Save draft');
-  await expect(page.getByText('Global footprint saved.')).toBeVisible();
-  await admin.press('Publish');
-  await admin.expectLive('Global footprint published.');
-  await page.goto('/');
-  await expect(page.getByText('71M', { exact: true })).toBeVisible();
-});

@@ -22,8 +22,10 @@ export function useFocusHome<Part extends HTMLElement>() {
   useEffect(() => {
     const part = ref.current;
     if (!part) return;
+    const isLost = () => isInside.current && document.activeElement === document.body;
+    // A frame later: a dialog that closes gives the focus back to its button by itself.
     const changes = new MutationObserver(() => {
-      if (isInside.current && document.activeElement === document.body) focusHomeOf(part);
+      if (isLost()) requestAnimationFrame(() => isLost() && focusHomeOf(part));
     });
     changes.observe(part, { childList: true, subtree: true });
     return () => changes.disconnect();

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { ListFrame } from './list-frame';
+import { LISTS, readQuery } from './list-query';
+
+const query = readQuery(new URLSearchParams());
+const nothing = () => {};
+
+describe('ListFrame', () => {
+  it.each(LISTS)('says of empty %s what to do, and offers nothing to search', (list) => {
+    render(
+      <ListFrame
+        query={{ ...query, list }}
+        items={[]}
+        failed={false}
+        onChange={nothing}
+        onReload={nothing}
+        row={() => null}
+      />,
+    );
+    expect(screen.getByText(/first|Nothing was deleted/)).toBeVisible();
+    expect(screen.queryByLabelText('Search')).toBeNull();
+  });
+});

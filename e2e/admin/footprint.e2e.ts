@@ -1,0 +1,106 @@
+import { Keyboard } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const PUBLISHED = 'Global footprint published.';
+const PATIENTS = 'Patient lives touched';
+const DEVICES = 'Devices manufactured annually';
+
+test('figures are drafted beside what visitors see, and published as they are shown', async ({
+  admin,
+  page,
+  visitor,
+}) => {
+  const before = await visitor.figures();
+  const shown = page.getByRole('region', { name: 'What visitors see now' });
+  await admin.signIn();
+  await admin.press('Create New Global');
+
+  await test.step('a draft changes nothing', async () => {
+    await admin.fill(PATIENTS, '71M');
+    await admin.press('Save draft');
+    await expect(page.getByText('Global footprint saved.')).toBeVisible();
+    await expect(shown.getByText('71M')).toHaveCount(0);
+    expect(await visitor.figures()).toEqual(before);
+  });
+
+  await test.step('what is shown is published, the page reloads, and the focus is beside the proof', async () => {
+    await admin.fill(PATIENTS, '72M');
+    const reloaded = page.waitForEvent('load');
+    await admin.press('Publish');
+    await reloaded;
+    await admin.expectLive(PUBLISHED);
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+    await expect(shown.getByText('72M')).toBeVisible();
+    expect(await visitor.figures()).toEqual(['72M', ...before.slice(1)]);
+  });
+
+  await test.step('an earlier draft comes back as a draft', async () => {
+    await admin.press('History');
+    const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+    const earlier = dialog.getByRole('listitem').first();
+    await earlier.getByText('Compare with the present version').click();
+    await expect(earlier.getByText('72M')).toBeVisible();
+    await earlier.getByRole('button', { name: /^Restore this version/ }).click();
+    await expect(page.getByText('Global footprint saved.')).toBeVisible();
+    await expect(admin.field(PATIENTS)).toHaveValue('71M');
+    await expect(shown.getByText('72M')).toBeVisible();
+  });
+
+  await test.step('what visitors saw before comes back for them', async () => {
+    await admin.press('What visitors saw before');
+    const reloaded = page.waitForEvent('load');
+    await page
+      .getByRole('button', { name: /^Restore this version/ })
+      .first()
+      .click();
+    await reloaded;
+    await admin.expectLive(PUBLISHED);
+    expect(await visitor.figures()).toEqual(before);
+  });
+});
+
+test('of two who edit the figures nobody overwrites the other, by keyboard and on a phone as well', async ({
+  admin,
+  page,
+  colleague,
+  visitor,
+}) => {
+  const keys = new Keyboard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await admin.signIn();
+  await page.goto('/admin/global');
+  await keys.type(admin.field(PATIENTS), '80M');
+  await colleague.page.goto('/admin/global');
+  await colleague.fill(DEVICES, `${Date.now() % 1000}M`);
+  const devices = await colleague.field(DEVICES).inputValue();
+  await colleague.press('Save draft');
+  await expect(colleague.page.getByText('Global footprint saved.')).toBeVisible();
+
+  await test.step('a draft that somebody else saved meanwhile', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { name: /^Somebody else saved this record/ })).toBeFocused();
+    await keys.press(button('Keep the chosen fields'));
+    await expect(admin.field(DEVICES)).toHaveValue(devices);
+    await expect(button('Publish')).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Global footprint saved.')).toBeInViewport();
+  });
+
+  await test.step('figures that somebody else published meanwhile', async () => {
+    await colleague.page.reload();
+    await colleague.press('Publish');
+    await colleague.expectLive(PUBLISHED);
+    await keys.back(admin.field(PATIENTS));
+    await keys.type(admin.field(PATIENTS), '81M');
+    await keys.press(button('Publish'));
+    const choice = page.getByRole('group', { name: /^Patient lives touched/ });
+    await expect(choice.getByText('80M', { exact: true })).toBeVisible();
+    await keys.press(button('Keep the chosen fields'));
+    await expect(button('Publish')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await admin.expectLive(PUBLISHED);
+    await expect(page.getByText(PUBLISHED)).toBeInViewport();
+    expect((await visitor.figures())[0]).toBe('81M');
+  });
+});

@@ -1,0 +1,137 @@
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+import type { Visitor } from '../support/visitor';
+
+const DRAFT = {
+  year: '2099',
+  media: 'Laboratory Weekly',
+  description: '',
+  link: '',
+  published: false,
+  publishAt: null,
+  publishedAt: null,
+  revision: 1,
+  updatedBy: '',
+};
+
+test('filter and order of a list stand in the address, which a reload and Back keep', async ({
+  admin,
+  page,
+}) => {
+  const word = `sorted${Date.now()}`;
+  const [draft, scheduled, published] = [`Alpha ${word}`, `Beta ${word}`, `Gamma ${word}`];
+  const day = (year: number) => new Date(Date.UTC(year, 0, 1));
+  const written = (id: string, title: string, year: number, publication: object) =>
+    owner.write('Media', `${word}-${id}`, { ...DRAFT, title, updatedAt: day(year), ...publication });
+  await written('a', draft, 2021, {});
+  await written('b', scheduled, 2019, { publishAt: day(2099) });
+  await written('c', published, 2022, { published: true, publishedAt: day(2020) });
+  const titles = page.getByRole('heading', { level: 3 });
+  await admin.signIn();
+
+  await test.step('a list that loads says so', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/documents:runQuery*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await admin.openList('Press mentions');
+    const loading = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(loading).toBeVisible();
+    await expect(titles).toHaveCount(0);
+    answer();
+    await expect(titles.first()).toBeVisible();
+    await expect(loading).toHaveCount(0);
+    await page.unroute('**/documents:runQuery*');
+  });
+
+  await test.step('each order', async () => {
+    await admin.fill('Search', word);
+    await expect(titles).toHaveText([scheduled, draft, published]);
+    await page.getByLabel('Sort by').selectOption('Title');
+    await expect(titles).toHaveText([draft, scheduled, published]);
+    await page.getByLabel('Sort by').selectOption('Last changed');
+    await expect(titles).toHaveText([published, draft, scheduled]);
+    await page.reload();
+    await expect(titles).toHaveText([published, draft, scheduled]);
+  });
+
+  await test.step('each state', async () => {
+    for (const [state, title] of Object.entries({
+      Published: published,
+      Scheduled: scheduled,
+      Draft: draft,
+    })) {
+      await page.getByLabel('State').selectOption(state);
+      await expect(titles).toHaveText([title]);
+    }
+  });
+
+  await test.step('coming back from an editor', async () => {
+    const address = `/admin?list=media&search=${word}&state=draft&sort=updated`;
+    await expect(page).toHaveURL(address);
+    for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'All content' }).click()]) {
+      await page.getByRole('link', { name: `Edit: ${draft}` }).click();
+      await expect(admin.field('Title')).toHaveValue(draft);
+      await back();
+      await expect(page).toHaveURL(address);
+      await expect(titles).toHaveText([draft]);
+      await expect(page.getByLabel('State')).toHaveValue('draft');
+    }
+  });
+
+  await test.step('a record that somebody else changed meanwhile', async () => {
+    await written('a', `${draft} again`, 2023, { revision: 2 });
+    await admin.press(`Publish: ${draft}`);
+    await expect(page.getByText('Somebody else changed this record meanwhile.')).toBeVisible();
+    await expect(titles).toHaveText([`${draft} again`]);
+  });
+});
+
+for (const { collection, list, published, sees, misses } of [
+  {
+    collection: 'Blog',
+    list: 'Blogs',
+    published: 'Blog published',
+    sees: (visitor: Visitor, title: string) => visitor.expectBlog(title),
+    misses: (visitor: Visitor, title: string) => visitor.expectNoBlog(title),
+  },
+  {
+    collection: 'Media',
+    list: 'Press mentions',
+    published: 'Media published.',
+    sees: (visitor: Visitor, title: string) => visitor.expectMention(title),
+    misses: (visitor: Visitor, title: string) => visitor.expectNoMention(title),
+  },
+]) {
+  test(`cards of ${list} publish, take back, duplicate and delete, with proof`, async ({
+    admin,
+    page,
+    visitor,
+  }) => {
+    const title = `On a card ${Date.now()}`;
+    await owner.write(collection, `card-${Date.now()}`, { ...DRAFT, title, image: '', imageAlt: '' });
+    await admin.signIn();
+    await admin.openList(list);
+    await admin.fill('Search', title);
+    await admin.press(`Publish: ${title}`);
+    await admin.expectLive(published);
+    await sees(visitor, title);
+    await admin.press(`Duplicate: ${title}`);
+    await expect(page.getByText(`${collection} saved.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Copy of ${title}` })).toBeVisible();
+    await admin.press(`Unpublish: ${title}`);
+    await admin.expectLive(`${collection} unpublished.`);
+    await misses(visitor, title);
+    await admin.press(`Publish: Copy of ${title}`);
+    await admin.expectLive(published);
+    await admin.remove(`Delete: Copy of ${title}`);
+    await admin.expectLive(`${collection} deleted.`);
+    await misses(visitor, title);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([title]);
+    await expect(page.getByRole('heading', { name: list })).toBeFocused();
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const FAR = 80;
+
+/** Whether what stands in the middle of an element is the element: nothing fixed covers it. */
+const isUncovered = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/** Somebody without a mouse. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Presses Tab until the focus is there; it must be seen there. */
+  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < FAR; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await this.page.keyboard.press(key);
+    }
+    await expect(target).toBeFocused();
+    await expect.poll(() => target.evaluate(isUncovered)).toBe(true);
+  }
+
+  back(target: Locator) {
+    return this.to(target, 'Shift+Tab');
+  }
+
+  async press(target: Locator, key = 'Enter') {
+    await this.to(target);
+    await this.page.keyboard.press(key);
+  }
+
+  async pressBack(target: Locator) {
+    await this.back(target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Replaces what a field holds. */
+  async type(target: Locator, text: string) {
+    await this.to(target);
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+}
