@@ -39,8 +39,8 @@ export const drawingAddress = (picture: PictureKey): string =>
 export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format): string =>
   render.widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
 
-/** The file for browsers that choose none themselves. */
-export const middleAddress = (picture: PictureKey, render: Render): string => {
+/** The one file for phones, and for browsers that choose none themselves. */
+export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {
   const { width, widths } = render;
-  return `/pictures/${renderName(picture, render, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}`;
+  return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? width, format)}`;
 };

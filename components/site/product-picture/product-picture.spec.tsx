@@ -41,6 +41,14 @@ describe('a picture of the site', () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
+  it('is one file on every phone where it is the main picture', () => {
+    const [first, second] = picture({ mobileCut: true, priority: true }).querySelectorAll('source');
+    expect([first?.media, second?.media]).toEqual(['(max-width: 767.98px)', '(max-width: 767.98px)']);
+    const offered = [first, second].map((source) => source?.getAttribute('srcset') ?? '');
+    expect(offered).toEqual([expect.stringMatching(/\.avif$/), expect.stringMatching(/\.webp$/)]);
+    expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
   it('is one file where it is a drawing', () => {
     const image = picture({ picture: 'world-map' }).querySelector('img');
     expect(image?.getAttribute('src')).toMatch(/^\/pictures\/world-map-[0-9a-f]{8}\.svg$/);

@@ -1,13 +1,7 @@
 import clsx from 'clsx';
 import { type PictureKey, pictures } from '@/content/pictures';
-import {
-  cutOf,
-  drawingAddress,
-  filesOf,
-  isRender,
-  middleAddress,
-  sourceSet,
-} from '@/lib/pictures/picture-files';
+import { drawingAddress, filesOf, isRender, middleAddress, sourceSet } from '@/lib/pictures/picture-files';
+import { NarrowSources } from './narrow-sources';
 import styles from './product-picture.module.scss';
 
 export type ProductPictureProps = {
@@ -22,23 +16,6 @@ export type ProductPictureProps = {
   mobileCut?: boolean;
   className?: string;
 };
-
-function MobileSources({ picture, sizes }: { picture: PictureKey; sizes: string }) {
-  const file = cutOf(picture);
-  if (!file) return null;
-  const cut = `${picture}-mobile` as const;
-  return (['avif', 'webp'] as const).map((type) => (
-    <source
-      key={type}
-      media="(max-width: 999.98px)"
-      type={`image/${type}`}
-      srcSet={sourceSet(cut, file, type)}
-      sizes={sizes}
-      width={file.width}
-      height={file.height}
-    />
-  ));
-}
 
 /** A picture of the site's own, in the widths that screens need. */
 export function ProductPicture(props: ProductPictureProps) {
@@ -64,10 +41,10 @@ export function ProductPicture(props: ProductPictureProps) {
   }
   return (
     <picture className={clsx(styles.picture, className)}>
-      {mobileCut && <MobileSources picture={picture} sizes={sizes} />}
+      <NarrowSources picture={picture} sizes={sizes} mobileCut={mobileCut} priority={priority} />
       <source type="image/avif" srcSet={sourceSet(picture, file, 'avif')} sizes={sizes} />
       <img
-        src={middleAddress(picture, file)}
+        src={middleAddress(picture, file, 'webp')}
         srcSet={sourceSet(picture, file, 'webp')}
         sizes={sizes}
         alt={alt}
