@@ -1,11 +1,15 @@
 import localFont from 'next/font/local';
 
-/** What almost every page gets by with; see art/fonts/core.py. */
+/**
+ * What almost every page gets by with; see art/fonts/core.py. On a network too slow for it the first page keeps its
+ * fallback, because letters that change under the reader move the page.
+ */
 const core = localFont({
   src: './instrument-sans-core.woff2',
   weight: '400 560',
   variable: '--font-sans-core',
   adjustFontFallback: false,
+  display: 'optional',
   declarations: [
     {
       prop: 'unicode-range',
