@@ -4,6 +4,9 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
 
+// Many and alike: every worker takes its share.
+test.describe.configure({ mode: 'parallel' });
+
 /** What a page may ask for before anybody scrolls. */
 const MOST_REQUESTS = 12;
 

@@ -4,6 +4,8 @@ import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
 import { htmlFaults } from './checks/valid-html';
 import { layouts, missingPath, publicPaths } from './page-list';
 
+// Many and alike: every worker takes its share.
+test.describe.configure({ mode: 'parallel' });
 // One visit to each page answers everything that is asked of every page.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 

@@ -3,6 +3,7 @@ import { companyPage } from '@/content/company-page';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { labels } from '@/content/interface';
+import { submitEnquiry } from '../support/contact-form';
 import { expect, test } from '../support/test';
 import { axeFaults } from './checks/accessibility';
 
@@ -16,7 +17,7 @@ const { form, mailHelp } = contact;
 async function sendEnquiry(page: Page, message: string) {
   const entries = { name: 'Ada Example', email: 'ada@lab.example', company: 'Example Lab', message };
   for (const [name, text] of Object.entries(entries)) await page.locator(`#enquiry-${name}`).fill(text);
-  await page.getByRole('button', { name: form.submit }).click();
+  await submitEnquiry(page);
   await expect(page.getByRole('region', { name: mailHelp.heading })).toBeFocused();
 }
 
@@ -28,7 +29,7 @@ const EVERYWHERE: State[] = [
     name: 'errors in the contact form',
     path: '/contact_us',
     reach: async (page) => {
-      await page.getByRole('button', { name: form.submit }).click();
+      await submitEnquiry(page);
       await expect(page.getByRole('region', { name: form.summary.heading })).toBeFocused();
     },
   },
@@ -80,6 +81,9 @@ const ON_DESKTOPS: State[] = [
     reach: (page) => page.getByRole('button', { name: 'Our Products' }).hover(),
   },
 ];
+
+// Many and alike: every worker takes its share.
+test.describe.configure({ mode: 'parallel' });
 
 for (const [viewport, states] of [
   [PHONE, [...EVERYWHERE, ...ON_PHONES]],

@@ -26,8 +26,15 @@ export type TestSite = {
   remove(): Promise<void>;
 };
 
-/** Looks for scheduled records often, and takes a scheduler's call. Fixed, because a build belongs to its settings. */
-const SCHEDULE = { SCHEDULE_SECONDS: '2', SCHEDULER_SECRET: 'a secret of no use but in these tests' };
+/**
+ * Looks for scheduled records often, takes a scheduler's call, and has pages due soon, so that nobody waits a minute for
+ * one that is. Fixed, because a build belongs to its settings.
+ */
+const SETTINGS = {
+  SCHEDULE_SECONDS: '2',
+  SCHEDULER_SECRET: 'a secret of no use but in these tests',
+  REVALIDATE_SECONDS: '15',
+};
 
 /** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
@@ -48,14 +55,14 @@ export function createTestSite(say: (line: string) => void): TestSite {
       ...place,
       mode: 'start',
       host: '127.0.0.1',
-      env: SCHEDULE,
+      env: SETTINGS,
       say,
       fill: (backend) => fillWithExamples(backend, say),
     });
     const { siteUrl, backend } = stack;
     administrator = backend.firstAdministrator ?? administrator;
     const { origin: backendUrl, ownerToken } = backend;
-    const schedulerSecret = SCHEDULE.SCHEDULER_SECRET;
+    const schedulerSecret = SETTINGS.SCHEDULER_SECRET;
     return { url: siteUrl, backendUrl, ownerToken, schedulerSecret, administrator };
   }
 
