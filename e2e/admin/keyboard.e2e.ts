@@ -1,64 +1,128 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { environment } from '../support/environment';
+import { Keyboard } from '../support/keyboard';
+import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const FAR = 80;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < FAR; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
+/** A confirmation counts when it is in sight. */
+async function expectSaid(page: Page, text: string) {
+  await expect(page.getByText(text)).toBeInViewport();
 }
 
-const tabBack = (page: Page, target: Locator) => tabTo(page, target, 'Shift+Tab');
-
-test('a blog is written, published and found by keyboard alone, on a phone as well', async ({ page }) => {
-  const title = `By keyboard ${Date.now()}`;
+async function signInByKeys(page: Page, keys: Keyboard) {
   const { email, password } = environment.administrator;
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const press = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
+  await page.goto('/admin');
+  await keys.type(field(page, 'Email'), email);
+  await keys.type(field(page, 'Password'), password);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Logout')).toBeVisible();
+}
 
-  await test.step('signing in', async () => {
-    await page.goto('/admin');
-    await tabTo(page, page.getByLabel('Email'));
-    await page.keyboard.type(email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(button('Logout')).toBeVisible();
-  });
+/** A mention that is written, and saved once more. @returns its id. */
+async function writeMention(page: Page, keys: Keyboard, title: string) {
+  await keys.press(button(page, 'Create New Media'));
+  await keys.type(field(page, 'Year'), '2026');
+  await keys.type(field(page, 'Title'), title);
+  await keys.type(field(page, 'Outlet'), 'Keys Weekly');
+  await page.keyboard.press('Control+s');
+  await expectSaid(page, 'Media saved.');
+  await expect(field(page, 'Outlet')).toBeFocused();
+  await keys.type(field(page, 'Description'), 'No mouse was near.');
+  await keys.press(button(page, 'Save draft'));
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await expect(button(page, 'Save draft')).toBeFocused();
+  return page.url().split('/').at(-1) ?? '';
+}
 
-  await test.step('writing and saving', async () => {
-    await press(button('Create New Blog'));
-    await tabTo(page, page.getByLabel('Title', { exact: true }));
-    await page.keyboard.type(title);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('No mouse was near.');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Blog saved.')).toBeVisible();
-  });
+async function restoreFirstVersion(page: Page, keys: Keyboard) {
+  await keys.press(button(page, 'History'));
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keys.press(dialog.locator('summary'));
+  await expect(dialog.getByText('No mouse was near.')).toBeVisible();
+  await keys.press(dialog.getByRole('button', { name: 'Restore this version: Version 1' }));
+  await expect(field(page, 'Description')).toHaveValue('');
+  await expectSaid(page, 'Media saved.');
+  await expect(button(page, 'History')).toBeFocused();
+}
 
-  await test.step('looking at the history and coming back', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await press(button('History'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button('History')).toBeFocused();
-  });
+async function settleConflict(page: Page, keys: Keyboard, id: string, title: string) {
+  const others = { description: '', link: '', published: false, publishAt: null, publishedAt: null };
+  const stamp = { revision: 4, updatedAt: new Date(), updatedBy: 'a colleague' };
+  await owner.write('Media', id, { year: '2026', title, media: 'The Colleague', ...others, ...stamp });
+  await keys.back(field(page, 'Outlet'));
+  await page.keyboard.type(' and Daily');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: /^Somebody else saved this record/ })).toBeFocused();
+  await keys.to(page.getByRole('radio', { name: /^Mine/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+  await keys.press(button(page, 'Keep the chosen fields'));
+  await expect(field(page, 'Outlet')).toHaveValue('The Colleague');
+  await expect(button(page, 'Save draft')).toBeFocused();
+}
 
-  await test.step('publishing, and finding it in the list', async () => {
-    await tabBack(page, button('Publish'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Blog published')).toBeVisible();
-    await tabBack(page, page.getByRole('link', { name: 'All content' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+async function deleteAndRestore(page: Page, keys: Keyboard) {
+  await keys.press(button(page, 'Delete'));
+  const question = page.getByRole('alertdialog', { name: 'Delete this press mention?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Delete')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await keys.press(question.getByRole('button', { name: 'Delete' }));
+  await expectSaid(page, 'Media deleted.');
+  await expect(button(page, 'Restore')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'Media restored as a draft.');
+  await expect(button(page, 'Save draft')).toBeFocused();
+}
+
+async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
+  await keys.pressBack(page.getByRole('link', { name: 'All content' }));
+  await keys.press(page.getByRole('link', { name: 'Press mentions' }));
+  await keys.type(page.getByLabel('Search'), title);
+  await expect(page.getByLabel('Search')).toHaveValue(title);
+  await keys.to(page.getByLabel('State'));
+  await page.keyboard.type('Published');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/state=draft/);
+  await keys.press(button(page, `Delete: ${title}`));
+  await keys.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expectSaid(page, 'Media deleted.');
+  await expect(page.getByRole('heading', { name: 'Press mentions' })).toBeFocused();
+}
+
+async function renameLink(page: Page, keys: Keyboard, id: string) {
+  await keys.pressBack(page.getByRole('link', { name: 'PDF links' }));
+  await keys.type(page.getByLabel('Search'), id);
+  await keys.press(page.getByRole('link', { name: `Edit: ${id}` }));
+  await keys.type(field(page, 'Title'), 'Named by keys');
+  await page.keyboard.press('Control+s');
+  await expectSaid(page, 'Link saved.');
+  await expect(field(page, 'Title')).toBeFocused();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`all of it works by keyboard alone at ${viewport.width} px`, async ({ page }) => {
+    const keys = new Keyboard(page);
+    const title = `By keyboard ${viewport.width} ${Date.now()}`;
+    const link = `by-keys-${viewport.width}-${Date.now()}.pdf`;
+    await owner.write('Link', link, { link: `pdfs/${link}`, title: '', size: 0, pages: 0 });
+    await page.setViewportSize(viewport);
+    await signInByKeys(page, keys);
+    const id = await writeMention(page, keys, title);
+    await restoreFirstVersion(page, keys);
+    await settleConflict(page, keys, id, title);
+    await deleteAndRestore(page, keys);
+    await filterAndDelete(page, keys, title);
+    await renameLink(page, keys, link);
   });
-});
+}
