@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { products } from '../../content/products';
 import { FORMATS, type Render, renderName } from '../../lib/pictures/picture-files';
 import { filesDigest, masterDigest } from './digest';
+import { fadeShadow } from './fade-shadow';
 import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
 
@@ -56,12 +57,16 @@ export const renderFiles = (key: string, render: Render): string[] =>
     FORMATS.map((format) => join(OUTPUT, renderName(key, render, width, format))),
   );
 
-function encode({ master, square }: Source, steps: typeof WIDTHS): Promise<Buffer[]> {
+async function resize({ master, square }: Source, width: number): Promise<Buffer> {
+  if (!square) return sharp(master).resize({ width }).png().toBuffer();
+  return fadeShadow(await sharp(master).resize({ width, height: width }).png().toBuffer());
+}
+
+function encode(source: Source, steps: typeof WIDTHS): Promise<Buffer[]> {
   const wanted = steps.flatMap((step) => FORMATS.map((format) => ({ ...step, format })));
   return Promise.all(
-    wanted.map(({ width, quality, format }) =>
-      sharp(master)
-        .resize({ width, height: square ? width : undefined })
+    wanted.map(async ({ width, quality, format }) =>
+      sharp(await resize(source, width))
         .toFormat(format, encodings(quality)[format])
         .toBuffer(),
     ),
