@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runNext } from './next';
 
 /** What a build is made from; tests and tools beside it change nothing in its pages. */
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/elements', 'styles'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'pages', 'public', 'scripts/elements', 'styles'];
 const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
 
 /** Made by the build itself. */
