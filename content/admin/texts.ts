@@ -39,6 +39,7 @@ export const admin = {
   },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
   publishedNotice: 'This record is published: saving it changes the live page.',
+  dueNotice: 'The publish-at time has passed: saving makes the record public at once.',
   deletedRecord: {
     record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
     link: 'This PDF link is deleted. It can be restored, with its file and its history, until 30 days after it was deleted.',

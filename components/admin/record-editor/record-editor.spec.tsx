@@ -1,7 +1,8 @@
 import '@/components/admin/testing/no-network';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '@/components/admin/editing/text-field';
+import { TimeField } from '@/components/admin/editing/time-field';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import { FIELDS } from '@/lib/content/fields';
 import type { Blog } from '@/lib/content/records';
@@ -23,6 +24,7 @@ async function openEditor(blog: Partial<Blog> = {}) {
         <>
           <TextField form={form} name="title" spec={fields.title} />
           <TextField form={form} name="link" spec={fields.link} />
+          <TimeField form={form} name="publishAt" label="Publish at" />
         </>
       )}
     />,
@@ -53,6 +55,15 @@ describe('the editor of a record', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored and changed', revision: 2 });
     expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('says that saving publishes once the typed publish-at time has passed', async () => {
+    await openEditor();
+    const publishAt = screen.getByLabelText('Publish at');
+    fireEvent.change(publishAt, { target: { value: '2999-01-01T08:00' } });
+    expect(screen.queryByText(/public at once/)).toBeNull();
+    fireEvent.change(publishAt, { target: { value: '2001-01-01T08:00' } });
+    expect(await screen.findByText(/public at once/)).toBeVisible();
   });
 
   it('saves once, however often it is asked at the same time', async () => {

@@ -34,6 +34,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const valid = (action: (typed: Item) => void) => form.handleSubmit((typed) => action(withTyped(typed)));
   const save = valid((typed) => actions.save(typed, record));
   const state = publicationState(record);
+  const becomes = publicationState(withTyped(values));
   const isNew = record.revision === 0 && !record.published;
   useSaveShortcut(save);
 
@@ -55,6 +56,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
         )}
         {state === 'published' && <Notice kind="info">{admin.publishedNotice}</Notice>}
         {fields(form)}
+        {state !== 'published' && becomes === 'published' && <Notice kind="info">{admin.dueNotice}</Notice>}
         {actions.conflict && (
           <ConflictPanel
             name={collection}
