@@ -10,12 +10,10 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 class CountUpElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
-    const text = this.firstChild;
-    const given = text?.nodeValue ?? '';
-    const figure = readFigure(given);
-    if (!text || !figure || prefersReducedMotion()) return;
-
     whenInView(this, signal, () => {
+      const text = this.firstChild;
+      const figure = readFigure(text?.nodeValue ?? '');
+      if (!text || !figure || prefersReducedMotion()) return;
       const start = performance.now();
       const step = (now: number) => {
         const part = signal.aborted ? 1 : Math.min(1, Math.max(0, now - start) / DURATION);
