@@ -9,9 +9,7 @@ const { siteUrl } = readSettings(process.env);
 /** The archives' pages stand in a sitemap of their own, because their number grows between builds. */
 const archivePaths = Object.values(archives).map(({ path }) => path);
 
-const listed = new Set(
-  pages.filter(({ path, indexed }) => indexed && !archivePaths.includes(path)).map(({ path }) => path),
-);
+const listed = new Set(pages.filter(({ path }) => !archivePaths.includes(path)).map(({ path }) => path));
 
 /**
  * The sitemap of the pages that were built, and robots.txt. Robots.txt does not name what is not to be listed:

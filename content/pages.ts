@@ -13,12 +13,11 @@ import { trivus } from './trivus';
 import type { PageEntry } from './types';
 
 const productPages: PageEntry[] = Object.values(products).flatMap((family) => [
-  { path: family.path, meta: family.meta, picture: family.banner.picture, indexed: true },
+  { path: family.path, meta: family.meta, picture: family.banner.picture },
   ...family.tabs.map((tab) => ({
     path: `${family.path}/${tab.slug}`,
     meta: tab.meta,
     picture: tab.picture,
-    indexed: true,
   })),
 ]);
 
@@ -26,22 +25,21 @@ const articlePages: PageEntry[] = Object.values(articles).map(({ path, meta, pic
   path,
   meta,
   picture,
-  indexed: true,
 }));
 
 /** Every public page with an address of its own, first pages of archives included. */
 export const pages: PageEntry[] = [
-  { path: '/', meta: home.meta, picture: home.banner.picture, indexed: true },
-  { path: '/company', meta: companyPage.meta, picture: companyPage.hero.picture, indexed: true },
+  { path: '/', meta: home.meta, picture: home.banner.picture },
+  { path: '/company', meta: companyPage.meta, picture: companyPage.hero.picture },
   ...productPages,
-  { path: '/impact', meta: impact.meta, picture: impact.banner.picture, indexed: true },
-  { path: '/r_d', meta: underConstruction.meta, picture: underConstruction.picture, indexed: false },
-  { path: '/services', meta: services.meta, picture: services.banner.picture, indexed: true },
-  { path: '/trivus', meta: trivus.meta, picture: trivus.banner.picture, indexed: true },
+  { path: '/impact', meta: impact.meta, picture: impact.banner.picture },
+  { path: '/r_d', meta: underConstruction.meta, picture: underConstruction.picture },
+  { path: '/services', meta: services.meta, picture: services.banner.picture },
+  { path: '/trivus', meta: trivus.meta, picture: trivus.banner.picture },
   ...articlePages,
-  { path: '/contact_us', meta: contact.meta, picture: contact.banner.picture, indexed: true },
-  { path: '/privacy_policies', meta: privacy.meta, picture: 'blog-default', indexed: true },
-  { path: '/accessibility', meta: accessibility.meta, picture: 'impact-people', indexed: true },
-  { path: archives.blogs.path, meta: archives.blogs.meta, picture: 'blog-default', indexed: true },
-  { path: archives.press.path, meta: archives.press.meta, picture: 'world-map', indexed: true },
+  { path: '/contact_us', meta: contact.meta, picture: contact.banner.picture },
+  { path: '/privacy_policies', meta: privacy.meta, picture: 'blog-default' },
+  { path: '/accessibility', meta: accessibility.meta, picture: 'impact-people' },
+  { path: archives.blogs.path, meta: archives.blogs.meta, picture: 'blog-default' },
+  { path: archives.press.path, meta: archives.press.meta, picture: 'world-map' },
 ];

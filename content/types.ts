@@ -28,4 +28,4 @@ export type Banner = {
 export type MailDraft = { label: string; to: string; subject: string; body: string };
 
 /** A public page as crawlers, the sitemap and the share cards see it. */
-export type PageEntry = { path: string; meta: Meta; picture: PictureKey; indexed: boolean };
+export type PageEntry = { path: string; meta: Meta; picture: PictureKey };

@@ -7,12 +7,12 @@ import { readSitemap } from './support/sitemap';
 
 test.use({ javaScriptEnabled: false });
 
-const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
+const listed = pages.map(({ path }) => path);
 
 test('the sitemap lists every page that search engines may list, and nothing else', async ({ request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
-  const more = paths.filter((path) => !indexed.includes(path));
-  expect(indexed.filter((path) => !paths.includes(path))).toEqual([]);
+  const more = paths.filter((path) => !listed.includes(path));
+  expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
   expect(more.filter((path) => !/^\/(?:blogs|press)\/\d+$/.test(path))).toEqual([]);
   expect(paths).toEqual([...new Set(paths)]);
 });
@@ -81,7 +81,7 @@ test('each page of the sitemap is what it says, without scripts: to people, craw
   expectNoneTwice(titles);
   expectNoneTwice(descriptions);
   // The pages of an archive share the card of its first one.
-  expectNoneTwice(indexed.map((path) => cards.get(path) ?? ''));
+  expectNoneTwice(listed.map((path) => cards.get(path) ?? ''));
 });
 
 test('the archives can be found from the pages that crawlers start with', async ({ page }) => {

@@ -24,7 +24,7 @@ export function archiveMetadata(
 ): Metadata {
   const neighbour = (number: number) =>
     number >= 1 && number <= pageCount ? absoluteAddress(archivePath(archive.path, number)) : null;
-  const entry = { path: archivePath(archive.path, page), meta: archiveMeta(archive, page), indexed: true };
+  const entry = { path: archivePath(archive.path, page), meta: archiveMeta(archive, page) };
   return {
     ...pageMetadata(entry, { cardOf: archive.path }),
     pagination: { previous: neighbour(page - 1), next: neighbour(page + 1) },

@@ -32,14 +32,9 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('keeps only what is not indexed away from search engines', () => {
-    expect(pageMetadata(pageEntry('/r_d')).robots).toEqual({ index: false });
-    expect(pageMetadata(pageEntry('/company')).robots).toBeUndefined();
-  });
-
   it('lends the card of another page', () => {
     const meta = { title: 'Page 2', description: 'More' };
-    const { twitter } = pageMetadata({ path: '/blogs/2', meta, indexed: true }, { cardOf: '/blogs' });
+    const { twitter } = pageMetadata({ path: '/blogs/2', meta }, { cardOf: '/blogs' });
     expect(twitter?.images).toMatchObject([{ url: 'https://www.purvia.example/share/blogs.jpg' }]);
   });
 });

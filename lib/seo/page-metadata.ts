@@ -11,11 +11,11 @@ export type PageMetadataOptions = {
   kind?: 'website' | 'article';
 };
 
-type Described = Pick<PageEntry, 'path' | 'meta' | 'indexed'>;
+type Described = Pick<PageEntry, 'path' | 'meta'>;
 
 /** What a public page tells crawlers and sharers: title, description, canonical address, card with a picture. */
 export function pageMetadata(
-  { path, meta, indexed }: Described,
+  { path, meta }: Described,
   { cardOf = path, kind = 'website' }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
@@ -24,7 +24,6 @@ export function pageMetadata(
   return {
     title,
     description,
-    robots: indexed ? undefined : { index: false },
     alternates: {
       canonical,
       types: {

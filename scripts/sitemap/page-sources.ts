@@ -6,6 +6,7 @@ import { products } from '../../content/products';
 const CONTENT: Record<string, string> = {
   '/company': 'company-page',
   '/impact': 'impact',
+  '/r_d': 'status-pages',
   '/services': 'services',
   '/trivus': 'trivus',
   '/contact_us': 'contact',
