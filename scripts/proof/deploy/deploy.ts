@@ -3,6 +3,7 @@ import { fillStore } from '../../deploy/fill-store';
 import { NGINX_MISSING, requireNginx } from '../../deploy/require-nginx';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { outlivesTheSite, servesCompressedPages, showsWhatIsPublished, storesOnlyPages } from './checks';
+import { keepsPictures, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 
 /** How many pages, the home and company pages among them. */
@@ -20,6 +21,8 @@ async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await servesCompressedPages(front, running, paths)),
       ...(await storesOnlyPages(front)),
       ...(await showsWhatIsPublished(front, running)),
+      ...(await sendsTheLatestPdf(front, running)),
+      ...(await keepsPictures(front)),
       ...(await outlivesTheSite(front, paths)),
     ];
     const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
