@@ -11,12 +11,20 @@ const tools = {
   },
 };
 
-/** Loads what the form needs where there is a form. If that fails, the browser's own way stays. */
+/** Loads what the form needs where there is a form. If that fails, the browser's own way takes its place. */
 class ContactFormElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();
     const behaviour = await import('./contact-form.behaviour').catch(() => undefined);
-    if (!signal.aborted) behaviour?.improveForm(this, signal, tools);
+    if (signal.aborted) return;
+    if (behaviour) behaviour.improveForm(this, signal, tools);
+    else this.offerPlainButton();
+  }
+
+  private offerPlainButton() {
+    const { textContent: markup } = this.querySelector('noscript') ?? {};
+    const button = this.querySelector('[type="submit"]');
+    if (button && markup) button.outerHTML = markup;
   }
 }
 

@@ -124,15 +124,4 @@ describe('the contact form', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Message: Hello & goodbye?'));
     expect(await screen.findByText(new RegExp(`^${contact.mailHelp.copied}`))).toBeVisible();
   });
-
-  it('hands the fields to the mail program without a script as well', () => {
-    const { container } = render(<ContactForm />);
-    const form = container.querySelector('form');
-    expect(form).toHaveAttribute('action', expect.stringMatching(/^mailto:[^?]+\?subject=Website%20Enquiry/));
-    expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('enctype', 'text/plain');
-    expect(
-      [...(form?.elements ?? [])].map((control) => control.getAttribute('name')).filter(Boolean),
-    ).toEqual(Object.values(contact.mail.bodyLabels));
-  });
 });

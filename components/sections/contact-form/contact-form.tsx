@@ -10,7 +10,10 @@ const names = Object.keys(form.fields) as ContactFieldName[];
 /** Without a script the browser itself hands the fields to the mail program, one line each, with this subject. */
 const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
 
-/** The enquiry form. It makes no call to any server: it opens the visitor's own mail program. */
+/**
+ * The enquiry form. It makes no call to any server: it opens the visitor's own mail program. Browsers call a form that
+ * names `mailto:` insecure, so only the button without a script does. It comes first: the Enter key presses the first.
+ */
 export function ContactForm() {
   const { id, heading, intro, requiredNote, submit, summary } = form;
   return (
@@ -18,7 +21,7 @@ export function ContactForm() {
       <site-contact-form className={styles.contactForm} data-mail={JSON.stringify(mail)}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{intro}</p>
-        <form className={styles.form} action={plainAction} method="post" encType="text/plain">
+        <form className={styles.form} method="dialog">
           <section
             className={styles.summary}
             aria-labelledby={`${id}-problem`}
@@ -34,7 +37,18 @@ export function ContactForm() {
           {names.map((name) => (
             <ContactField key={name} name={name} />
           ))}
-          <button className={styles.submit} type="submit">
+          <noscript>
+            <button
+              className={styles.submit}
+              type="submit"
+              formAction={plainAction}
+              formMethod="post"
+              formEncType="text/plain"
+            >
+              {submit}
+            </button>
+          </noscript>
+          <button className={clsx(styles.submit, styles.withScript)} type="submit">
             {submit}
           </button>
           <p className={clsx(styles.hint, styles.withoutScript)}>{mailHelp.withoutScript}</p>
