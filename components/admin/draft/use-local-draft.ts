@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
 import type { Collection, Stamped } from '@/lib/content/records';
 import { type Draft, keepDraft, loadDraft } from './draft-store';
@@ -28,7 +28,8 @@ export type DraftOptions = {
 
 /**
  * Keeps what differs from the stored record on this device until it is saved. What an earlier visit left is
- * `found`, and kept beside the new draft until `settle` is called.
+ * `found`, and kept beside the new draft until `settle` is called. Under another key what is typed goes on beside
+ * what was left there.
  */
 export function useLocalDraft(
   name: Collection,
@@ -36,9 +37,17 @@ export function useLocalDraft(
   values: object,
   { key = record.id, file }: DraftOptions = {},
 ) {
-  const [found, setFound] = useState<Draft | null>(() => unsavedDraft(name, record, key));
+  const [left, setLeft] = useState(() => ({ key, found: unsavedDraft(name, record, key) }));
+  const { found } = left;
   const unsaved = changedFields(name, record, values).length > 0;
   const keep = useRef(() => {});
+
+  // Before anything is kept under the new key. The old one keeps only what nobody has decided on yet.
+  useLayoutEffect(() => {
+    if (left.key === key) return;
+    keepDraft(name, left.key, left.found);
+    setLeft({ key, found: unsavedDraft(name, record, key) });
+  }, [left, name, record, key]);
 
   useEffect(() => {
     keep.current = () => {
@@ -61,6 +70,6 @@ export function useLocalDraft(
     };
   }, []);
 
-  const settle = () => setFound(found?.earlier ?? null);
+  const settle = () => setLeft({ key, found: found?.earlier ?? null });
   return { found, settle };
 }

@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadDraft } from '@/components/admin/draft/draft-store';
 import { useAction } from '@/components/admin/receipt/use-action';
 import { Toaster } from '@/components/admin/toast/toaster';
 import { emptyRecord } from '@/lib/content/converter';
@@ -15,10 +16,11 @@ function Editor({ link }: { link: PdfLink }) {
 }
 
 async function openForm(link = stored) {
-  const { unmount } = render(<Editor link={link} />, { wrapper: Toaster });
+  const { unmount, rerender } = render(<Editor link={link} />, { wrapper: Toaster });
   if (link.id) await screen.findByRole('img', { name: 'QR code of the public address' });
   return {
     unmount,
+    rerender,
     title: screen.getByLabelText('Title'),
     user: userEvent.setup({ applyAccept: false }),
   };
@@ -77,6 +79,38 @@ describe('the editor of a PDF link', () => {
     const { title, user } = await openForm(emptyRecord('Link', ''));
     await user.click(screen.getByRole('button', { name: 'Bring them back' }));
     expect(title).toHaveValue('Price list');
+  });
+
+  it('keeps what was left at a link, and at a new one, when a new link becomes one that is there', async () => {
+    const empty = emptyRecord('Link', '');
+    for (const link of [empty, stored]) {
+      const earlier = await openForm(link);
+      await earlier.user.type(earlier.title, '!');
+      earlier.unmount();
+    }
+    const { user, title, rerender, unmount } = await openForm(empty);
+    expect(screen.getByText(/never saved/)).toBeVisible();
+    await user.type(title, 'Typed now');
+    rerender(<Editor link={stored} />);
+    expect(title).toHaveValue('Typed now');
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(title).toHaveValue('Catalogue!');
+    unmount();
+    const later = await openForm(empty);
+    await later.user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(later.title).toHaveValue('!');
+    expect(screen.queryByText(/never saved/)).toBeNull();
+  });
+
+  it('leaves nothing of a new link behind once it has an id', async () => {
+    const empty = emptyRecord('Link', '');
+    const { user, title, rerender, unmount } = await openForm(empty);
+    await user.type(title, 'Catalogue');
+    await waitFor(() => expect(loadDraft('Link', 'new')).not.toBeNull());
+    rerender(<Editor link={stored} />);
+    unmount();
+    await openForm(empty);
+    expect(screen.queryByText(/never saved/)).toBeNull();
   });
 
   it('asks before it deletes', async () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { keepDraft } from '@/components/admin/draft/draft-store';
 import { useEditing } from '@/components/admin/editing/use-editing';
 import type { useAction } from '@/components/admin/receipt/use-action';
 import { useUpload } from '@/components/admin/upload/use-upload';
@@ -14,7 +13,6 @@ import type { PdfLink } from '@/lib/content/records';
 import { saveLink } from '@/lib/content/save-link';
 import { SCHEMAS } from '@/lib/content/schema';
 import type { ChosenPdf } from './choose-pdf';
-
 import type { LinkState } from './use-link';
 
 /** What the draft of a link is kept under until a file gives it an id; no PDF has this name. */
@@ -40,17 +38,11 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
   });
   const { form, draft } = editing;
 
-  function leaveNew() {
-    keepDraft('Link', NEW, null);
-    draft.settle();
-  }
-
   /** A new link takes its id from the file, or becomes the link that is there under this id. */
   async function choose(pdf: ChosenPdf) {
     // What cannot be read now is told when it is saved.
     const there = isNew ? await getLink(pdf.id).catch(() => null) : link;
     if (!there && (await isDeleted('Link', pdf.id).catch(() => false))) return upload.refuse(links.inTrash);
-    if (there && isNew) leaveNew();
     const next = there ?? { ...link, id: pdf.id, link: `pdfs/${pdf.id}` };
     onLink(next, there ? 'stored' : 'new');
     setChosen(pdf);
@@ -68,7 +60,6 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
         saved = await saveLink(record, file, options);
       };
       await (file ? upload.follow(save) : save());
-      if (isNew) leaveNew();
       onLink(saved, 'stored');
       setChosen(null);
       editing.fill(pickEditable('Link', saved));
@@ -94,10 +85,9 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
     save,
     bringBack({ title }: Record<string, unknown>) {
       if (title !== undefined) editing.fill({ title });
-      setMissing(draft.found?.file);
+      setMissing(chosen ? undefined : draft.found?.file);
     },
     resolve(theirs: object, fields: Record<string, unknown>) {
-      if (isNew) leaveNew();
       onLink({ ...link, ...theirs }, 'stored');
       editing.fill(fields);
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
