@@ -15,8 +15,12 @@ export const links = {
   fingerprint: 'fingerprint',
   noFacts: 'no file recorded',
   chooseAgain: 'A file cannot be kept on this device. Choose it again:',
-  inTrash:
-    'A PDF of this name was deleted. Restore it from the list of deleted records, then replace its file, or give this file another name.',
+  deletedName: {
+    restorable:
+      'A PDF of this name was deleted. Restore it from the list of deleted records, then replace its file, or give this file another name.',
+    overdue:
+      'A PDF of this name was deleted more than 30 days ago and cannot be restored any more. The name is free after the next purge; until then, give this file another name.',
+  },
   taken: 'There is a PDF at this address already. Saving replaces it for everyone who has the address.',
   titleHint: 'What visitors read as the link; the file name where this is empty.',
   address: 'Public address',

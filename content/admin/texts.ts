@@ -41,8 +41,14 @@ export const admin = {
   publishedNotice: 'This record is published: saving it changes the live page.',
   dueNotice: 'The publish-at time has passed: saving makes the record public at once.',
   deletedRecord: {
-    record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
-    link: 'This PDF link is deleted. It can be restored, with its file and its history, until 30 days after it was deleted.',
+    restorable: {
+      record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
+      link: 'This PDF link is deleted. It can be restored, with its file and its history, until 30 days after it was deleted.',
+    },
+    overdue: {
+      record: 'This record was deleted more than 30 days ago and cannot be restored any more.',
+      link: 'This PDF link was deleted more than 30 days ago and cannot be restored any more. Its name is free after the next purge.',
+    },
   },
   preview: {
     label: 'Preview',

@@ -14,6 +14,7 @@ import {
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDocument } from './converter';
 import type { Collection, RecordOf } from './records';
+import { canComeBack } from './retention';
 import { keepWriter } from './staff';
 
 /** An earlier state of a record; who wrote it and when stand in the record itself. */
@@ -32,6 +33,9 @@ export type DeletedRecord = {
   deletedAt: Date | null;
   deletedBy: string;
 };
+
+/** A deleted record can be brought back for a time; after that its id is taken until the next purge. */
+export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
 
@@ -58,9 +62,11 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
   });
 }
 
-/** Whether a record waits in the trash. */
-export async function isDeleted(name: Collection, id: string): Promise<boolean> {
-  return (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).exists();
+/** Whether a record waits in the trash; null where none of this id does. */
+export async function deletionOf(name: Collection, id: string): Promise<Deletion | null> {
+  const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
+  if (!tombstone) return null;
+  return canComeBack(toDate(tombstone.deletedAt)) ? 'restorable' : 'overdue';
 }
 
 /**

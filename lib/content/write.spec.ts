@@ -1,14 +1,16 @@
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { deleteBlog, getBlog, getBlogs, updateBlog } from './blogs';
 import { ConflictError } from './conflict';
 import { emptyRecord } from './converter';
 import { getFootprint, updateFootprint } from './footprint';
-import { getDeleted, getHistory, restoreRecord } from './history';
+import { deletionOf, getDeleted, getHistory, restoreRecord } from './history';
 import { getMedias, updateMedia } from './medias';
 import type { Blog } from './records';
+import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 
 /** The full proof runs 1,000. */
@@ -179,6 +181,17 @@ describe('history', () => {
     expect(await updateBlog({ ...blog, revision: 2 })).toBe(3);
     await deleteBlog(blog.id, 3);
     expect(await restoreRecord('Blog', blog.id)).toBe(4);
+  });
+
+  it('knows what can come back, and what only a purge can remove', async () => {
+    const blog = await savedBlog();
+    expect(await deletionOf('Blog', blog.id)).toBeNull();
+    await deleteBlog(blog.id, 1);
+    expect(await deletionOf('Blog', blog.id)).toBe('restorable');
+    const deletedAt = new Date(Date.now() - TRASH_RETENTION);
+    const tombstone = { collection: 'Blog', id: blog.id, revision: 1, deletedAt };
+    await commitAsOwner(backend, [setDocument('Trash', `Blog_${blog.id}`, tombstone)]);
+    expect(await deletionOf('Blog', blog.id)).toBe('overdue');
   });
 
   it('has nothing to restore for a record that was never deleted', async () => {

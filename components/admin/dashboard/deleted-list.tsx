@@ -8,7 +8,7 @@ import { useAction } from '@/components/admin/receipt/use-action';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { type DeletedRecord, getDeleted } from '@/lib/content/history';
-import { TRASH_RETENTION } from '@/lib/content/retention';
+import { canComeBack, TRASH_RETENTION } from '@/lib/content/retention';
 import type { ContentListProps } from './content-lists';
 import { ListFrame } from './list-frame';
 import styles from './record-list.module.scss';
@@ -16,7 +16,7 @@ import { useList } from './use-list';
 
 const trash = async () =>
   (await getDeleted())
-    .filter(({ deletedAt }) => deletedAt && deletedAt.getTime() + TRASH_RETENTION > Date.now())
+    .filter(({ deletedAt }) => canComeBack(deletedAt))
     .map((record) => ({ ...record, updatedAt: record.deletedAt }));
 
 type DeletedRowProps = { record: DeletedRecord; busy: boolean; onRestore(): void };

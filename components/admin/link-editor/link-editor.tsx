@@ -18,20 +18,22 @@ export type LinkEditorProps = {
 export function LinkEditor({ id }: LinkEditorProps) {
   const { loaded, setLoaded, failure, reload } = useLink(id);
   const action = useAction();
+  const deletion = loaded && loaded.state !== 'new' && loaded.state !== 'stored' ? loaded.state : null;
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
       <BackLink />
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={() => reload(id)} />
-      {loaded?.state === 'deleted' && (
+      {loaded && deletion && (
         <DeletedRecord
           collection="Link"
           id={loaded.link.id}
+          deletion={deletion}
           heading={links.heading}
           action={action}
           onRestored={() => reload(loaded.link.id)}
         />
       )}
-      {loaded && loaded.state !== 'deleted' && (
+      {loaded && !deletion && (
         <LinkForm
           link={loaded.link}
           isNew={loaded.state === 'new'}

@@ -7,7 +7,7 @@ import { useUpload } from '@/components/admin/upload/use-upload';
 import { links } from '@/content/admin/links';
 import { confirmations } from '@/content/admin/texts';
 import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
-import { isDeleted } from '@/lib/content/history';
+import { deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
 import { saveLink } from '@/lib/content/save-link';
@@ -42,7 +42,8 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
   async function choose(pdf: ChosenPdf) {
     // What cannot be read now is told when it is saved.
     const there = isNew ? await getLink(pdf.id).catch(() => null) : link;
-    if (!there && (await isDeleted('Link', pdf.id).catch(() => false))) return upload.refuse(links.inTrash);
+    const deletion = there ? null : await deletionOf('Link', pdf.id).catch(() => null);
+    if (deletion) return upload.refuse(links.deletedName[deletion]);
     const next = there ?? { ...link, id: pdf.id, link: `pdfs/${pdf.id}` };
     onLink(next, there ? 'stored' : 'new');
     setChosen(pdf);
@@ -103,7 +104,7 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
     remove: () =>
       action.run(async () => {
         await deleteLink(link.id, link.revision);
-        onLink(link, 'deleted');
+        onLink(link, 'restorable');
         const change = { collection: 'Link', id: link.id, revision: null } as const;
         return { confirmation: confirmations.Link.deleted, change };
       }),

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
 import { emptyRecord } from '@/lib/content/converter';
 import { PDF_NAME } from '@/lib/content/fields';
-import { isDeleted } from '@/lib/content/history';
+import { type Deletion, deletionOf } from '@/lib/content/history';
 import { getLink } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
 
-export type LinkState = 'new' | 'stored' | 'deleted';
+export type LinkState = 'new' | 'stored' | Deletion;
 
 type Loaded = { link: PdfLink; state: LinkState };
 
@@ -18,7 +18,7 @@ async function load(id: string): Promise<Loaded> {
   if (!PDF_NAME.test(id)) return { link: newLink(''), state: 'new' };
   const link = await getLink(id);
   if (link) return { link, state: 'stored' };
-  return { link: newLink(id), state: (await isDeleted('Link', id)) ? 'deleted' : 'new' };
+  return { link: newLink(id), state: (await deletionOf('Link', id)) ?? 'new' };
 }
 
 /** The link of an id, or an empty one for an id that no file gave yet. */

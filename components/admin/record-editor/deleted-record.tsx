@@ -6,19 +6,22 @@ import { Receipt } from '@/components/admin/receipt/receipt';
 import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
 import type { useAction } from '@/components/admin/receipt/use-action';
 import { admin } from '@/content/admin/texts';
+import type { Deletion } from '@/lib/content/history';
 import type { Collection } from '@/lib/content/records';
 import styles from './record-editor.module.scss';
 
 export type DeletedRecordProps = {
   collection: Exclude<Collection, 'GlobalFootprint'>;
   id: string;
+  deletion: Deletion;
   heading: string;
   action: Omit<ReturnType<typeof useAction>, 'resume'>;
   onRestored(): Promise<void>;
 };
 
-/** What stands where a deleted record was: the proof that it is gone, and the way back. */
-export function DeletedRecord({ collection, id, heading, action, onRestored }: DeletedRecordProps) {
+/** What stands where a deleted record was: the proof that it is gone, and the way back while there is one. */
+export function DeletedRecord(props: DeletedRecordProps) {
+  const { collection, id, deletion, heading, action, onRestored } = props;
   const restore = () =>
     action.run(async () => {
       const done = await restoreDeleted({ collection, id });
@@ -29,12 +32,14 @@ export function DeletedRecord({ collection, id, heading, action, onRestored }: D
     <div className={styles.form}>
       <h1 className={styles.heading}>{heading}</h1>
       <Receipt {...action} onRetry={action.retry} />
-      <p>{admin.deletedRecord[collection === 'Link' ? 'link' : 'record']}</p>
-      <div className={styles.actions}>
-        <Button {...focusHome} busy={action.busy} onClick={restore}>
-          {admin.actions.restore}
-        </Button>
-      </div>
+      <p>{admin.deletedRecord[deletion][collection === 'Link' ? 'link' : 'record']}</p>
+      {deletion === 'restorable' && (
+        <div className={styles.actions}>
+          <Button {...focusHome} busy={action.busy} onClick={restore}>
+            {admin.actions.restore}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

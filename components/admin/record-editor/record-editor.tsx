@@ -25,22 +25,28 @@ export type RecordEditorProps<Item extends Publishable> = {
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
   const { store, id } = props;
   const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
-  const setRecord = (record: Item) => setLoaded({ record, deleted: false });
+  const setRecord = (record: Item) => setLoaded({ record, deletion: null });
   const actions = useRecordActions(store, setRecord);
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
       <BackLink />
       <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
-      {loaded?.deleted && (
-        <DeletedRecord {...props} collection={store.collection} action={actions} onRestored={reload} />
+      {loaded?.deletion && (
+        <DeletedRecord
+          {...props}
+          collection={store.collection}
+          deletion={loaded.deletion}
+          action={actions}
+          onRestored={reload}
+        />
       )}
-      {loaded && !loaded.deleted && (
+      {loaded && !loaded.deletion && (
         <RecordForm<Item>
           {...props}
           record={loaded.record}
           actions={actions}
           onRecord={setRecord}
-          onRemoved={() => setLoaded({ record: loaded.record, deleted: true })}
+          onRemoved={() => setLoaded({ record: loaded.record, deletion: 'restorable' })}
         />
       )}
     </div>

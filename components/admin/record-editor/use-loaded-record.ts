@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
-import { isDeleted } from '@/lib/content/history';
+import { type Deletion, deletionOf } from '@/lib/content/history';
 import type { Publishable, RecordStore } from './record-store';
 
-export type Loaded<Item> = { record: Item; deleted: boolean };
+export type Loaded<Item> = { record: Item; deletion: Deletion | null };
 
 /** An id that is not stored is a new record, unless it waits in the trash. */
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
   const record = await store.get(id);
-  if (record) return { record, deleted: false };
-  return { record: store.empty(id), deleted: await isDeleted(store.collection, id) };
+  if (record) return { record, deletion: null };
+  return { record: store.empty(id), deletion: await deletionOf(store.collection, id) };
 }
 
 /** The record of an id as stored, or an empty one that can be written. */
