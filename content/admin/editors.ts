@@ -21,6 +21,8 @@ export const editors = {
     draft: 'Draft',
     published: 'What visitors see now',
     publishedBefore: 'What visitors saw before',
+    overtaken:
+      'Somebody else published other figures meanwhile. Nothing was overwritten; they are shown here now. Restore again if earlier ones should replace them.',
     neverPublished: 'Never published: visitors see the defaults.',
   },
 } as const;

@@ -58,14 +58,7 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
               <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
             ))}
           </fieldset>
-          <PublishedFigures
-            published={published}
-            unsaved={unsaved}
-            onRestore={(earlier) => {
-              fill(pickEditable(NAME, earlier));
-              actions.publish(earlier);
-            }}
-          />
+          <PublishedFigures published={published} unsaved={unsaved} onRestore={actions.restore} />
         </div>
         {conflict && (
           <ConflictPanel

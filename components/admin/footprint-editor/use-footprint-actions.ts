@@ -3,7 +3,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusHomeOf } from '@/components/admin/focus/use-focus-home';
 import { type Done, useAction } from '@/components/admin/receipt/use-action';
+import { editors } from '@/content/admin/editors';
 import { confirmations } from '@/content/admin/texts';
+import { ConflictError } from '@/lib/content/conflict';
 import { changedFields, pickEditable } from '@/lib/content/editable';
 import { updateFootprint } from '@/lib/content/footprint';
 import type { Footprint } from '@/lib/content/records';
@@ -21,6 +23,7 @@ export function useFootprintActions(
 ) {
   const { run, resume, ...state } = useAction();
   const [reloads, setReloads] = useState(false);
+  const [restoring, setRestoring] = useState(false);
 
   useEffect(() => {
     const done = takeAfterReload();
@@ -44,25 +47,46 @@ export function useFootprintActions(
 
   const save = (figures: object) =>
     run(async () => {
+      setRestoring(false);
       await saveDraft(figures);
       return { confirmation: texts.saved };
     });
 
+  async function writePublished(figures: object, kept: Footprint): Promise<Done> {
+    const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
+    const revision = await updateFootprint(changed, true);
+    const done: Done = {
+      confirmation: texts.published,
+      change: { collection: NAME, id: 'published', revision },
+    };
+    onFootprints({ draft: kept, published: { ...changed, revision } });
+    keepForReload(done);
+    setReloads(true);
+    return { confirmation: texts.published };
+  }
+
   const publish = (figures: object) =>
     run(async () => {
+      setRestoring(false);
       const unsaved = changedFields(NAME, draft, figures).length > 0;
-      const kept = unsaved ? await saveDraft(figures) : draft;
-      const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
-      const revision = await updateFootprint(changed, true);
-      const done: Done = {
-        confirmation: texts.published,
-        change: { collection: NAME, id: 'published', revision },
-      };
-      onFootprints({ draft: kept, published: { ...changed, revision } });
-      keepForReload(done);
-      setReloads(true);
-      return { confirmation: texts.published };
+      return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
     });
 
-  return { ...state, save, publish };
+  /** Shows visitors again what they saw before. The form shows the draft, which stays as it is. */
+  const restore = (figures: object) =>
+    run(async () => {
+      setRestoring(true);
+      try {
+        return await writePublished(figures, draft);
+      } catch (error) {
+        const theirs = error instanceof ConflictError ? error.theirs : null;
+        if (theirs) onFootprints({ draft, published: { ...published, ...theirs } });
+        throw error;
+      }
+    });
+
+  // The form holds nothing of what is restored, so that there is nothing in it to choose from.
+  const overtaken = restoring && state.conflict !== null;
+  const told = overtaken ? { conflict: null, failure: editors.footprint.overtaken } : {};
+  return { ...state, ...told, save, publish, restore };
 }
