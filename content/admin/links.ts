@@ -33,6 +33,7 @@ export const links = {
   qr: 'QR code of the public address',
   usedBy: 'Linked from',
   usersUnknown: 'Not known yet.',
+  usersFailed: 'What leads to it could not be read.',
   unused: 'Not linked from any blog or press mention.',
   save: 'Save link',
   saveFile: 'Upload and save',

@@ -12,13 +12,16 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   question: string;
   /** What it is about, and what follows from it. */
   children: ReactNode;
+  /** The question is about to be read. */
+  onOpen?(): void;
   onConfirm(): void;
 };
 
 /** A button that asks before it does what it says. */
-export function ConfirmedButton({ label, question, children, onConfirm, ...button }: ConfirmedButtonProps) {
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, question, children, onOpen, onConfirm, ...button } = props;
   return (
-    <AlertDialog.Root>
+    <AlertDialog.Root onOpenChange={(open) => open && onOpen?.()}>
       <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialog.backdrop} />

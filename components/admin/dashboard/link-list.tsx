@@ -15,7 +15,7 @@ import { useList } from './use-list';
 /** Every stored PDF with its address, and where it is linked. */
 export function LinkList({ query, onChange }: ContentListProps) {
   const { items, failed, reload } = useList(getLinks);
-  const users = useLinkUsers();
+  const usersOf = useLinkUsers();
   const action = useAction();
   const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
   const remove = ({ id, revision }: PdfLink) =>
@@ -35,7 +35,7 @@ export function LinkList({ query, onChange }: ContentListProps) {
         <LinkRow
           key={link.id}
           link={link}
-          users={users && (users.get(link.id) ?? [])}
+          use={usersOf(link.id)}
           busy={action.busy}
           onDelete={() => remove(link)}
         />

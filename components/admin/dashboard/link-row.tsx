@@ -4,23 +4,24 @@ import { CopyButton } from '@/components/admin/copy-button/copy-button';
 import { DeleteLink } from '@/components/admin/link-editor/delete-link';
 import { LinkUserList } from '@/components/admin/link-editor/link-user-list';
 import { PdfFacts } from '@/components/admin/link-editor/pdf-facts';
+import type { UsersOfLink } from '@/components/admin/link-editor/use-link-users';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
-import { type LinkUser, publicPdfPath } from '@/lib/content/link-use';
+import { publicPdfPath } from '@/lib/content/link-use';
 import type { PdfLink } from '@/lib/content/records';
 import styles from './record-list.module.scss';
 
 export type LinkRowProps = {
   link: PdfLink;
-  /** The records that lead to it; null while that is not known. */
-  users: LinkUser[] | null;
+  use: UsersOfLink;
   busy: boolean;
   onDelete(): void;
 };
 
 /** One PDF: its address, its file, where it is linked, and what can be done with it. */
-export function LinkRow({ link, users, busy, onDelete }: LinkRowProps) {
+export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const { id, title, size, pages } = link;
+  const { users } = use;
   const name = title || id;
   const address = publicPdfPath(id);
   return (
@@ -47,7 +48,7 @@ export function LinkRow({ link, users, busy, onDelete }: LinkRowProps) {
         <DeleteLink
           small
           link={link}
-          users={users}
+          use={use}
           busy={busy}
           onDelete={onDelete}
           aria-label={`${admin.actions.delete}: ${name}`}

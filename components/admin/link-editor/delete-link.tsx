@@ -6,19 +6,24 @@ import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import type { PdfLink } from '@/lib/content/records';
-import { LinkUserList, type LinkUserListProps } from './link-user-list';
+import { LinkUsersState } from './link-users-state';
+import type { UsersOfLink } from './use-link-users';
 
-export type DeleteLinkProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> &
-  LinkUserListProps & { link: PdfLink; onDelete(): void };
+export type DeleteLinkProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
+  link: PdfLink;
+  use: UsersOfLink;
+  onDelete(): void;
+};
 
 /** Deletes a link, once the editor has seen what leads to it. */
-export function DeleteLink({ link, users, onDelete, ...button }: DeleteLinkProps) {
+export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) {
   return (
     <ConfirmedButton
       {...button}
       kind="danger"
       label={admin.actions.delete}
       question={deletion.question.Link}
+      onOpen={use.onRead}
       onConfirm={onDelete}
     >
       <p>
@@ -26,7 +31,7 @@ export function DeleteLink({ link, users, onDelete, ...button }: DeleteLinkProps
       </p>
       <p>{deletion.link}</p>
       <p>{links.usedBy}:</p>
-      <LinkUserList users={users} />
+      <LinkUsersState {...use} />
     </ConfirmedButton>
   );
 }

@@ -113,6 +113,16 @@ describe('the editor of a PDF link', () => {
     expect(screen.queryByText(/never saved/)).toBeNull();
   });
 
+  it('says that it could not be read what leads to the file, and offers to try again', async () => {
+    const { user } = await openForm();
+    const said = 'What leads to it could not be read.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText(said)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('asks before it deletes', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -26,8 +26,7 @@ export function LinkForm(props: LinkFormOptions) {
   const { editing, upload, chosen, missing, ...act } = useLinkForm(props);
   const { form, draft, values, unsaved } = editing;
   const stored = !isNew;
-  const users = useLinkUsers();
-  const linkedFrom = users && (users.get(link.id) ?? []);
+  const use = useLinkUsers()(link.id);
   useSaveShortcut(act.save);
   return (
     <div className={editor.columns}>
@@ -70,7 +69,7 @@ export function LinkForm(props: LinkFormOptions) {
             </Button>
             {stored && (
               <>
-                <DeleteLink link={link} users={linkedFrom} busy={action.busy} onDelete={act.remove} />
+                <DeleteLink link={link} use={use} busy={action.busy} onDelete={act.remove} />
                 <HistoryDialog name="Link" record={link} live unsaved={unsaved} onRestore={act.restore} />
               </>
             )}
@@ -80,7 +79,7 @@ export function LinkForm(props: LinkFormOptions) {
       {link.id && (
         <aside className={editor.side}>
           <PublicAddress id={link.id} works={stored} />
-          {stored && <UsedBy users={linkedFrom} />}
+          {stored && <UsedBy {...use} />}
         </aside>
       )}
     </div>

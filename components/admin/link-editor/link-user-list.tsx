@@ -4,22 +4,21 @@ import { admin } from '@/content/admin/texts';
 import type { LinkUser } from '@/lib/content/link-use';
 import styles from './link-user-list.module.scss';
 
-export type LinkUserListProps = {
-  /** Null while that is not known. */
-  users: LinkUser[] | null;
-};
+export type LinkUserListProps = { users: LinkUser[] };
 
 const KINDS = { blog: lists.kinds.Blog, media: lists.kinds.Media } as const;
 
 /** The records that lead to a PDF, each with what it is and whether visitors see it. */
 export function LinkUserList({ users }: LinkUserListProps) {
-  if (!users) return <p>{links.usersUnknown}</p>;
   if (users.length === 0) return <p>{links.unused}</p>;
   return (
     <ul className={styles.list}>
       {users.map(({ kind, id, title, state }) => (
-        <li key={id}>
-          <a href={`/admin/${kind}/${id}`}>{title}</a> ({KINDS[kind]}, {admin.state[state].toLowerCase()})
+        <li key={`${kind}/${id}`}>
+          <a href={`/admin/${kind}/${id}`} dir="auto">
+            {title}
+          </a>{' '}
+          ({KINDS[kind]}, {admin.state[state].toLowerCase()})
         </li>
       ))}
     </ul>

@@ -1,21 +1,27 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useList } from '@/components/admin/dashboard/use-list';
 import { getBlogs } from '@/lib/content/blogs';
-import { findLinkUsers, type LinkUsers } from '@/lib/content/link-use';
+import { findLinkUsers, type LinkUser } from '@/lib/content/link-use';
 import { getMedias } from '@/lib/content/medias';
 
-/** The blogs and press mentions that lead to PDFs; null while that is not known. */
-export function useLinkUsers(): LinkUsers | null {
-  const [users, setUsers] = useState<LinkUsers | null>(null);
-  useEffect(() => {
-    let latest = true;
-    Promise.all([getBlogs(true), getMedias(true)])
-      .then(([blogs, mentions]) => latest && setUsers(findLinkUsers(blogs, mentions)))
-      .catch(() => {});
-    return () => {
-      latest = false;
-    };
-  }, []);
-  return users;
+/** What is known of the records that lead to a PDF. */
+export type UsersOfLink = {
+  /** Null while that is not known. */
+  users: LinkUser[] | null;
+  /** The last attempt to read them did not get through. */
+  failed: boolean;
+  onRead(): void;
+};
+
+async function readUsers() {
+  const [blogs, mentions] = await Promise.all([getBlogs(true), getMedias(true)]);
+  return [...findLinkUsers(blogs, mentions)];
+}
+
+/** Reads which blogs and press mentions lead to PDFs. @returns what is known for a PDF's id. */
+export function useLinkUsers(): (id: string) => UsersOfLink {
+  const { items, failed, reload } = useList(readUsers);
+  const users = items && new Map(items);
+  return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
 }

@@ -1,15 +1,16 @@
 import { links } from '@/content/admin/links';
-import { LinkUserList, type LinkUserListProps } from './link-user-list';
+import { LinkUsersState } from './link-users-state';
 import styles from './public-address.module.scss';
+import type { UsersOfLink } from './use-link-users';
 
 /** Where a PDF is linked, so that nobody replaces it unaware. */
-export function UsedBy({ users }: LinkUserListProps) {
+export function UsedBy(use: UsersOfLink) {
   return (
     <section className={styles.address} aria-labelledby="used-by">
       <h2 id="used-by" className={styles.heading}>
         {links.usedBy}
       </h2>
-      <LinkUserList users={users} />
+      <LinkUsersState {...use} />
     </section>
   );
 }
