@@ -45,8 +45,12 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
   await test.step('an earlier version brings its file back', async () => {
     await admin.press('History');
     const opened = page.getByRole('link', { name: 'Open the file of version 1' });
-    const earlier = await page.request.get((await opened.getAttribute('href')) ?? '');
+    const address = (await opened.getAttribute('href')) ?? '';
+    const earlier = await page.request.get(address);
     expect((await earlier.body()).equals(first.buffer)).toBe(true);
+    const { etag = '', 'cache-control': kept } = earlier.headers();
+    expect(kept).toBe('private, no-cache');
+    expect((await page.request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
     await admin.press('Restore this version: Version 1');
     await admin.expectLive('Link saved.');
     await expect(page.getByText(`Stored file: ${id}`)).toContainText('3 pages');

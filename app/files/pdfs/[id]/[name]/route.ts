@@ -1,13 +1,18 @@
-import { FOR_EVER, noSuchFile, openFile } from '@/lib/pages/stored-file';
+import { noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
 
-/** One of the files that a PDF's address served or serves, for staff. Named by its content, so it never changes. */
-export async function GET(_request: Request, { params }: PdfVersionParams): Promise<Response> {
+/**
+ * One of the files that a PDF's address served or serves, for staff. It never changes, but a purge can take it: so
+ * no cache between may keep it, and a browser that has it asks each time whether it is still there.
+ */
+export async function GET(request: Request, { params }: PdfVersionParams): Promise<Response> {
   const { id, name } = await params;
   if (!/^[0-9a-f]{64}\.pdf$/.test(name)) return noSuchFile();
-  return openFile(`pdfs/${id}/${name}`, {
-    type: 'application/pdf',
-    headers: { ...FOR_EVER, 'x-robots-tag': 'noindex' },
-  });
+  const etag = `"${name.slice(0, 64)}"`;
+  const headers = { 'cache-control': 'private, no-cache', etag, 'x-robots-tag': 'noindex' };
+  const file = await openFile(`pdfs/${id}/${name}`, { type: 'application/pdf', headers });
+  if (!file.ok || !request.headers.get('if-none-match')?.includes(etag)) return file;
+  await file.body?.cancel();
+  return new Response(null, { status: 304, headers });
 }
