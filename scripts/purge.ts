@@ -10,11 +10,12 @@ await runTask(async () => {
     console.log(`${tombstone.path}, with ${history.length} earlier states`);
   }
   for (const name of plan.files) console.log(name);
-  const what = `${plan.tombstones.length} deleted records and ${plan.files.length} files`;
+  const what = (files: number) => `${plan.tombstones.length} deleted records and ${files} files`;
   if (!process.argv.includes('--yes')) {
-    console.log(`${what} can go from ${connection.name}: npm run purge -- --yes removes them for good.`);
+    console.log(
+      `${what(plan.files.length)} can go from ${connection.name}: npm run purge -- --yes removes them for good.`,
+    );
     return;
   }
-  await purge(connection, plan);
-  console.log(`${what} removed from ${connection.name}.`);
+  console.log(`${what(await purge(connection, plan))} removed from ${connection.name}.`);
 });

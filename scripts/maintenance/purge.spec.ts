@@ -102,6 +102,16 @@ describe('a purge', () => {
     expect(await updateLink({ ...link, revision: 1 })).toBe(2);
   });
 
+  it('does not take a file that a record came to name since it was planned', async () => {
+    const [chosen, other] = [await storedImage('chosen-again', 'f'), await storedImage('never-saved', '0')];
+    const plan = await planPurge(connection, inDays(2));
+    expect(plan.files.toSorted()).toEqual([chosen, other].toSorted());
+    await updateBlog({ ...aBlog(), image: chosen });
+    expect(await purge(connection, plan)).toBe(1);
+    expect(await filesNow()).toContain(chosen);
+    expect(await filesNow()).not.toContain(other);
+  });
+
   it('does not take what was restored since it was planned', async () => {
     const blog = await savedBlog('e');
     await deleteBlog(blog.id, blog.revision);

@@ -15,6 +15,9 @@ const FOLDERS = ['images', 'pdfs'];
 /** A tombstone whose time is over, with the history of its record, which would stand in the way of a new one. */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
+/** So many files are deleted at once after each look at what refers to them. */
+const BATCH = 20;
+
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
 const isOver = ({ fields }: StoredDocument, now: number) =>
@@ -32,13 +35,20 @@ function pathsIn(fields: Record<string, StoredValue>): string[] {
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
 
+async function readDocuments(connection: Connection) {
+  const trash = await readAll(connection, 'Trash');
+  const history = await readAll(connection, 'history', true);
+  const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
+  return { trash, history, records };
+}
+
+const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fields }) => pathsIn(fields)));
+
 /** What can go at a moment, given in milliseconds since the epoch. Reads everything and changes nothing. */
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
   // Before the records: a file that is stored and named meanwhile is then not among them.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
-  const trash = await readAll(connection, 'Trash');
-  const history = await readAll(connection, 'history', true);
-  const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
+  const { trash, history, records } = await readDocuments(connection);
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now))
@@ -50,8 +60,7 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
       return { tombstone, history: own };
     });
   const going = new Set(tombstones.flatMap(({ tombstone, history }) => [tombstone, ...history]));
-  const staying = [...records, ...trash, ...history].filter((document) => !going.has(document));
-  const named = new Set(staying.flatMap(({ fields }) => pathsIn(fields)));
+  const named = namesIn([...records, ...trash, ...history].filter((document) => !going.has(document)));
   return {
     tombstones,
     files: files
@@ -60,10 +69,22 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
   };
 }
 
-/** Does what was planned: each tombstone with its history in one commit, then the files. */
-export async function purge(connection: Connection, { tombstones, files }: PurgePlan): Promise<void> {
+/**
+ * Does what was planned: each tombstone with its history in one commit, then the files, but for those that a record
+ * has come to name since.
+ * @returns how many files it deleted
+ */
+export async function purge(connection: Connection, { tombstones, files }: PurgePlan): Promise<number> {
   for (const { tombstone, history } of tombstones) {
     await deleteUnchanged(connection, [tombstone, ...history]);
   }
-  for (const name of files) await deleteFile(connection, name);
+  let deleted = 0;
+  for (let first = 0; first < files.length; first += BATCH) {
+    const { trash, history, records } = await readDocuments(connection);
+    const named = namesIn([...records, ...trash, ...history]);
+    const going = files.slice(first, first + BATCH).filter((name) => !named.has(name));
+    await Promise.all(going.map((name) => deleteFile(connection, name)));
+    deleted += going.length;
+  }
+  return deleted;
 }
