@@ -1,4 +1,5 @@
 import { ConflictError } from '@/lib/content/conflict';
+import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { aBlog } from '@/lib/testing/records';
 import {
   DATABASE_CODES,
@@ -35,6 +36,23 @@ describe('errorMessage', () => {
   it('says whether a colleague changed or deleted the record', () => {
     expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('changed this record');
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('deleted this record');
+  });
+
+  it.each([
+    [
+      new PasswordPolicyError([{ lacks: 'least', characters: 12 }, { lacks: 'digit' }], true, null),
+      'The password needs at least 12 characters, a digit. Ask for a new one at the sign-in.',
+    ],
+    [
+      new PasswordPolicyError([{ lacks: 'symbol' }], false, null),
+      'The password needs a character that is neither letter nor digit.',
+    ],
+    [
+      new PasswordPolicyError([], true, null),
+      'The password does not meet the requirements any more. Ask for a new one at the sign-in.',
+    ],
+  ])('says what a password lacks', (error, message) => {
+    expect(errorMessage(error)).toBe(message);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/ad
 import { ConflictError } from '@/lib/content/conflict';
 import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { SignedOutError } from '@/lib/firebase/signed-out-error';
+import { passwordMessage } from './password-message';
 
 /** Codes after which the same request may well succeed. */
 const PASSING = new Set([
@@ -37,7 +38,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
   }
-  if (error instanceof PasswordPolicyError) return error.message;
+  if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
   if (isMissingScript(error)) return otherErrors.scriptMissing;
   const code = errorCode(error);

@@ -8,6 +8,19 @@ export const passwords = {
     sent: 'If there is an account for this address, a message is on its way. It is good for one hour.',
     haveCode: 'I have a code already',
   },
+  policy: {
+    lacks: 'The password needs #.',
+    refused: 'The password does not meet the requirements any more.',
+    stored: 'Ask for a new one at the sign-in.',
+    demands: {
+      least: 'at least # characters',
+      most: 'at most # characters',
+      lowerCase: 'a lower-case letter',
+      upperCase: 'an upper-case letter',
+      digit: 'a digit',
+      symbol: 'a character that is neither letter nor digit',
+    },
+  },
   choose: {
     heading: 'Your new password',
     code: 'Code',

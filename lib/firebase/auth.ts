@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth';
 import { firebaseApp } from './app';
 import { serviceAddress } from './backend';
-import { PasswordPolicyError } from './password-policy-error';
+import { lacksOf, PasswordPolicyError } from './password-policy-error';
 import { SignedOutError } from './signed-out-error';
 
 export type { User } from 'firebase/auth';
@@ -35,11 +35,11 @@ function auth(): Auth {
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
 /** Throws the error again; one about the password's form is thrown with what the policy misses. */
-async function explainPassword(error: unknown, password: string, advice?: string): Promise<never> {
+async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!POLICY_CODES.includes(code)) throw error;
   const status = await validatePassword(auth(), password).catch(() => null);
-  throw status ? new PasswordPolicyError(status, error, advice) : error;
+  throw status ? new PasswordPolicyError(lacksOf(status), isStored, error) : error;
 }
 
 /** @throws PasswordPolicyError when the password no longer meets the policy; FirebaseError otherwise. */
@@ -48,7 +48,7 @@ export async function signIn(email: string, password: string): Promise<User> {
     const { user } = await signInWithEmailAndPassword(auth(), email, password);
     return user;
   } catch (error) {
-    return explainPassword(error, password, 'Ask for a new one at the sign-in.');
+    return explainPassword(error, password, true);
   }
 }
 
@@ -65,7 +65,7 @@ export async function resetPassword(code: string, password: string): Promise<voi
   try {
     await confirmPasswordReset(auth(), code, password);
   } catch (error) {
-    await explainPassword(error, password);
+    await explainPassword(error, password, false);
   }
 }
 

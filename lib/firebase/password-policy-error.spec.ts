@@ -43,16 +43,17 @@ describe('a sign-in whose password does not meet the requirements', () => {
 
   it('says what the password lacks, and keeps the error that the service answered', async () => {
     expect(await refused('lower case')).toMatchObject({
-      message:
-        'The password needs at least 12 characters, an upper-case letter, a digit. Ask for a new one at the sign-in.',
+      lacks: [{ lacks: 'least', characters: 12 }, { lacks: 'upperCase' }, { lacks: 'digit' }],
+      isStored: true,
       code,
       cause: expect.objectContaining({ name: 'FirebaseError', code }),
     });
   });
 
-  it('asks for a new one where the policy finds nothing missing', async () => {
+  it('lacks nothing where the policy finds nothing missing', async () => {
     expect(await refused('Long enough, with 1 digit')).toMatchObject({
-      message: 'The password does not meet the requirements any more. Ask for a new one at the sign-in.',
+      name: 'PasswordPolicyError',
+      lacks: [],
     });
   });
 });

@@ -1,33 +1,35 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 
-function missingFrom(status: PasswordValidationStatus): string[] {
+/** What a password lacks: a number of characters, or one of a kind. */
+export type PasswordLack =
+  | { lacks: 'lowerCase' | 'upperCase' | 'digit' | 'symbol' }
+  | { lacks: 'least' | 'most'; characters: number | undefined };
+
+export function lacksOf(status: PasswordValidationStatus): PasswordLack[] {
   const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
-  const demands: [boolean | undefined, string][] = [
-    [status.meetsMinPasswordLength, `at least ${minPasswordLength} characters`],
-    [status.meetsMaxPasswordLength, `at most ${maxPasswordLength} characters`],
-    [status.containsLowercaseLetter, 'a lower-case letter'],
-    [status.containsUppercaseLetter, 'an upper-case letter'],
-    [status.containsNumericCharacter, 'a digit'],
-    [status.containsNonAlphanumericCharacter, 'a character that is neither letter nor digit'],
+  const demands: [boolean | undefined, PasswordLack][] = [
+    [status.meetsMinPasswordLength, { lacks: 'least', characters: minPasswordLength }],
+    [status.meetsMaxPasswordLength, { lacks: 'most', characters: maxPasswordLength }],
+    [status.containsLowercaseLetter, { lacks: 'lowerCase' }],
+    [status.containsUppercaseLetter, { lacks: 'upperCase' }],
+    [status.containsNumericCharacter, { lacks: 'digit' }],
+    [status.containsNonAlphanumericCharacter, { lacks: 'symbol' }],
   ];
-  return demands.filter(([met]) => met === false).map(([, demand]) => demand);
+  return demands.filter(([met]) => met === false).map(([, lack]) => lack);
 }
 
-/** A password that the project's policy refuses; the message says what it lacks, the cause is the service's error. */
+/** A password that the project's policy refuses; the cause is the service's error. */
 export class PasswordPolicyError extends Error {
   readonly code = 'auth/password-does-not-meet-requirements';
 
   constructor(
-    status: PasswordValidationStatus,
+    /** Empty where the policy finds nothing. */
+    readonly lacks: PasswordLack[],
+    /** It is the account's own, rather than one that somebody is choosing. */
+    readonly isStored: boolean,
     override readonly cause: unknown,
-    advice = '',
   ) {
-    const missing = missingFrom(status);
-    const lack =
-      missing.length > 0
-        ? `The password needs ${missing.join(', ')}.`
-        : 'The password does not meet the requirements any more.';
-    super(`${lack} ${advice}`.trim());
+    super('The password does not meet the requirements.');
     this.name = 'PasswordPolicyError';
   }
 }

@@ -6,24 +6,28 @@ import { markedText, type Publication, shows } from './revision-mark';
 const PATIENCE = 20_000;
 const PAUSE = 250;
 
-/** The step that did not get through: telling the server, seeing the page, or passing a cache before the site. */
-export type StuckStep = 'revalidate' | 'page' | 'cache';
+/** Why the server did not do what it was asked for; `said` are its own words. */
+export type CallFailure = 'signedOut' | 'late' | 'unreachable' | 'tooManyCalls' | { said: string };
 
-export type Receipt =
-  | { kind: 'live'; at: Date; milliseconds: number }
-  | { kind: 'stuck'; step: StuckStep; reason: string };
+/** The step that did not get through: telling the server, seeing the page, or passing a cache before the site. */
+export type Stuck =
+  | { kind: 'stuck'; step: 'revalidate'; reason: CallFailure }
+  | { kind: 'stuck'; step: 'page' }
+  | { kind: 'stuck'; step: 'cache'; seconds: number };
+
+export type Receipt = { kind: 'live'; at: Date; milliseconds: number } | Stuck;
 
 type Page = { path: string; live: boolean };
 
-type Answer = { pages: Page[] } | { refusal: string } | { tryAfter: number };
+type Answer = { pages: Page[] } | { refusal: CallFailure } | { tryAfter: number };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Browsers call a lost connection by names of their own, of use to nobody. */
-function reasonOf(error: unknown): string {
-  if (error instanceof SignedOutError) return 'nobody is signed in';
+function reasonOf(error: unknown): CallFailure {
+  if (error instanceof SignedOutError) return 'signedOut';
   const isLate = error instanceof Error && error.name === 'TimeoutError';
-  return isLate ? `no answer within ${PATIENCE / 1000} seconds` : 'the server could not be reached';
+  return isLate ? 'late' : 'unreachable';
 }
 
 async function askServer(change: Publication): Promise<Answer> {
@@ -39,7 +43,7 @@ async function askServer(change: Publication): Promise<Answer> {
     });
     if (response.status === 429) return { tryAfter: Number(response.headers.get('retry-after') ?? 1) * 1000 };
     const answer = await response.json();
-    if (answer.error) return { refusal: String(answer.error) };
+    if (answer.error) return { refusal: { said: String(answer.error) } };
     return { pages: answer.pages };
   } catch (error) {
     return { refusal: reasonOf(error) };
@@ -58,7 +62,7 @@ async function askUntilLive(
     const answer = await askServer(change);
     const isLate = Date.now() >= deadline;
     if ('tryAfter' in answer) {
-      if (isLate) return { refusal: 'too many calls at once' };
+      if (isLate) return { refusal: 'tooManyCalls' };
       await pause(answer.tryAfter);
     } else if ('refusal' in answer || answer.pages.every(({ live }) => live) || isLate) return answer;
   }
@@ -109,7 +113,5 @@ export async function proveLive(change: Publication): Promise<Receipt> {
   const missing = seen.filter(({ shown }) => !shown);
   if (missing.length === 0) return { kind: 'live', at: new Date(), milliseconds: Date.now() - started };
   const kept = Math.max(...missing.map((sight) => sight.kept ?? 0));
-  return kept > 0
-    ? { kind: 'stuck', step: 'cache', reason: `${kept} seconds` }
-    : { kind: 'stuck', step: 'page', reason: `not seen within ${PATIENCE / 1000} seconds` };
+  return kept > 0 ? { kind: 'stuck', step: 'cache', seconds: kept } : { kind: 'stuck', step: 'page' };
 }

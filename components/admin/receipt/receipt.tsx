@@ -1,6 +1,7 @@
 import { Button } from '@/components/admin/button/button';
 import { Notice } from '@/components/admin/notice/notice';
 import { admin, receipts } from '@/content/admin/texts';
+import type { Stuck } from '@/lib/publishing/prove';
 import styles from './receipt.module.scss';
 import type { ActionState } from './use-action';
 
@@ -12,6 +13,14 @@ export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'recei
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
+function whyStuck(stuck: Stuck): string {
+  if (stuck.step === 'page') return receipts.stuck.page;
+  if (stuck.step === 'cache') return receipts.stuck.cache.replace('#', String(stuck.seconds));
+  const { reason } = stuck;
+  const words = typeof reason === 'string' ? receipts.callFailures[reason] : reason.said;
+  return `${receipts.stuck.revalidate} ${words}`;
+}
+
 function proof(receipt: ActionState['receipt'], hidden: boolean): string {
   if (!receipt) return '';
   if (receipt === 'waiting') return `${hidden ? receipts.checking : receipts.waiting} …`;
@@ -19,7 +28,7 @@ function proof(receipt: ActionState['receipt'], hidden: boolean): string {
     const seconds = (receipt.milliseconds / 1000).toFixed(1);
     return `${hidden ? receipts.hiddenAt : receipts.liveAt} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
   }
-  return `${receipts.stuck[receipt.step]} ${receipt.reason}. ${receipts.byItself}`;
+  return `${whyStuck(receipt)} ${receipts.byItself}`;
 }
 
 type FailureProps = Pick<ReceiptProps, 'failure' | 'remedy' | 'onRetry'>;
