@@ -60,7 +60,12 @@ export const lighthouse: BenchPart = {
           say('The time is up: run it again, and it goes on from here.');
           break;
         }
-        const run = await tool.ask({ url: `${fronts[mode].url}${path}`, port });
+        const question = { url: `${fronts[mode].url}${path}`, port };
+        // Now and then Chromium records no trace: that is no measurement.
+        const run = await tool.ask(question).catch((error) => {
+          say(`${error} Once more …`);
+          return tool.ask(question);
+        });
         const { scores, lcp, tbt, failed } = run;
         const figures = `${scores.join(' ')}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
         say(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
