@@ -1,4 +1,5 @@
 import { Keyboard } from '../support/keyboard';
+import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const PUBLISHED = 'Global footprint published.';
@@ -46,16 +47,29 @@ test('figures are drafted beside what visitors see, and published as they are sh
     await expect(shown.getByText('72M')).toBeVisible();
   });
 
-  await test.step('what visitors saw before comes back for them', async () => {
+  const restorePublished = async () => {
     await admin.press('What visitors saw before');
+    const restores = page.getByRole('button', { name: /^Restore this version/ });
+    await restores.first().click();
+  };
+
+  await test.step('what somebody else published meanwhile is shown and not overwritten', async () => {
+    const [, tests = '', centers = '', devices = ''] = before;
+    // Higher than any before, also when the test runs again.
+    const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
+    await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
+    await restorePublished();
+    await expect(page.getByText('Nothing was overwritten;')).toBeVisible();
+    await expect(shown.getByText('99M')).toBeVisible();
+  });
+
+  await test.step('what visitors saw before comes back for them, and the draft stays', async () => {
     const reloaded = page.waitForEvent('load');
-    await page
-      .getByRole('button', { name: /^Restore this version/ })
-      .first()
-      .click();
+    await restorePublished();
     await reloaded;
     await admin.expectLive(PUBLISHED);
     expect(await visitor.figures()).toEqual(before);
+    await expect(admin.field(PATIENTS)).toHaveValue('71M');
   });
 });
 
