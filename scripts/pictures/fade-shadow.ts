@@ -1,11 +1,9 @@
 import sharp from 'sharp';
-
-/** How far from a side a shadow starts to fade, as a share of the picture. */
-const EDGE = 0.14;
+import { FADE } from './recipe';
 
 /** How much is left of a shadow there: nothing at a side, all of it further in, without a visible step between. */
 function strength(position: number, length: number): number {
-  const share = Math.min(1, Math.min(position, length - 1 - position) / (length * EDGE));
+  const share = Math.min(1, Math.min(position, length - 1 - position) / (length * FADE));
   return share * share * (3 - 2 * share);
 }
 

@@ -7,26 +7,7 @@ import { filesDigest, masterDigest } from './digest';
 import { fadeShadow } from './fade-shadow';
 import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
-
-/**
- * The widths, in pixels, that pages ask for, and the quality of their AVIF. A master is never enlarged. Phones with two
- * or three dots per pixel show the middle one, where loss is hard to see and every kilobyte delays the first view.
- */
-const WIDTHS = [
-  { width: 480, quality: 50 },
-  { width: 720, quality: 41 },
-  { width: 1200, quality: 46 },
-];
-const CUT_WIDTHS = [
-  { width: 480, quality: 46 },
-  { width: 640, quality: 38 },
-  { width: 960, quality: 42 },
-];
-
-const encodings = (quality: number) => ({
-  avif: { quality, effort: 6, chromaSubsampling: '4:2:0' },
-  webp: { quality: 78, effort: 4 },
-});
+import { CUT_WIDTHS, encodings, type Step, WIDTHS } from './recipe';
 
 /** Pictures of banners, which narrow screens show as a square around the middle of the master. */
 const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
@@ -62,7 +43,7 @@ async function resize({ master, square }: Source, width: number): Promise<Buffer
   return fadeShadow(await sharp(master).resize({ width, height: width }).png().toBuffer());
 }
 
-function encode(source: Source, steps: typeof WIDTHS): Promise<Buffer[]> {
+function encode(source: Source, steps: Step[]): Promise<Buffer[]> {
   const wanted = steps.flatMap((step) => FORMATS.map((format) => ({ ...step, format })));
   return Promise.all(
     wanted.map(async ({ width, quality, format }) =>
