@@ -3,7 +3,7 @@ import { fillStore } from '../../deploy/fill-store';
 import { NGINX_MISSING, requireNginx } from '../../deploy/require-nginx';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { outlivesTheSite, servesCompressedPages, showsWhatIsPublished, storesOnlyPages } from './checks';
-import { keepsPictures, sendsTheLatestPdf } from './files';
+import { keepsPictures, PDF_ADDRESSES, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 
 /** How many pages, the home and company pages among them. */
@@ -23,7 +23,7 @@ async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await showsWhatIsPublished(front, running)),
       ...(await sendsTheLatestPdf(front, running)),
       ...(await keepsPictures(front)),
-      ...(await outlivesTheSite(front, paths)),
+      ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
     ];
     const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
     return {
