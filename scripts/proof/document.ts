@@ -1,8 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ProofPart } from './part';
 import { type ProofRecord, readRecord } from './records';
 
+const DOCUMENT = 'docs/proof.md';
+
 const number = (value: number) => value.toLocaleString('en');
+
+/** What the document says of a part that was run elsewhere: this checkout has no record of it. */
+function keptFrom(document: string, name: string): { row: string | undefined; section: string | undefined } {
+  const row = document.split('\n').find((line) => line.startsWith(`| ${name} |`));
+  const section = document.split(/^(?=## )/m).find((text) => text.startsWith(`## ${name}\n`));
+  return { row, section: section?.trimEnd() };
+}
 
 function summaryRow(part: ProofPart, record: ProofRecord | null): string {
   if (!record) return `| ${part.name} | not run | | | | |`;
@@ -27,8 +36,9 @@ function section(part: ProofPart, record: ProofRecord | null): string[] {
   ];
 }
 
-/** Writes docs/proof.md from the last full run of each part. */
+/** Writes docs/proof.md from the last full run of each part, and leaves what it says of parts that ran elsewhere. */
 export function writeDocument(parts: ProofPart[]): void {
+  const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const records = parts.map((part) => [part, readRecord(part.name)] as const);
   const done = records.flatMap(([, record]) => record ?? []);
   const minutes = done.reduce((total, { seconds }) => total + seconds, 0) / 60;
@@ -36,14 +46,19 @@ export function writeDocument(parts: ProofPart[]): void {
   const lines = [
     '# What was proven, with which counts',
     '',
-    `Written by \`npm run proof\`. All parts together took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
+    `Written by \`npm run proof\`. What ran here took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
     '`npm test` runs the same parts at a smaller scale; `npm run proof -- NAME` repeats one of them.',
     '',
     '| part | what ran | passed | failed | time | when (UTC) and on which commit |',
     '|---|---|---|---|---|---|',
-    ...records.map(([part, record]) => summaryRow(part, record)),
+    ...records.map(
+      ([part, record]) => (!record && keptFrom(document, part.name).row) || summaryRow(part, record),
+    ),
     '',
-    ...records.flatMap(([part, record]) => section(part, record)),
+    ...records.flatMap(([part, record]) => {
+      const kept = record ? undefined : keptFrom(document, part.name).section;
+      return kept ? [kept, ''] : section(part, record);
+    }),
   ];
-  writeFileSync('docs/proof.md', `${lines.join('\n').trimEnd()}\n`);
+  writeFileSync(DOCUMENT, `${lines.join('\n').trimEnd()}\n`);
 }
