@@ -1,5 +1,4 @@
-import { startUpload } from '@/lib/firebase/storage';
-import { fileAddress } from './file-address';
+import { hasFile, startUpload } from '@/lib/firebase/storage';
 
 export { fileAddress as getFileUrl } from './file-address';
 
@@ -49,10 +48,13 @@ export function imagePath(id: string, sha256: string): string {
   return `images/${id}/${sha256}.png`;
 }
 
-/** Whether a file is stored under a path. */
-async function isStored(path: string): Promise<boolean> {
-  const answer = await fetch(fileAddress(path), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok ?? false;
+/** Whether a file is stored under a path; false as soon as the signal ends the wait for an answer. */
+function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
+  const cancelled = new Promise<false>((resolve) => {
+    if (signal?.aborted) resolve(false);
+    signal?.addEventListener('abort', () => resolve(false), { once: true });
+  });
+  return Promise.race([cancelled, hasFile(path)]);
 }
 
 /**
@@ -60,11 +62,11 @@ async function isStored(path: string): Promise<boolean> {
  * that is refused because the same file arrived meanwhile, or whose answer was lost, has done what it should.
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
-  if (await isStored(path)) return;
+  if (await isStored(path, options.signal)) return;
   try {
     await storeFile(path, file, options);
   } catch (error) {
-    if (!(await isStored(path))) throw error;
+    if (!(await isStored(path, options.signal).catch(() => false))) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { ConflictError } from './conflict';
 import { pdfPath } from './file-address';
-import { sha256 } from './files';
+import { sha256, storeOnce } from './files';
 import { getHistory } from './history';
 import { getLink } from './links';
 import type { PdfLink } from './records';
@@ -20,10 +20,27 @@ async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
 }
 
-async function storedBytes(path: string): Promise<string> {
+function objectAddress(path: string): string {
   const { storageBucket } = JSON.parse(process.env.NEXT_PUBLIC_BACKEND ?? '').keys;
-  const object = `${backend.origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
-  return (await fetch(object)).text();
+  return `${backend.origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
+}
+
+async function storedBytes(path: string): Promise<string> {
+  return (await fetch(`${objectAddress(path)}?alt=media`)).text();
+}
+
+/** As a purge does. */
+async function takeFile(path: string): Promise<void> {
+  const headers = { authorization: `Bearer ${backend.ownerToken}` };
+  expect((await fetch(objectAddress(path), { method: 'DELETE', headers })).status).toBe(204);
+}
+
+/** A link of its own and the text of its file, which is not stored yet. */
+async function aNewPdf(text: string) {
+  const id = `${text.replaceAll(' ', '-')}.pdf`;
+  const file = new File([text], id, { type: 'application/pdf' });
+  const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: await sha256(file), size: file.size });
+  return { link, file, path: pdfPath(link) };
 }
 
 beforeAll(async () => {
@@ -32,6 +49,7 @@ beforeAll(async () => {
   await signIn(email, password);
 });
 
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.close());
 
 describe('saveLink', () => {
@@ -61,4 +79,56 @@ describe('saveLink', () => {
     },
     60_000 + ROUNDS * 500,
   );
+
+  it('stores the same file of two editors once, for the one who is first', async () => {
+    const { link, file, path } = await aNewPdf('the same');
+    const outcomes = await Promise.allSettled([saveLink(link, file, {}), saveLink(link, file, {})]);
+    const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : 'saved'));
+    expect(reasons).toEqual(expect.arrayContaining(['saved', expect.any(ConflictError)]));
+    expect(await storedBytes(path)).toBe('the same');
+  });
+
+  it('stores a file again that a purge takes just before its record is there', async () => {
+    const { link, file, path } = await aNewPdf('taken meanwhile');
+    await storeOnce(path, file, {});
+    const send = globalThis.fetch;
+    const taking = jest.fn(() => takeFile(path));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes(':commit')) await taking();
+      return send(input, init);
+    });
+    await saveLink(link, file, {});
+    expect(taking).toHaveBeenCalledTimes(1);
+    expect(await storedBytes(path)).toBe('taken meanwhile');
+  });
+});
+
+describe('storeOnce', () => {
+  it('uploads nothing that is there already, and what a purge took anew', async () => {
+    const { file, path } = await aNewPdf('there already');
+    const onProgress = jest.fn();
+    await storeOnce(path, file, {});
+    await storeOnce(path, file, { onProgress });
+    expect(onProgress).not.toHaveBeenCalled();
+    await takeFile(path);
+    await storeOnce(path, file, { onProgress });
+    expect(onProgress).toHaveBeenLastCalledWith(1);
+    expect(await storedBytes(path)).toBe('there already');
+  });
+
+  it('is content when the same file arrived while it was being uploaded', async () => {
+    const { file, path } = await aNewPdf('arrived meanwhile');
+    const uploads = [0, 1].map(() => jest.fn());
+    await Promise.all(uploads.map((onProgress) => storeOnce(path, file, { onProgress })));
+    for (const onProgress of uploads) expect(onProgress).toHaveBeenCalled();
+    expect(await storedBytes(path)).toBe('arrived meanwhile');
+  });
+
+  it('can be cancelled while the store is still asked', async () => {
+    const { file, path } = await aNewPdf('cancelled at once');
+    const cancellation = new AbortController();
+    const storing = storeOnce(path, file, { signal: cancellation.signal });
+    cancellation.abort();
+    await expect(storing).rejects.toMatchObject({ code: 'storage/canceled' });
+  });
 });

@@ -1,8 +1,10 @@
 import {
   connectStorageEmulator,
   type FirebaseStorage,
+  getMetadata,
   getStorage,
   ref,
+  StorageError,
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
@@ -35,6 +37,20 @@ function storage(): FirebaseStorage {
 
 export function fileReference(path: string): StorageReference {
   return ref(storage(), path);
+}
+
+/**
+ * Whether the store has a file. Its address on the site does not tell: a cache may answer there for one that is gone.
+ * @throws StorageError when the store does not say.
+ */
+export async function hasFile(path: string): Promise<boolean> {
+  try {
+    await getMetadata(fileReference(path));
+    return true;
+  } catch (error) {
+    if (error instanceof StorageError && error.code === 'storage/object-not-found') return false;
+    throw error;
+  }
 }
 
 /** Starts an upload that reports progress and can be cancelled. The content type is the file's own. */
