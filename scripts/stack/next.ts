@@ -35,6 +35,9 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
+/** How long a server that is to end may go on answering what is under way: it waits for open connections first. */
+const GRACE_MS = 10_000;
+
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
 
 async function answers(origin: string): Promise<boolean> {
@@ -70,7 +73,9 @@ export async function serveNext(
     exited,
     async stop() {
       child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
       await exited;
+      clearTimeout(patience);
     },
   };
 }
