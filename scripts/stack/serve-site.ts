@@ -5,7 +5,7 @@ import { type Stack, startStack } from './stack';
 
 const say = (line: string) => console.log(line);
 
-function announce(stack: Stack) {
+function announce(stack: Stack, dataDir: string) {
   say(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
   const first = stack.backend.firstAdministrator;
   if (first) {
@@ -13,15 +13,16 @@ function announce(stack: Stack) {
       `\nThe first administrator, shown this once:\n  e-mail    ${first.email}\n  password  ${first.password}`,
     );
   }
-  say('\nCtrl+C ends it; the content stays in .data.');
+  say(`\nCtrl+C ends it; the content stays in ${dataDir}.`);
 }
 
 /** Serves the site on the embedded backend until it is told to end. A failure is one clear sentence. */
 export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
+  const dataDir = process.env.DATA_DIR ?? '.data';
   try {
     const stack = await startStack({
       mode,
-      dataDir: process.env.DATA_DIR ?? '.data',
+      dataDir,
       port: portFrom('PORT', 3000),
       host: process.env.HOST ?? '127.0.0.1',
       backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
@@ -29,7 +30,7 @@ export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
       say,
       fill: (backend: LaunchedFirebase) => fillWithExamples(backend, say),
     });
-    announce(stack);
+    announce(stack, dataDir);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop());
     process.exitCode = await stack.next.exited;
     await stack.backend.close();
