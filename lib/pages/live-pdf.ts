@@ -3,33 +3,29 @@ import { PDF_NAME } from '@/lib/content/fields';
 import { getLink } from '@/lib/content/links';
 import type { PdfLink } from '@/lib/content/records';
 import { SCHEMAS } from '@/lib/content/schema';
+import { keepLink, keptLink } from './kept-link';
 import { within } from './page-read';
 
-const MOST = 1_000;
-
-/** The links that were read last, for when the database does not answer. */
-const lastRead = new Map<string, PdfLink>();
-
-function remember(id: string, link: PdfLink | null): PdfLink | null {
-  lastRead.delete(id);
-  const oldest = lastRead.size >= MOST ? lastRead.keys().next().value : undefined;
-  if (oldest !== undefined) lastRead.delete(oldest);
-  if (link) lastRead.set(id, link);
-  return link;
+async function read(id: string): Promise<PdfLink | null> {
+  const stored = await within(getLink(id), 'the link');
+  return SCHEMAS.Link.safeParse(stored).data ?? null;
 }
 
 /**
  * The link of this name, which says what is live; null where there is none. A record that points anywhere but to its
- * own file is taken for none. While the database does not answer, it is the link as it was read last.
+ * own file is taken for none. While the database does not answer, it is the link as it was read last, if only by the
+ * server before this one.
  * @throws what the database threw, for a link that was not read before.
  */
 export async function readLivePdf(id: string): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;
   try {
-    const stored = await within(getLink(id), 'the link');
-    return remember(id, SCHEMAS.Link.safeParse(stored).data ?? null);
+    const link = await read(id);
+    // A disk that takes nothing more must not keep the file from who asks for it.
+    await keepLink(id, link).catch(() => undefined);
+    return link;
   } catch (error) {
-    const known = lastRead.get(id);
+    const known = await keptLink(id);
     if (known) return known;
     throw error;
   }

@@ -1,0 +1,33 @@
+import 'server-only';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PdfLink } from '@/lib/content/records';
+import { SCHEMAS } from '@/lib/content/schema';
+
+/** Beside what Next keeps, which outlives the server and the build. @param id a PDF's name, so safe in a path. */
+function fileOf(id: string): string {
+  return join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'pdf-links', `${id}.json`);
+}
+
+const textOf = (id: string) => readFile(fileOf(id), 'utf8').catch(() => null);
+
+/** The link as it was kept last, or null where none was. */
+export async function keptLink(id: string): Promise<PdfLink | null> {
+  try {
+    return SCHEMAS.Link.safeParse(JSON.parse((await textOf(id)) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the link, or forgets it where there is none. @throws Error of the file system. */
+export async function keepLink(id: string, link: PdfLink | null): Promise<void> {
+  const file = fileOf(id);
+  if (!link) return rm(file, { force: true });
+  const text = JSON.stringify({ ...link, updatedAt: null });
+  if ((await textOf(id)) === text) return;
+  const whole = `${file}.${crypto.randomUUID()}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(whole, text);
+  await rename(whole, file);
+}
