@@ -3,7 +3,7 @@ import { fillStore } from '../../deploy/fill-store';
 import { NGINX_MISSING, requireNginx } from '../../deploy/require-nginx';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { outlivesTheSite, servesCompressedPages, showsWhatIsPublished, storesOnlyPages } from './checks';
-import { keepsPictures, PDF_ADDRESSES, sendsTheLatestPdf } from './files';
+import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 
 /** How many pages, the home and company pages among them. */
@@ -22,6 +22,7 @@ async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await storesOnlyPages(front)),
       ...(await showsWhatIsPublished(front, running)),
       ...(await sendsTheLatestPdf(front, running)),
+      ...(await sendsEarlierPdfs(front, running)),
       ...(await keepsPictures(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
     ];

@@ -8,8 +8,6 @@ export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
   const killed: Episode = { ...common, name: 'local-firebase killed', break: () => rig.killBackend() };
   const restarted: Episode = {
     ...common,
-    // Which file of a PDF is live stands in a record, and this server has read none yet: it asks the store for nothing.
-    sources: SOURCES.filter((source) => source !== 'storage'),
     name: 'Next started without a database',
     async break() {
       await rig.killBackend();
