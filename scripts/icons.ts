@@ -29,5 +29,9 @@ writeFileSync(
   join(FOLDER, 'icon-maskable-512.png'),
   await render(symbol({ rounded: false, scale: 0.8 }), 512),
 );
-const small = await render(symbol({ rounded: true, scale: 1 }), 32);
-writeFileSync('public/favicon.ico', icoOf(small, 32));
+// Bars, lists and desktops show these, one pixel for one pixel.
+const small = [16, 32, 48].map(async (size) => ({
+  size,
+  png: await render(symbol({ rounded: true, scale: 1 }), size),
+}));
+writeFileSync('public/favicon.ico', icoOf(await Promise.all(small)));

@@ -1,13 +1,24 @@
-/** An .ico file that holds one PNG picture; `size` in pixels, below 256. */
-export function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+/** One picture of an icon: a PNG, and its width and height in pixels, below 256. */
+export type IconPicture = { png: Buffer; size: number };
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** An .ico file that holds the pictures as PNG; systems take the one whose size they need. */
+export function icoOf(pictures: IconPicture[]): Buffer {
+  const directory = Buffer.alloc(HEADER + ENTRY * pictures.length);
+  directory.writeUInt16LE(1, 2); // an icon
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { png, size }] of pictures.entries()) {
+    const entry = HEADER + ENTRY * index;
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
 }

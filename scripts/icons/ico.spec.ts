@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** The pictures of an .ico file: what its directory says of each, and the PNG that stands there. */
+function picturesOf(ico: Buffer) {
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = ico.subarray(6 + 16 * index);
+    const offset = entry.readUInt32LE(12);
+    return { size: entry.readUInt8(0), png: ico.subarray(offset, offset + entry.readUInt32LE(8)) };
+  });
+}
+
+describe('favicon.ico', () => {
+  it('holds the symbol at each size that bars, lists and desktops show', async () => {
+    const pictures = picturesOf(readFileSync('public/favicon.ico'));
+    const drawn = await Promise.all(pictures.map(async ({ png }) => sharp(png).metadata()));
+    expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+    expect(drawn.map(({ width, height }) => [width, height])).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
+  });
+});
