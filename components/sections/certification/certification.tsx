@@ -19,14 +19,12 @@ export function Certification() {
             {paragraph}
           </p>
         ))}
+        <PointList points={points} />
         <MailLink kind="primary" to={to} subject={subject} body={body}>
           {label}
         </MailLink>
       </div>
-      <div className={styles.aside}>
-        <ProductPicture picture={picture} sizes="(min-width: 62rem) 30rem, 90vw" />
-        <PointList points={points} />
-      </div>
+      <ProductPicture picture={picture} sizes="(min-width: 62rem) 30rem, 90vw" />
     </Section>
   );
 }

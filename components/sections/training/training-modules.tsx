@@ -12,7 +12,12 @@ export function TrainingModules() {
       <ol className={styles.modules} role="list">
         {modules.map(({ title, text, picture }) => (
           <li key={picture} className={styles.module}>
-            <ProductPicture className={styles.picture} picture={picture} sizes="6rem" decorative />
+            <ProductPicture
+              className={styles.picture}
+              picture={picture}
+              sizes="(min-width: 48rem) 24rem, 40vw"
+              decorative
+            />
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,20 +1,16 @@
 import { SectionHead } from '@/components/sections/section-head/section-head';
-import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { Section } from '@/components/ui/section/section';
 import { services } from '@/content/services';
 import styles from './training.module.scss';
 import { TrainingModules } from './training-modules';
 
-const { id, heading, intro, picture, sessionsHeading, sessions } = services.training;
+const { id, heading, intro, sessionsHeading, sessions } = services.training;
 
 /** The training modules, and the sessions in which people learn together. */
 export function Training() {
   return (
     <Section id={id} ground="lilac" className={styles.section}>
-      <div className={styles.opening}>
-        <SectionHead id={id} heading={heading} intro={intro} />
-        <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
-      </div>
+      <SectionHead id={id} heading={heading} intro={intro} />
       <TrainingModules />
       <div>
         <h3>{sessionsHeading}</h3>
