@@ -1,5 +1,6 @@
 import { Eyebrow } from '@/components/ui/eyebrow/eyebrow';
 import { Section } from '@/components/ui/section/section';
+import { Unbroken } from '@/components/ui/unbroken/unbroken';
 import { home } from '@/content/home';
 import styles from './mission-vision.module.scss';
 
@@ -16,7 +17,9 @@ export function MissionVision() {
         <h3 className="visually-hidden">{mission.title}</h3>
         <p className={styles.mission}>{mission.text}</p>
         <h3 className="visually-hidden">{vision.title}</h3>
-        <p className={styles.vision}>{vision.text}</p>
+        <p className={styles.vision}>
+          <Unbroken>{vision.text}</Unbroken>
+        </p>
       </div>
     </Section>
   );

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { Unbroken } from './unbroken';
 
-it('keeps a numbered name in one piece and the text as it is', () => {
-  const text = 'RSV, Influenza A and B, and SARS-CoV-2, detected together.';
+it.each([
+  ['RSV, Influenza A and B, and SARS-CoV-2, detected together.', 'SARS-CoV-2'],
+  ['Labs and hospitals solve Cost-Quality-Time challenges.', 'Cost-Quality-Time'],
+])('keeps the name in “%s” in one piece and the text as it is', (text, name) => {
   render(
     <p>
       <Unbroken>{text}</Unbroken>
     </p>,
   );
-  expect(screen.getByText('SARS-CoV-2')).toBeInTheDocument();
+  expect(screen.getByText(name)).toBeInTheDocument();
   expect(screen.getByRole('paragraph')).toHaveTextContent(text);
 });

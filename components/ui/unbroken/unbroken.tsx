@@ -2,13 +2,13 @@ import styles from './unbroken.module.scss';
 
 export type UnbrokenProps = { children: string };
 
-/** A word that ends in a hyphen and a figure, such as the name of a virus. */
-const NUMBERED_NAME = /(\S+-\d+)/;
+/** A hyphen and a figure at the end of a word, such as the name of a virus; or three capitalised words made one. */
+const NAME = /(\S+-\d+|[A-Z][a-z]+(?:-[A-Z][a-z]+){2,})/;
 
-/** Text whose numbered names, such as SARS-CoV-2, stay on one line. */
+/** Text whose hyphenated names, such as SARS-CoV-2 and Cost-Quality-Time, stay on one line. */
 export function Unbroken({ children }: UnbrokenProps) {
-  return children.split(NUMBERED_NAME).map((part) =>
-    NUMBERED_NAME.test(part) ? (
+  return children.split(NAME).map((part) =>
+    NAME.test(part) ? (
       <span key={part} className={styles.name}>
         {part}
       </span>
