@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileAnswers } from '@/content/publishing';
 import { currentBackend, serviceAddress } from '@/lib/firebase/backend';
 
 const PATIENCE = 15_000;
@@ -30,10 +31,10 @@ async function askStore(path: string, patience: number): Promise<Response | null
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>
-  new Response('No such file.', { status: 404, headers: { 'cache-control': 'no-store' } });
+  new Response(fileAnswers.missing, { status: 404, headers: { 'cache-control': 'no-store' } });
 
 export const storeOutOfReach = (): Response =>
-  new Response('The file store cannot be reached.', { status: 503, headers: { 'retry-after': '5' } });
+  new Response(fileAnswers.outOfReach, { status: 503, headers: { 'retry-after': '5' } });
 
 export type OpenFileOptions = {
   type: string;

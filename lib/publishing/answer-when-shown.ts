@@ -1,5 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { refusals } from '@/content/publishing';
 import { within } from '@/lib/pages/page-read';
 import { pagesShowing } from '@/lib/pages/pages-showing';
 import { renewInCache } from './renew-in-cache';
@@ -32,7 +33,7 @@ async function reportOn(changes: Publication[], onLive?: (change: Publication) =
     });
     return { pages: (await Promise.all(reports)).flat() };
   } catch {
-    return { error: 'The database could not be asked which pages show the change. Try again.' };
+    return { error: refusals.pagesUnknown };
   }
 }
 

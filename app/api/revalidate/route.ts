@@ -1,3 +1,4 @@
+import { refusals } from '@/content/publishing';
 import { answerWhenShown } from '@/lib/publishing/answer-when-shown';
 import { secondsToWait } from '@/lib/publishing/call-limit';
 import { refuse } from '@/lib/publishing/refuse';
@@ -31,14 +32,13 @@ async function readPublication(request: Request): Promise<Publication | null> {
 export async function POST(request: Request): Promise<Response> {
   const token = /^Bearer (\S{1,4096})$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const verdict = token ? await verifyAdministrator(token).catch(() => null) : ({ kind: 'nobody' } as const);
-  if (!verdict)
-    return refuse(503, 'The keys that sign-ins are checked with could not be fetched. Try again.');
-  if (verdict.kind === 'nobody') return refuse(401, 'Sign in again: the token is missing or not valid.');
-  if (verdict.kind === 'signed-in') return refuse(403, 'Only administrators may publish.');
+  if (!verdict) return refuse(503, refusals.noKeys);
+  if (verdict.kind === 'nobody') return refuse(401, refusals.signIn);
+  if (verdict.kind === 'signed-in') return refuse(403, refusals.notAllowed);
   const change = await readPublication(request);
-  if (!change) return refuse(400, 'The body must name collection, id and revision.');
+  if (!change) return refuse(400, refusals.noChange);
   const seconds = secondsToWait(verdict.uid, change, Date.now());
-  if (seconds > 0) return refuse(429, 'Too many calls at once.', { 'retry-after': String(seconds) });
+  if (seconds > 0) return refuse(429, refusals.tooManyCalls, { 'retry-after': String(seconds) });
   const pages = await pagesStillShowing(change);
   if (pages) return Response.json({ pages }, { headers: { 'cache-control': 'no-store' } });
   return answerWhenShown([change], rememberSeen);

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { refusals } from '@/content/publishing';
 import { within } from '@/lib/pages/page-read';
 import { answerWhenShown } from '@/lib/publishing/answer-when-shown';
 import { dueChanges, rememberLive } from '@/lib/publishing/due-changes';
@@ -15,9 +16,9 @@ function carries(request: Request, secret: string): boolean {
 /** Called once a minute or oftener by a scheduler: puts scheduled records live whose time has come. */
 export async function POST(request: Request): Promise<Response> {
   const { schedulerSecret } = readSettings(process.env);
-  if (!schedulerSecret) return refuse(404, 'SCHEDULER_SECRET is not set, so no scheduler may call.');
-  if (!carries(request, schedulerSecret)) return refuse(401, 'The secret is missing or another one.');
+  if (!schedulerSecret) return refuse(404, refusals.noScheduler);
+  if (!carries(request, schedulerSecret)) return refuse(401, refusals.otherSecret);
   const changes = await within(dueChanges(), 'what is due').catch(() => null);
-  if (!changes) return refuse(503, 'The database could not be asked what is due. Try again.');
+  if (!changes) return refuse(503, refusals.dueUnknown);
   return answerWhenShown(changes, rememberLive);
 }

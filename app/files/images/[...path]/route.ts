@@ -1,10 +1,10 @@
-import { FOR_EVER, openFile } from '@/lib/pages/stored-file';
+import { FOR_EVER, noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 
 /** A picture from the store on the site's own origin. Named by its content, so it may be kept for ever. */
 export async function GET(_request: Request, { params }: ImageParams): Promise<Response> {
   const { path } = await params;
-  if (!path.at(-1)?.endsWith('.png')) return new Response('No such picture.', { status: 404 });
+  if (!path.at(-1)?.endsWith('.png')) return noSuchFile();
   return openFile(`images/${path.join('/')}`, { type: 'image/png', headers: FOR_EVER });
 }
