@@ -28,6 +28,11 @@ export function canPass(error: unknown): boolean {
   return PASSING.has(errorCode(error));
 }
 
+/** Whether the editor stopped it: no fault, and nothing to mend. */
+export function isCancelled(error: unknown): boolean {
+  return errorCode(error) === 'storage/canceled';
+}
+
 /** Whether a script that is loaded when it is needed did not arrive. */
 export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);

@@ -49,6 +49,12 @@ describe('Receipt', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
+  it('tells what the editor stopped as a notice, not as a fault', () => {
+    render(<Receipt confirmation="" cancelled failure="The upload was cancelled." receipt={null} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The upload was cancelled.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows a failure in place of a confirmation', () => {
     render(<Receipt confirmation="" failure="The database is not available." receipt={null} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The database is not available.');

@@ -6,7 +6,7 @@ import styles from './receipt.module.scss';
 import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
-  Partial<Pick<ActionState, 'hidden' | 'remedy' | 'offline'>> & {
+  Partial<Pick<ActionState, 'hidden' | 'cancelled' | 'remedy' | 'offline'>> & {
     /** Does the action again, or looks again whether visitors see it. */
     onRetry?: (() => void) | undefined;
   };
@@ -49,8 +49,9 @@ function Failure({ failure, remedy, onRetry }: FailureProps) {
 
 /** What the last action did, and whether visitors see it. */
 export function Receipt(props: ReceiptProps) {
-  const { confirmation, hidden = false, failure, receipt, remedy, offline, onRetry } = props;
+  const { confirmation, hidden = false, failure, cancelled, receipt, remedy, offline, onRetry } = props;
   if (offline) return <Notice kind="info">{receipts.offline}</Notice>;
+  if (failure && cancelled) return <Notice kind="info">{failure}</Notice>;
   if (failure) return <Failure failure={failure} remedy={remedy ?? null} onRetry={onRetry} />;
   if (!confirmation) return null;
   const stuck = receipt !== null && receipt !== 'waiting' && receipt.kind === 'stuck';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { canPass, errorMessage, isMissingScript } from '@/components/admin/error-message';
+import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/error-message';
 import { whenOnline } from '@/components/admin/offline/when-online';
 import { ConflictError } from '@/lib/content/conflict';
 import { checkSession } from '@/lib/firebase/auth';
@@ -24,6 +24,8 @@ export type ActionState = {
   confirmation: string;
   hidden: boolean;
   failure: string;
+  /** The failure is the editor's own doing: told as a notice. */
+  cancelled: boolean;
   /** What can be done about the failure. */
   remedy: 'retry' | 'reload' | null;
   /** Nothing was written, because somebody else wrote meanwhile. */
@@ -38,6 +40,7 @@ const idle: ActionState = {
   confirmation: '',
   hidden: false,
   failure: '',
+  cancelled: false,
   remedy: null,
   conflict: null,
   receipt: null,
@@ -46,7 +49,7 @@ const idle: ActionState = {
 function failed(error: unknown): ActionState {
   if (error instanceof ConflictError) return { ...idle, conflict: error };
   const remedy = isMissingScript(error) ? 'reload' : canPass(error) ? 'retry' : null;
-  return { ...idle, failure: errorMessage(error), remedy };
+  return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
 }
 
 /** Runs one action at a time and tells how it went, to the proof that visitors see it. */

@@ -6,13 +6,13 @@ import type { useUpload } from './use-upload';
 
 export type UploadProgressProps = Pick<
   ReturnType<typeof useUpload>,
-  'share' | 'failure' | 'remedy' | 'cancel'
+  'share' | 'failure' | 'notice' | 'remedy' | 'cancel'
 > & {
   id: string;
 };
 
 /** How far an upload is and the way to stop it, or why it failed and the way to try again. */
-export function UploadProgress({ id, share, failure, remedy, cancel }: UploadProgressProps) {
+export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
   const percent = Math.round((share ?? 0) * 100);
   return (
     <div id={id} className={styles.state}>
@@ -30,6 +30,7 @@ export function UploadProgress({ id, share, failure, remedy, cancel }: UploadPro
       <p className={styles.failure} role="alert">
         {failure}
       </p>
+      <p role="status">{notice}</p>
       {remedy && <Button onClick={remedy.act}>{remedy.label}</Button>}
     </div>
   );

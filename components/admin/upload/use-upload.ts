@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { canPass, errorMessage, isMissingScript } from '@/components/admin/error-message';
+import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/error-message';
 import { admin } from '@/content/admin/texts';
 import type { UploadOptions } from '@/lib/content/files';
 
@@ -11,10 +11,12 @@ type State = {
   /** From 0 to 1; null while nothing is on its way. */
   share: number | null;
   failure: string;
+  /** What is worth saying and is no failure. */
+  notice: string;
   remedy: { label: string; act(): void } | null;
 };
 
-const idle: State = { share: null, failure: '', remedy: null };
+const idle: State = { share: null, failure: '', notice: '', remedy: null };
 
 const reload = { label: admin.actions.reload, act: () => window.location.reload() };
 
@@ -26,6 +28,7 @@ export function useUpload() {
 
   /** Shows why something failed, and what can be done about it. */
   function fail(error: unknown, again?: () => void) {
+    if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
     const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
