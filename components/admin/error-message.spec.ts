@@ -1,4 +1,5 @@
 import { ConflictError } from '@/lib/content/conflict';
+import { MissingPictureError } from '@/lib/content/missing-picture';
 import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { aBlog } from '@/lib/testing/records';
 import {
@@ -8,6 +9,7 @@ import {
   STORAGE_CODES,
   UPLOAD_CODES,
 } from '@/lib/testing/service-codes';
+import { keepPictureName } from './blog-editor/picture-names';
 import { canPass, errorMessage, isMissingScript } from './error-message';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -36,6 +38,14 @@ describe('errorMessage', () => {
   it('says whether a colleague changed or deleted the record', () => {
     expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('changed this record');
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('deleted this record');
+  });
+
+  it('says which picture to choose again, by its name where this device knows it', () => {
+    const error = new MissingPictureError('images/a/1.png');
+    localStorage.clear();
+    expect(errorMessage(error)).toMatch(/choose the picture again\.$/);
+    keepPictureName(error.path, 'laboratory.png');
+    expect(errorMessage(error)).toMatch(/choose the picture again: laboratory\.png\.$/);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { ConflictError } from '@/lib/content/conflict';
+import { MissingPictureError } from '@/lib/content/missing-picture';
 import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { SignedOutError } from '@/lib/firebase/signed-out-error';
+import { pictureName } from './blog-editor/picture-names';
 import { passwordMessage } from './password-message';
 
 /** Codes after which the same request may well succeed. */
@@ -38,11 +40,17 @@ export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
 }
 
+function choosePictureAgain({ path }: MissingPictureError): string {
+  const name = pictureName(path);
+  return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
+}
+
 /** The sentence for staff that belongs to whatever was thrown. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
   }
+  if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
   if (isMissingScript(error)) return otherErrors.scriptMissing;

@@ -56,6 +56,8 @@ export const otherErrors = {
   unexpected: `Something went wrong. ${kept} try again.`,
   scriptMissing: 'A part of the admin could not be loaded, perhaps because the site was just updated.',
   conflictDeleted: 'Somebody else deleted this record after you opened it.',
+  pictureMissing:
+    'The picture is not in the store any more; it may have waited unsaved for more than a day. What you typed stays here: choose the picture again',
   signedOut: `Your sign-in has ended. ${kept} sign in again.`,
   listConflict:
     'Somebody else changed this record meanwhile. Nothing was overwritten; the list now shows the new state.',

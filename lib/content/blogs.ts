@@ -1,3 +1,4 @@
+import { requirePicture } from './blog-picture';
 import { newestFirst } from './order';
 import { readAll, readPublic, readRecord } from './read';
 import type { Blog } from './records';
@@ -12,8 +13,12 @@ export function getBlog(id: string): Promise<Blog | null> {
   return readRecord('Blog', id);
 }
 
-/** Saves the whole record over the revision it carries, and answers with the new revision. */
-export function updateBlog(blog: Blog): Promise<number> {
+/**
+ * Saves the whole record over the revision it carries, and answers with the new revision.
+ * @throws MissingPictureError when its new picture is not in the store any more.
+ */
+export async function updateBlog(blog: Blog): Promise<number> {
+  await requirePicture(blog);
   return saveRecord('Blog', blog);
 }
 

@@ -1,6 +1,7 @@
 import { signIn } from '@/lib/firebase/auth';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
+import { storedBytes, takeFile } from '@/lib/testing/stored-files';
 import { ConflictError } from './conflict';
 import { pdfPath } from './file-address';
 import { sha256, storeOnce } from './files';
@@ -18,21 +19,6 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   const file = new File([text], 'any.pdf');
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
-}
-
-function objectAddress(path: string): string {
-  const { storageBucket } = JSON.parse(process.env.NEXT_PUBLIC_BACKEND ?? '').keys;
-  return `${backend.origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
-}
-
-async function storedBytes(path: string): Promise<string> {
-  return (await fetch(`${objectAddress(path)}?alt=media`)).text();
-}
-
-/** As a purge does. */
-async function takeFile(path: string): Promise<void> {
-  const headers = { authorization: `Bearer ${backend.ownerToken}` };
-  expect((await fetch(objectAddress(path), { method: 'DELETE', headers })).status).toBe(204);
 }
 
 /** A link of its own and the text of its file, which is not stored yet. */
@@ -69,12 +55,12 @@ describe('saveLink', () => {
         const stored = await getLink(link.id);
         if (!stored) throw new Error('The link is gone.');
         const won = texts.find((_, index) => outcomes[index]?.status === 'fulfilled');
-        expect(await storedBytes(pdfPath(stored))).toBe(won);
+        expect(await storedBytes(backend, pdfPath(stored))).toBe(won);
         live.push(won ?? '');
         link = stored;
       }
       const history = await getHistory('Link', link.id);
-      const kept = await Promise.all(history.map(({ record }) => storedBytes(pdfPath(record))));
+      const kept = await Promise.all(history.map(({ record }) => storedBytes(backend, pdfPath(record))));
       expect(kept.toReversed()).toEqual(live.slice(0, -1));
     },
     60_000 + ROUNDS * 500,
@@ -85,21 +71,21 @@ describe('saveLink', () => {
     const outcomes = await Promise.allSettled([saveLink(link, file, {}), saveLink(link, file, {})]);
     const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : 'saved'));
     expect(reasons).toEqual(expect.arrayContaining(['saved', expect.any(ConflictError)]));
-    expect(await storedBytes(path)).toBe('the same');
+    expect(await storedBytes(backend, path)).toBe('the same');
   });
 
   it('stores a file again that a purge takes just before its record is there', async () => {
     const { link, file, path } = await aNewPdf('taken meanwhile');
     await storeOnce(path, file, {});
     const send = globalThis.fetch;
-    const taking = jest.fn(() => takeFile(path));
+    const taking = jest.fn(() => takeFile(backend, path));
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       if (String(input).includes(':commit')) await taking();
       return send(input, init);
     });
     await saveLink(link, file, {});
     expect(taking).toHaveBeenCalledTimes(1);
-    expect(await storedBytes(path)).toBe('taken meanwhile');
+    expect(await storedBytes(backend, path)).toBe('taken meanwhile');
   });
 });
 
@@ -110,10 +96,10 @@ describe('storeOnce', () => {
     await storeOnce(path, file, {});
     await storeOnce(path, file, { onProgress });
     expect(onProgress).not.toHaveBeenCalled();
-    await takeFile(path);
+    await takeFile(backend, path);
     await storeOnce(path, file, { onProgress });
     expect(onProgress).toHaveBeenLastCalledWith(1);
-    expect(await storedBytes(path)).toBe('there already');
+    expect(await storedBytes(backend, path)).toBe('there already');
   });
 
   it('is content when the same file arrived while it was being uploaded', async () => {
@@ -121,7 +107,7 @@ describe('storeOnce', () => {
     const uploads = [0, 1].map(() => jest.fn());
     await Promise.all(uploads.map((onProgress) => storeOnce(path, file, { onProgress })));
     for (const onProgress of uploads) expect(onProgress).toHaveBeenCalled();
-    expect(await storedBytes(path)).toBe('arrived meanwhile');
+    expect(await storedBytes(backend, path)).toBe('arrived meanwhile');
   });
 
   it('can be cancelled while the store is still asked', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/admin/button/button';
 import { FileInput } from '@/components/admin/upload/file-input';
 import { UploadProgress } from '@/components/admin/upload/upload-progress';
@@ -23,11 +23,16 @@ const texts = editors.blog.image;
 export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
   const id = useId();
   const upload = useUpload();
+  const [uploads, setUploads] = useState(0);
 
   async function choose(file: File) {
     const refusal = await imageRefusal(file);
     if (refusal) upload.refuse(refusal);
-    else await upload.start(async (options) => onChange(await storeImage(recordId, file, options)));
+    else
+      await upload.start(async (options) => {
+        onChange(await storeImage(recordId, file, options));
+        setUploads((count) => count + 1);
+      });
   }
 
   return (
@@ -37,7 +42,8 @@ export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
       </label>
       <div className={styles.choice}>
         {path ? (
-          <img className={styles.preview} src={getFileUrl(path)} alt="" />
+          // Shown anew after each upload: the same path may have led to nothing before.
+          <img key={uploads} className={styles.preview} src={getFileUrl(path)} alt="" />
         ) : (
           <p className={styles.none}>{texts.none}</p>
         )}

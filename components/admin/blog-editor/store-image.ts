@@ -1,6 +1,7 @@
 import { fileErrors } from '@/content/admin/errors';
 import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
 import { inspectPng } from '@/lib/content/png-file';
+import { keepPictureName } from './picture-names';
 
 /** Why a file cannot be the picture of a blog, after looking at its bytes and decoding it; '' when it can. */
 export async function imageRefusal(file: File): Promise<string> {
@@ -15,5 +16,6 @@ export async function imageRefusal(file: File): Promise<string> {
 export async function storeImage(recordId: string, file: File, options: UploadOptions): Promise<string> {
   const path = imagePath(recordId, await sha256(file));
   await storeOnce(path, new Blob([file], { type: 'image/png' }), options);
+  keepPictureName(path, file.name);
   return path;
 }

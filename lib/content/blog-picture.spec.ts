@@ -1,0 +1,60 @@
+import { signIn } from '@/lib/firebase/auth';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aBlog } from '@/lib/testing/records';
+import { takeFile } from '@/lib/testing/stored-files';
+import { getBlog, updateBlog } from './blogs';
+import { imagePath, sha256, storeOnce } from './files';
+import { MissingPictureError } from './missing-picture';
+import type { Blog } from './records';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+/** A blog with a picture that was just uploaded, as it stands in the editor. */
+async function withPicture(blog: Blog, text: string) {
+  const file = new File([text], 'any.png', { type: 'image/png' });
+  const image = imagePath(blog.id, await sha256(file));
+  await storeOnce(image, file, {});
+  return { blog: { ...blog, image }, file };
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
+  await signIn(email, password);
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => backend.close());
+
+describe('saving a blog', () => {
+  it('is refused when a purge took its new picture, until that is chosen again', async () => {
+    const { blog, file } = await withPicture(aBlog(), 'taken while unsaved');
+    await takeFile(backend, blog.image);
+    const save = updateBlog(blog);
+    await expect(save).rejects.toThrow(MissingPictureError);
+    await expect(save).rejects.toMatchObject({ path: blog.image });
+    expect(await getBlog(blog.id)).toBeNull();
+    await storeOnce(blog.image, file, {});
+    expect(await updateBlog(blog)).toBe(1);
+  });
+
+  it('is refused as well when the picture replaces another', async () => {
+    const { blog: before } = await withPicture(aBlog(), 'the first');
+    const stored = { ...before, revision: await updateBlog(before) };
+    const { blog: after } = await withPicture(stored, 'the second');
+    await takeFile(backend, after.image);
+    await expect(updateBlog(after)).rejects.toThrow(MissingPictureError);
+    expect(await getBlog(before.id)).toMatchObject({ image: before.image, revision: 1 });
+  });
+
+  it('does not depend on the store when the picture is the one before', async () => {
+    const { blog } = await withPicture(aBlog(), 'stays');
+    const stored = { ...blog, revision: await updateBlog(blog) };
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('/v0/b/')) throw new TypeError('The store is down.');
+      return send(input, init);
+    });
+    expect(await updateBlog({ ...stored, title: 'Renamed' })).toBe(2);
+  });
+});

@@ -1,0 +1,18 @@
+import type { OwnedBackend } from './owner-writes';
+
+function objectAddress(origin: string, path: string): string {
+  const { storageBucket } = JSON.parse(process.env.NEXT_PUBLIC_BACKEND ?? '').keys;
+  return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
+}
+
+/** What the store gives for a path. */
+export async function storedBytes({ origin }: OwnedBackend, path: string): Promise<string> {
+  return (await fetch(`${objectAddress(origin, path)}?alt=media`)).text();
+}
+
+/** Deletes a file as a purge does, past the rules. */
+export async function takeFile({ origin, ownerToken }: OwnedBackend, path: string): Promise<void> {
+  const headers = { authorization: `Bearer ${ownerToken}` };
+  const { status } = await fetch(objectAddress(origin, path), { method: 'DELETE', headers });
+  if (status !== 204) throw new Error(`${path} was not deleted: ${status}.`);
+}
