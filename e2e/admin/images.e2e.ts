@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deleteFile } from '../discovery/support/records';
 import { expectAccessible } from '../support/accessible';
 import { aLargePng, aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
@@ -55,7 +56,10 @@ test('files that are no PNG pictures are refused with the reason', async ({ admi
   await expectAccessible(page);
 });
 
-test('an upload can be cancelled', async ({ admin, page }) => {
+test('an upload can be cancelled, and a picture that is gone from the store is asked for again', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.startBlog();
   // Held until the test ends, so that there is something to cancel.
@@ -64,11 +68,26 @@ test('an upload can be cancelled', async ({ admin, page }) => {
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expectAccessible(page);
   await admin.press('Cancel');
-  await expect(page.getByText('The upload was cancelled.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The upload was cancelled.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toHaveCount(0);
   await expectAccessible(page);
   await page.unroute(UPLOADS);
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+
+  const title = `Long unsaved ${Date.now()}`;
+  await admin.fill('Title', title);
+  const picture = page.locator('img[src^="/files/images/"]').first();
+  const address = (await picture.getAttribute('src')) ?? '';
+  await deleteFile(address.replace('/files/', ''));
+  await admin.press('Save draft');
+  const refusal = page.getByRole('alert').filter({ hasText: 'choose the picture again: picture.png.' });
+  await expect(refusal).toBeVisible();
+  await expect(admin.field('Title')).toHaveValue(title);
+  await admin.chooseImage(await aPng());
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
 test('an upload whose connection fails is tried again, shows how far it is, and loses nothing typed', async ({

@@ -1,5 +1,8 @@
+import { expectAccessible } from '../support/accessible';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
+
+const STORE = '**/v0/b/**';
 
 /** Bytes a second, as of a poor phone. */
 const SLOW = 60_000;
@@ -24,7 +27,8 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
     const progress = page.getByRole('progressbar', { name: 'Uploading' });
     await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
     await admin.press('Cancel');
-    await expect(page.getByText('The upload was cancelled.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The upload was cancelled.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toHaveCount(0);
     await expect(progress).toHaveCount(0);
     await links.expectStatus(id, 404);
   });
@@ -32,23 +36,36 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
   const next = new PdfLinks(await page.context().newPage());
   await test.step('in another tab the title comes back, and the file is asked for again', async () => {
     await page.close({ runBeforeUnload: false });
+    await next.page.clock.install();
     await next.open();
     await next.admin.press('Bring them back');
     await expect(next.admin.field('Title')).toHaveValue('A large file');
     await expect(next.page.getByText(`Choose it again: ${file.name}`)).toBeVisible();
+    await expectAccessible(next.page);
     await next.choose(file);
     await expect(next.admin.field('Title')).toHaveValue('A large file');
     await expect(next.page.getByText('Choose it again')).toHaveCount(0);
   });
 
+  await test.step('a connection that stays away for a minute is told, with a way to try again', async () => {
+    await next.page.route(STORE, (route) => route.abort());
+    const failed = next.page.waitForEvent('requestfailed');
+    await next.upload();
+    await failed;
+    await next.page.clock.fastForward(61_000);
+    const told = next.page.getByRole('alert').filter({ hasText: 'The file store could not be reached.' });
+    await expect(told).toBeVisible();
+    await next.page.unroute(STORE);
+  });
+
   await test.step('a connection that breaks once does not end the upload', async () => {
     let broken = 0;
-    await next.page.route('**/v0/b/**', (route) => {
+    await next.page.route(STORE, (route) => {
       if (broken > 0 || route.request().method() !== 'POST') return route.continue();
       broken += 1;
       return route.abort('connectionreset');
     });
-    await next.upload();
+    await next.admin.press('Try again');
     await next.admin.expectLive('Link saved.');
     expect(broken).toBe(1);
     await next.expectServed(id, file);

@@ -1,7 +1,8 @@
+import { readSettings } from '@/lib/settings/settings';
 import type { OwnedBackend } from './owner-writes';
 
 function objectAddress(origin: string, path: string): string {
-  const { storageBucket } = JSON.parse(process.env.NEXT_PUBLIC_BACKEND ?? '').keys;
+  const { storageBucket } = readSettings({ BACKEND: 'embedded' }).backend.keys;
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
 }
 

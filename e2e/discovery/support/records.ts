@@ -1,4 +1,5 @@
 import { commitAsOwner, deleteDocument, setDocument } from '@/lib/testing/owner-writes';
+import { takeFile } from '@/lib/testing/stored-files';
 import { environment, PROJECT } from '../../support/environment';
 
 const backend = () => ({ origin: environment.backendUrl, ownerToken: environment.ownerToken });
@@ -29,6 +30,9 @@ export async function storePdf(name: string, content: Buffer) {
   });
   if (!response.ok) throw new Error(`${name} could not be stored: ${await response.text()}`);
 }
+
+/** Deletes a file as a purge does. */
+export const deleteFile = (path: string) => takeFile(backend(), path);
 
 /** The smallest PDF that there is: one empty page. */
 export const aPdf = () =>
