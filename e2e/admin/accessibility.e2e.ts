@@ -1,5 +1,12 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
+
+/** A query as it was sent, but beyond its last record: the database itself answers that there are none. */
+function forNothing(route: Route): string {
+  const query = route.request().postDataJSON();
+  return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
+}
 
 test('the ways in are accessible in every state', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
@@ -23,6 +30,22 @@ test('the lists are accessible in every state', async ({ admin, page }) => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await expectAccessible(page);
   }
+
+  await test.step('empty ones say what to do', async () => {
+    await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
+    await page.reload();
+    for (const [list, hint] of [
+      ['Deleted', 'Nothing was deleted in the last 30 days.'],
+      ['PDF links', 'Link uploads the first file.'],
+      ['Press mentions', 'Create New Media adds the first one.'],
+      ['Blogs', 'Create New Blog writes the first one.'],
+    ] as const) {
+      await admin.openList(list);
+      await expect(page.getByText(hint)).toBeVisible();
+      await expect(page.getByLabel('Search')).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
 });
 
 test('the editor is accessible while a record is written', async ({ admin, page }) => {
@@ -35,6 +58,9 @@ test('the editor is accessible while a record is written', async ({ admin, page 
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await admin.press('Desktop');
+  await expectAccessible(page);
+  await admin.press('Delete');
+  await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toBeVisible();
   await expectAccessible(page);
 });
 
