@@ -6,28 +6,33 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures are drafted beside what visitors see, and published as they are shown', async ({
+test('figures are drafted beside what visitors see, and published as they are shown, by keyboard at a desk', async ({
   admin,
   page,
   visitor,
 }) => {
+  const keys = new Keyboard(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const before = await visitor.figures();
   const shown = page.getByRole('region', { name: 'What visitors see now' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await admin.signIn();
-  await admin.press('Create New Global');
+  await keys.press(button('Create New Global'));
 
   await test.step('a draft changes nothing', async () => {
-    await admin.fill(PATIENTS, '71M');
-    await admin.press('Save draft');
-    await expect(page.getByText('Global footprint saved.')).toBeVisible();
+    await keys.type(admin.field(PATIENTS), '71M');
+    await keys.press(button('Save draft'));
+    await expect(page.getByText('Global footprint saved.')).toBeInViewport();
+    await expect(button('Save draft')).toBeFocused();
     await expect(shown.getByText('71M')).toHaveCount(0);
     expect(await visitor.figures()).toEqual(before);
   });
 
   await test.step('what is shown is published, the page reloads, and the focus is beside the proof', async () => {
-    await admin.fill(PATIENTS, '72M');
+    await keys.back(admin.field(PATIENTS));
+    await keys.type(admin.field(PATIENTS), '72M');
     const reloaded = page.waitForEvent('load');
-    await admin.press('Publish');
+    await keys.press(button('Publish'));
     await reloaded;
     await admin.expectLive(PUBLISHED);
     await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
@@ -36,21 +41,20 @@ test('figures are drafted beside what visitors see, and published as they are sh
   });
 
   await test.step('an earlier draft comes back as a draft', async () => {
-    await admin.press('History');
+    await keys.press(button('History'));
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     const earlier = dialog.getByRole('listitem').first();
-    await earlier.getByText('Compare with the present version').click();
+    await keys.press(earlier.locator('summary'));
     await expect(earlier.getByText('72M')).toBeVisible();
-    await earlier.getByRole('button', { name: /^Restore this version/ }).click();
+    await keys.press(earlier.getByRole('button', { name: /^Restore this version/ }));
     await expect(page.getByText('Global footprint saved.')).toBeVisible();
     await expect(admin.field(PATIENTS)).toHaveValue('71M');
     await expect(shown.getByText('72M')).toBeVisible();
   });
 
   const restorePublished = async () => {
-    await admin.press('What visitors saw before');
-    const restores = page.getByRole('button', { name: /^Restore this version/ });
-    await restores.first().click();
+    await keys.press(button('What visitors saw before'));
+    await keys.press(button(/^Restore this version/).first());
   };
 
   await test.step('what somebody else published meanwhile is shown and not overwritten', async () => {
