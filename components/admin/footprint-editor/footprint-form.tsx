@@ -9,7 +9,7 @@ import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
 import { focusHome, useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
-import { Receipt } from '@/components/admin/receipt/receipt';
+import { EditorBar } from '@/components/admin/record-editor/editor-bar';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
@@ -74,35 +74,30 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
             }}
           />
         )}
-        <div className={editor.bar}>
-          <div className={editor.news}>
-            <Receipt {...actions} onRetry={actions.retry} />
-          </div>
-          <div className={editor.actions}>
-            <Button type="submit" busy={actions.busy}>
-              {admin.actions.save}
-            </Button>
-            <Button
-              {...focusHome}
-              kind="primary"
-              onClick={form.handleSubmit((typed) => actions.publish(typed))}
-              busy={actions.busy}
-            >
-              {admin.actions.publish}
-            </Button>
-            {record.revision > 0 && (
-              <HistoryDialog
-                name={NAME}
-                record={record}
-                unsaved={unsaved}
-                onRestore={(earlier) => {
-                  fill(pickEditable(NAME, earlier));
-                  actions.save(earlier);
-                }}
-              />
-            )}
-          </div>
-        </div>
+        <EditorBar action={actions}>
+          <Button type="submit" busy={actions.busy}>
+            {admin.actions.save}
+          </Button>
+          <Button
+            {...focusHome}
+            kind="primary"
+            onClick={form.handleSubmit((typed) => actions.publish(typed))}
+            busy={actions.busy}
+          >
+            {admin.actions.publish}
+          </Button>
+          {record.revision > 0 && (
+            <HistoryDialog
+              name={NAME}
+              record={record}
+              unsaved={unsaved}
+              onRestore={(earlier) => {
+                fill(pickEditable(NAME, earlier));
+                actions.save(earlier);
+              }}
+            />
+          )}
+        </EditorBar>
       </form>
       <aside className={editor.preview} aria-label={admin.preview.label}>
         <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />

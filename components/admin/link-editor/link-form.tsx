@@ -8,7 +8,7 @@ import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
 import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { Notice } from '@/components/admin/notice/notice';
-import { Receipt } from '@/components/admin/receipt/receipt';
+import { EditorBar } from '@/components/admin/record-editor/editor-bar';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { links } from '@/content/admin/links';
 import { FIELDS } from '@/lib/content/fields';
@@ -59,22 +59,17 @@ export function LinkForm(props: LinkFormOptions) {
             onResolved={act.resolve}
           />
         )}
-        <div className={editor.bar}>
-          <div className={editor.news}>
-            <Receipt {...action} onRetry={action.retry} />
-          </div>
-          <div className={editor.actions}>
-            <Button {...focusHome} kind="primary" type="submit" busy={action.busy}>
-              {chosen ? links.saveFile : links.save}
-            </Button>
-            {stored && (
-              <>
-                <DeleteLink link={link} use={use} busy={action.busy} onDelete={act.remove} />
-                <HistoryDialog name="Link" record={link} live unsaved={unsaved} onRestore={act.restore} />
-              </>
-            )}
-          </div>
-        </div>
+        <EditorBar action={action}>
+          <Button {...focusHome} kind="primary" type="submit" busy={action.busy}>
+            {chosen ? links.saveFile : links.save}
+          </Button>
+          {stored && (
+            <>
+              <DeleteLink link={link} use={use} busy={action.busy} onDelete={act.remove} />
+              <HistoryDialog name="Link" record={link} live unsaved={unsaved} onRestore={act.restore} />
+            </>
+          )}
+        </EditorBar>
       </form>
       {link.id && (
         <aside className={editor.side}>

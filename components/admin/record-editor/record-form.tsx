@@ -6,10 +6,10 @@ import { useEditing } from '@/components/admin/editing/use-editing';
 import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { Notice } from '@/components/admin/notice/notice';
-import { Receipt } from '@/components/admin/receipt/receipt';
 import { admin } from '@/content/admin/texts';
 import { pickContent, pickEditable } from '@/lib/content/editable';
 import { publicationState } from '@/lib/content/publication-state';
+import { EditorBar } from './editor-bar';
 import { RecordButtons } from './record-buttons';
 import type { RecordEditorProps } from './record-editor';
 import styles from './record-editor.module.scss';
@@ -70,36 +70,31 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             }}
           />
         )}
-        <div className={styles.bar}>
-          <div className={styles.news}>
-            <Receipt {...actions} onRetry={actions.retry} />
-          </div>
-          <div className={styles.actions}>
-            <RecordButtons
-              collection={collection}
-              title={record.title}
-              isNew={isNew}
-              state={state}
-              busy={actions.busy}
-              onPublish={valid(actions.publish)}
-              onUnpublish={valid(actions.unpublish)}
-              onDelete={() => actions.remove(record, onRemoved)}
+        <EditorBar action={actions}>
+          <RecordButtons
+            collection={collection}
+            title={record.title}
+            isNew={isNew}
+            state={state}
+            busy={actions.busy}
+            onPublish={valid(actions.publish)}
+            onUnpublish={valid(actions.unpublish)}
+            onDelete={() => actions.remove(record, onRemoved)}
+          />
+          {!isNew && (
+            <HistoryDialog
+              name={collection}
+              record={record}
+              live={state === 'published'}
+              unsaved={unsaved}
+              onRestore={(earlier) => {
+                const content = pickContent(collection, earlier);
+                fill(content);
+                actions.save({ ...record, ...content }, record);
+              }}
             />
-            {!isNew && (
-              <HistoryDialog
-                name={collection}
-                record={record}
-                live={state === 'published'}
-                unsaved={unsaved}
-                onRestore={(earlier) => {
-                  const content = pickContent(collection, earlier);
-                  fill(content);
-                  actions.save({ ...record, ...content }, record);
-                }}
-              />
-            )}
-          </div>
-        </div>
+          )}
+        </EditorBar>
       </form>
       <aside className={styles.preview} aria-label={admin.preview.label}>
         {preview(withTyped(values))}
