@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { addSecurityHeaders } = await import('./lib/delivery/security-headers');
   addSecurityHeaders();
+  const { sendErrorPage } = await import('./lib/delivery/error-page');
+  sendErrorPage();
   const { endConnectionsOnSignal } = await import('./lib/delivery/end-connections');
   endConnectionsOnSignal();
   const { startTimer } = await import('./lib/publishing/timer');

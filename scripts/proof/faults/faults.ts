@@ -1,6 +1,7 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { playBuilds } from './builds';
 import { PATIENCE, playEpisode } from './episode';
+import { saysSo } from './failed-render';
 import { outages } from './outages';
 import { PERIOD, startRig } from './rig';
 import { markAll, settle } from './settle';
@@ -24,15 +25,17 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       if (watch.failures.length === failuresBefore) passed += 1;
       say(`  ${episode.name}: ${milliseconds === null ? 'not healed' : `healed after ${milliseconds} ms`}`);
     }
+    const failedRender = await saysSo(rig);
     const builds = scale === 'full' ? await playBuilds(rig) : [];
-    passed += builds.filter((failures) => failures.length === 0).length;
+    passed += [failedRender, ...builds].filter((failures) => failures.length === 0).length;
     const faultCount = episodes.reduce((sum, { sources }) => sum + sources.length, 0);
     const slowest = (Math.max(0, ...healed) / 1000).toFixed(1);
     return {
       passed,
-      failures: [...watch.failures, ...builds.flat()],
+      failures: [...watch.failures, ...failedRender, ...builds.flat()],
       figures: [
         `${faultCount} faults of a source in ${episodes.length} episodes`,
+        'one page that could not be rendered',
         `${builds.length} builds with a fault`,
         `${watch.visits} visits of pages meanwhile`,
         `healed after ${slowest} s at most (${PATIENCE / 1000} s allowed, with a period of ${PERIOD} s)`,
