@@ -2,9 +2,11 @@ import { readSettings } from '../lib/settings/settings';
 import { makeSitemap } from './sitemap/make-sitemap';
 import { runNext } from './stack/next';
 import { requireDatabase } from './stack/require-database';
+import { loadSettingsFile } from './stack/settings-file';
 
 // The production build: waits for the database, then builds. Every failure is one clear sentence.
 try {
+  loadSettingsFile();
   const settings = readSettings(process.env);
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);

@@ -5,11 +5,13 @@ import { readPlan } from './deploy/plan';
 import { NGINX_MISSING, requireNginx } from './deploy/require-nginx';
 import { serveNginx } from './deploy/serve-nginx';
 import { keepSite } from './deploy/site';
+import { loadSettingsFile } from './stack/settings-file';
 
 const say = (line: string) => console.log(line);
 
 // The site with nginx before it, on one machine, until it is told to end: deploy/README.md.
 try {
+  loadSettingsFile();
   const plan = readPlan(process.env);
   Object.assign(process.env, plan.env);
   readSettings(process.env);

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { loadSettingsFile } from '../stack/settings-file';
 
 /** Runs a command of those who run the site, with the settings of .env.local; a failure is one sentence. */
 export async function runTask(task: () => Promise<void>): Promise<void> {
   try {
-    if (existsSync('.env.local')) loadEnvFile('.env.local');
+    loadSettingsFile();
     await task();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -34,6 +34,8 @@ export function environmentFor(
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${options.port}`,
     NEXT_DIST_DIR: options.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Next then reads no .env.local, which is for a deployment: pages would be built with settings unknown here.
+    __NEXT_PROCESSED_ENV: 'true',
     ...options.env,
   };
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
