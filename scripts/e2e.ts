@@ -1,8 +1,10 @@
+import { requireBrowser } from './browser/require-browser';
 import { runBrowserTests } from './test/browser-tests';
 import { closingLine } from './test/count';
 import { createTestSite } from './test/test-site';
 
 // The browser tests alone; arguments go to Playwright, such as a file's name.
+requireBrowser(console.log);
 const site = createTestSite(console.log);
 try {
   const count = await runBrowserTests(site, console.log, process.argv.slice(2));
