@@ -3,6 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/admin/button/button';
 import { Field } from '@/components/admin/field/field';
+import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { Notice } from '@/components/admin/notice/notice';
 import { admin } from '@/content/admin/texts';
 import { signIn } from '@/lib/firebase/auth';
@@ -31,7 +32,7 @@ export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   return (
     <form className={styles.form} onSubmit={submit} aria-labelledby={labelledBy}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <Field label={texts.email} name="email" type="email" autoComplete="username" required />
+      <Field {...focusHome} label={texts.email} name="email" type="email" autoComplete="username" required />
       <Field
         label={texts.password}
         name="password"
