@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact } from '@/content/contact';
+import { ZOOMED } from '../pages/checks/loss';
+import { WIDTHS } from '../pages/page-list';
 import { submitEnquiry } from '../support/contact-form';
 import { expect, test } from '../support/test';
 
@@ -39,12 +41,24 @@ test('composes the mail, and offers other ways once it has tried', async ({ page
   await expect(help.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('puts the focus on a summary of what is wrong', async ({ page }) => {
+test('puts the focus on a summary of what is wrong, in sight at any width', async ({ page }) => {
   await page.goto('/contact_us');
-  await submitEnquiry(page);
-  await expect(page.getByRole('region', { name: form.summary.heading })).toBeFocused();
-  await page.getByRole('link', { name: form.fields.email.missing }).click();
-  await expect(page.locator('#enquiry-email')).toBeFocused();
+  for (const size of [...WIDTHS.map((width) => ({ width, height: 900 })), ZOOMED]) {
+    await page.setViewportSize(size);
+    await submitEnquiry(page);
+    const summary = page.getByRole('region', { name: form.summary.heading });
+    await expect(summary).toBeFocused();
+    const belowHeader = () =>
+      summary.evaluate((element) => {
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        return element.getBoundingClientRect().top - (header?.bottom ?? 0);
+      });
+    await expect.poll(belowHeader).toBeGreaterThanOrEqual(0);
+    await expect(summary.getByRole('heading')).toBeInViewport();
+    await page.getByRole('link', { name: form.fields.email.missing }).click();
+    await expect(page.locator('#enquiry-email')).toBeFocused();
+    await expect(page.locator('#enquiry-email')).toBeInViewport();
+  }
 });
 
 test('sends nothing to any server', async ({ page }) => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { layouts } from './page-list';
-
-const WIDTHS = [390, 820, 1440];
+import { layouts, WIDTHS } from './page-list';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -4,6 +4,9 @@ import { pages } from '@/content/pages';
 export const publicPaths = pages.map(({ path }) => path);
 export const missingPath = '/no-such-page';
 
+/** In CSS pixels: a phone, a tablet, a desk. */
+export const WIDTHS = [390, 820, 1440];
+
 /** One page of each kind of layout: what is true of its siblings is true of them. */
 export const layouts = [
   '/',

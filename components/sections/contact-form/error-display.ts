@@ -34,6 +34,10 @@ export function showProblems(controls: Control[], summary: HTMLElement): boolean
   });
   summary.querySelector('ul')?.replaceChildren(...items);
   summary.hidden = items.length === 0;
-  if (items.length > 0) summary.focus();
+  if (items.length > 0) {
+    // From its beginning: of what is higher than the window, the browser by itself shows the middle.
+    summary.focus({ preventScroll: true });
+    summary.scrollIntoView();
+  }
   return items.length > 0;
 }

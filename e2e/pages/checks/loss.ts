@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** 400 % zoom of a window of 1280 × 1024 pixels. */
-const ZOOMED = { width: 320, height: 256 };
+export const ZOOMED = { width: 320, height: 256 };
 const ZOOM_BASE = { width: 1280, height: 1024 };
 /** A4 between margins of 1.5 cm. */
 const PAPER = { width: 680, height: 960 };
