@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { WIDTHS } from './page-list';
 
 /** How many slides fit into the row of a carousel, in halves. */
 async function slidesInView(page: Page, section: string): Promise<number> {
@@ -58,12 +59,23 @@ test('five leaders by role, reached one at a time', async ({ page }) => {
     .toBe(Math.round(width));
 });
 
-test('each globe selects its value', async ({ page }) => {
+test('each globe selects its value at any width, and Back and Forward walk through them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/company');
-  for (const name of ['Innovation', 'Inclusivity', 'Curiosity', 'Compassion']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Innovation', 'Inclusivity', 'Curiosity', 'Compassion']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(panel(name)).toBeVisible();
+    }
+    await expect(page).toHaveURL(/#compassion$/);
+    await page.goBack();
+    await expect(panel('Curiosity')).toBeVisible();
+    await page.goForward();
+    await expect(panel('Compassion')).toBeVisible();
   }
-  await expect(page).toHaveURL(/#compassion$/);
 });

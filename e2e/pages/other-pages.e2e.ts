@@ -1,26 +1,34 @@
 import { expect, test } from '../support/test';
 import { axeFaults } from './checks/accessibility';
+import { WIDTHS } from './page-list';
 
-test('services: three cards scroll to their sections, four buttons to the digital products', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  for (const [name, id] of [
-    [/^Certifications/, 'certification'],
-    [/^Training Modules/, 'training'],
-    [/^Digital Services/, 'digital'],
-    ['Collect', 'one-click-collect'],
-    ['ID', 'one-click-id'],
-    ['Safety', 'one-click-safety'],
-    ['Learn', 'one-click-learn'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-  }
-});
+/** The ways down the services page, and where they lead. */
+const SERVICES = [
+  [/^Certifications/, 'certification'],
+  [/^Training Modules/, 'training'],
+  [/^Digital Services/, 'digital'],
+  ['Collect', 'one-click-collect'],
+  ['ID', 'one-click-id'],
+  ['Safety', 'one-click-safety'],
+  ['Learn', 'one-click-learn'],
+] as const;
 
-test('impact: three promises, and a choice of PEOPLE and PROCESS', async ({ page }) => {
+for (const width of WIDTHS) {
+  test(`services: three cards and four buttons scroll to their sections at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    for (const [name, id] of SERVICES) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+    }
+  });
+}
+
+test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/impact');
   await expect(page.locator('#promises').getByRole('heading', { level: 3 })).toHaveText([
     '10x lower testing cost',
@@ -28,8 +36,14 @@ test('impact: three promises, and a choice of PEOPLE and PROCESS', async ({ page
     '3x faster',
   ]);
   await expect(page.getByRole('tab')).toHaveText(['PEOPLE', 'PROCESS']);
-  await page.getByRole('tab', { name: 'PROCESS' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'PROCESS' })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('tab', { name: 'PROCESS' }).click();
+    await expect(page).toHaveURL(/#process$/);
+    await expect(page.getByRole('tabpanel', { name: 'PROCESS' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tabpanel', { name: 'PEOPLE' })).toBeVisible();
+  }
 });
 
 test('trivus: the call-back is a mail', async ({ page }) => {

@@ -39,7 +39,9 @@ for (const [width, portraits, cards] of [
   });
 }
 
-test('a carousel moves one slide at a press and ends at its last one', async ({ page }) => {
+test('a carousel moves one slide at a press and ends at its last one, however many are in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/company');
   const root = await start(page, LEADERSHIP);
@@ -53,6 +55,17 @@ test('a carousel moves one slide at a press and ends at its last one', async ({ 
   await expect(next).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(firstSlide).toBe(1);
+
+  // One portrait in view: the last of five is two presses further on.
+  await page.setViewportSize({ width: 390, height: 900 });
+  await next.click();
+  await expect.poll(firstSlide).toBe(2);
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await next.click();
+  await expect.poll(firstSlide).toBe(3);
+  await next.click();
+  await expect.poll(firstSlide).toBe(4);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a carousel scrolls without a script', async ({ browser, baseURL }) => {
