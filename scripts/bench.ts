@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { benchmarkDocument } from './bench/document';
 import type { BenchPart } from './bench/part';
 import { builds } from './bench/parts/builds';
@@ -7,6 +8,7 @@ import { lighthouse } from './bench/parts/lighthouse';
 import { observatory } from './bench/parts/observatory';
 import { publish } from './bench/parts/publish';
 import { requests } from './bench/parts/requests';
+import { FOLDER, readKept } from './bench/results';
 import { createBenchSite } from './bench/site';
 
 // Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
@@ -26,8 +28,11 @@ try {
     );
   for (const part of wanted) await part.measure({ say, site });
   const lines = benchmarkDocument();
-  writeFileSync('docs/benchmarks.md', `${lines.join('\n')}\n`);
-  say(`\n${lines.join('\n')}\n\nAlso in docs/benchmarks.md.`);
+  // A checkout that has not measured every part must not write over the document that has.
+  const isWhole = PARTS.every(({ name }) => readKept(name));
+  const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
+  writeFileSync(document, `${lines.join('\n')}\n`);
+  say(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

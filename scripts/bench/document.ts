@@ -76,7 +76,8 @@ export function benchmarkDocument(): string[] {
   const builds = readKept<Build[]>('builds');
   const measured = { weights: weights?.value, runs: runs?.value, grades: grades?.value };
   const [routes, unfiltered] = [routeFigures('filtered', measured), routeFigures('unfiltered', measured)];
-  const section = (title: string, lines: string[] | undefined) =>
+  const hasPages = weights || runs || grades;
+  const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
     ...pageTargets(routes, unfiltered),
@@ -88,18 +89,21 @@ export function benchmarkDocument(): string[] {
     'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, builds.',
     'Lighthouse goes on where it was cut off; `BENCH_MINUTES` cuts it into slices.',
     '',
-    ...unfinished(routes),
+    ...(runs ? unfinished(routes) : []),
     '| target | measured | |',
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    ...section('The pages', [
-      'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
-      'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
-      '',
-      ...routeTable(routes),
-    ]),
-    ...section('The same pages with the filter off', routeTable(unfiltered)),
+    ...section(
+      'The pages',
+      hasPages && [
+        'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
+        'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
+        '',
+        ...routeTable(routes),
+      ],
+    ),
+    ...section('The same pages with the filter off', hasPages && routeTable(unfiltered)),
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),

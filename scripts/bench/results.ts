@@ -14,7 +14,7 @@ export type Kept<Value> = {
   load?: number;
 };
 
-const FOLDER = '.bench';
+export const FOLDER = '.bench';
 
 const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 
