@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '@/content/pages';
+import { serverError } from '@/content/status-pages';
 import { remakeBlogPages } from '../support/administrator';
 import { expect, test } from '../support/test';
 import { isBuiltPage, withAnotherServer } from './support/another-server';
@@ -28,6 +29,7 @@ test('where no page was made before, whoever asks first gets no framework script
     for (const response of await getAll(request, origin, missing)) await expectStaticPage(response);
     const broken = await request.get(`${origin}${BROKEN}`);
     expect(broken.status()).toBe(500);
+    expect(await broken.text()).toContain(serverError.heading);
     expectInert(broken);
   });
 });
