@@ -41,6 +41,7 @@ test('of two editors who replace a file at once one gets through, and the other 
     await expect(
       choice.getByRole('radio', { name: /^Theirs .* pages, fingerprint [0-9a-f]{8}$/ }),
     ).toBeVisible();
+    await loser.links.page.bringToFront();
     await expectAccessible(loser.links.page);
     await loser.links.admin.press('Keep the chosen fields');
     await loser.links.expectServed(id, winner.file);

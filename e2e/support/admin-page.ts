@@ -87,6 +87,8 @@ export class AdminPage {
     await colleague.fill('Title', title);
     await colleague.press('Save draft');
     await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+    // A page behind another is drawn once a second, and each press waits for that.
+    await this.page.bringToFront();
     return colleague;
   }
 
