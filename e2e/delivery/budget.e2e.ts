@@ -63,6 +63,13 @@ async function expectWithinBudget(visited: Visit) {
   expect([elements, ...parts].join('')).not.toMatch(/firebase|identitytoolkit/i);
 }
 
+async function expectModuleAfterFirstView({ page }: Visit) {
+  const [seen = Number.NaN, run = Number.NaN] = await page.evaluate(() =>
+    ['first-contentful-paint', 'module'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  );
+  expect(run).toBeGreaterThan(seen);
+}
+
 /** Analytics is not configured here. */
 async function expectNobodyElse({ page, requested }: Visit) {
   const { origin } = new URL(page.url());
@@ -81,6 +88,7 @@ for (const { path } of pages) {
     const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));
     for (const visited of await Promise.all(views)) {
       await expectWithinBudget(visited);
+      await expectModuleAfterFirstView(visited);
       await expectNobodyElse(visited);
       await visited.page.close();
     }

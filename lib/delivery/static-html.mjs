@@ -2,11 +2,10 @@
 import { usedStyles } from './used-styles.mjs';
 
 /**
- * What public pages may carry besides markup: structured data, speculation rules and the elements' own module.
+ * What public pages may carry besides markup: structured data, speculation rules and what starts the elements' module.
  * Everything else that stands in a script tag is the framework's and only serves hydration.
  */
-const KEPT_SCRIPT =
-  /^<script[^>]*(?: type="(?:application\/ld\+json|speculationrules)"| src="\/elements\/[^"]+")/;
+const KEPT_SCRIPT = /^<script[^>]*(?: type="(?:application\/ld\+json|speculationrules)"| id="elements")/;
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const PRELOAD = /<link\b[^>]* rel="(?:module)?preload"[^>]*>/g;

@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { HYDRATED, whenReady } from './ready';
 
-const parsingIs = (state: DocumentReadyState) =>
-  Object.defineProperty(document, 'readyState', { configurable: true, value: state });
-
 /** jsdom has no marks to observe. */
 const setUpMarks = () => {
   let report = () => {};
@@ -23,24 +20,13 @@ const setUpMarks = () => {
 };
 
 afterEach(() => {
-  parsingIs('complete');
   Reflect.deleteProperty(window, '__next_f');
 });
 
 describe('the moment when elements may change the markup', () => {
-  it('is now, once the document is parsed', () => {
+  it('is now, where no framework runs', () => {
     const callback = jest.fn();
     whenReady(callback);
-    expect(callback).toHaveBeenCalledTimes(1);
-  });
-
-  it('is the end of parsing, before that', () => {
-    const callback = jest.fn();
-    parsingIs('loading');
-    whenReady(callback);
-    expect(callback).not.toHaveBeenCalled();
-    parsingIs('interactive');
-    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(callback).toHaveBeenCalledTimes(1);
   });
 

@@ -1,13 +1,19 @@
 import { HydrationSignal } from '@/lib/elements/hydration-signal';
 
+/** How long after the page's own files the module waits at most for the first paint, in milliseconds. */
+const LATEST = 3000;
+
+const START = `addEventListener("load",()=>{const start=()=>import("${process.env.ELEMENTS_SCRIPT}");setTimeout(start,${LATEST});new PerformanceObserver(start).observe({type:"paint",buffered:true})})`;
+
 /**
- * Loads the custom elements. The address of their module is fixed when the pages are built. What is on the page works
- * without them, so they wait behind the font and the first picture.
+ * Loads the custom elements once the first view is seen: what is on the page works without them, so they neither take
+ * the network from its pictures nor the processor from its layout. The address of their module is fixed when the pages
+ * are built.
  */
 export function ElementScript() {
   return (
     <>
-      <script type="module" src={process.env.ELEMENTS_SCRIPT} async fetchPriority="low" />
+      <script id="elements">{START}</script>
       <HydrationSignal />
     </>
   );

@@ -17,6 +17,14 @@ export async function visit(
   const requested: string[] = [];
   const responses: Response[] = [];
   const complaints: string[] = [];
+  // When the module runs: it defines its elements at once.
+  await page.addInitScript(() => {
+    const { define } = customElements;
+    customElements.define = (...definition) => {
+      performance.mark('module');
+      define.apply(customElements, definition);
+    };
+  });
   page.on('request', (request) => requested.push(request.url()));
   page.on('response', (response) => responses.push(response));
   page.on('console', (message) => {
