@@ -28,20 +28,29 @@ const INERT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a response carries unless whoever made it said otherwise. */
-export const SECURITY_HEADERS = {
-  'Content-Security-Policy': INERT_POLICY,
+/** What a file that is a part of pages carries: the rest is about documents, and stands in every answer's bytes. */
+export const PART_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What a response carries unless whoever made it said otherwise. */
+export const SECURITY_HEADERS = {
+  ...PART_HEADERS,
+  'Content-Security-Policy': INERT_POLICY,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Typefaces, scripts and pictures made of dots: in none of them anything could run or load. */
+const PART = /^(?:font\/|(?:text|application)\/javascript|image\/(?:avif|webp|png|jpeg|x-icon))/;
+
 function addMissing(response: ServerResponse) {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+  const isPart = response.statusCode === 200 && PART.test(String(response.getHeader('content-type')));
+  for (const [name, value] of Object.entries(isPart ? PART_HEADERS : SECURITY_HEADERS)) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
 }
