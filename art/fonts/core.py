@@ -3,8 +3,9 @@
     apt-get install fonttools python3-brotli
     python3 art/fonts/core.py
 
-The characters are those of `core` in app/fonts/sans.ts; any other one brings the whole typeface. Kerning, which is most of
-the file, is that of the regular weight at all weights, in steps of half a hundredth of the size.
+The characters are those of `core` in app/fonts/sans.ts; any other one brings the whole typeface. Kerning, a quarter of
+the file, is that of the regular weight at all weights, in steps of a hundredth of the size. Outlines keep to a grid of
+500 units: an eighth of a pixel where letters are largest.
 """
 
 import os
@@ -12,6 +13,7 @@ from string import ascii_letters, digits
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 WHOLE = "app/fonts/instrument-sans.woff2"
@@ -19,7 +21,8 @@ CORE = "app/fonts/instrument-sans-core.woff2"
 CHARACTERS = ascii_letters + digits + " \u00a0.,:;!?'\"()/&%+-@#°·×©®™…•–—‘’“”"
 # The lightest and the strongest of styles/settings/_type.scss.
 WEIGHTS = (400, 560)
-KERNING_STEP = 5
+KERNING_STEP = 10
+GRID = 500
 
 
 def kerning_values(font):
@@ -50,6 +53,7 @@ def cut():
         if value is not None and getattr(value, "XAdvance", 0):
             value.XAdvance = round(value.XAdvance / KERNING_STEP) * KERNING_STEP
 
+    scale_upem(font, GRID)
     font.flavor = "woff2"
     font.recalcTimestamp = False
     font.save(CORE)
