@@ -9,7 +9,7 @@ export const siteMetadata: Metadata = {
   manifest: '/manifest.webmanifest',
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+      { url: '/favicon.ico', sizes: '32x32' },
       { url: '/icons/symbol.svg', type: 'image/svg+xml' },
     ],
     apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
