@@ -6,12 +6,12 @@ export type Step = { width: number; quality: number };
  */
 export const WIDTHS: Step[] = [
   { width: 480, quality: 50 },
-  { width: 720, quality: 36 },
+  { width: 720, quality: 33 },
   { width: 1200, quality: 46 },
 ];
 export const CUT_WIDTHS: Step[] = [
   { width: 480, quality: 46 },
-  { width: 640, quality: 30 },
+  { width: 640, quality: 27 },
   { width: 960, quality: 42 },
 ];
 
