@@ -11,6 +11,7 @@ export type Weight = {
   html: number;
   /** Inlined in the page, so a part of `html` too, and in files. */
   css: number;
+  /** The same. */
   js: number;
   fonts: number;
   pictures: number;
@@ -27,8 +28,12 @@ const KINDS: Record<string, keyof Weight> = {
   image: 'pictures',
 };
 
-const inlinedStyles = (html: string) =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
+
+/** Bytes of what stands in the page between such tags. */
+const inlined = (html: string, pattern: RegExp) =>
+  brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 
 async function add(weight: Weight, response: Response): Promise<void> {
   const kind = KINDS[response.request().resourceType()];
@@ -41,7 +46,9 @@ async function add(weight: Weight, response: Response): Promise<void> {
     kind === 'js' ||
     /svg/.test(response.headers()['content-type'] ?? '');
   weight[kind] += isText ? brotliBytes(body) : body.length;
-  if (kind === 'html') weight.css += brotliBytes(inlinedStyles(body.toString()));
+  if (kind !== 'html') return;
+  weight.css += inlined(body.toString(), STYLE);
+  weight.js += inlined(body.toString(), MODULE);
 }
 
 async function weigh(browser: Browser, url: string): Promise<Weight> {
