@@ -70,6 +70,7 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   const question = page.getByRole('alertdialog', { name: 'Delete this press mention?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await expect(button(page, 'Delete')).toBeFocused();
   await page.keyboard.press('Enter');
   await keys.press(question.getByRole('button', { name: 'Delete' }));

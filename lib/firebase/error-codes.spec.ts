@@ -5,11 +5,7 @@ import { type StubAnswer, startStubService } from '@/lib/testing/stub-service';
 // Every code of the specification, as the real SDK makes it of what a service answers.
 
 let answer: StubAnswer = { status: 200, body: {} };
-let stop = () => {};
-beforeAll(async () => {
-  stop = await startStubService(() => answer);
-});
-afterAll(() => stop());
+beforeAll(() => startStubService(() => answer));
 
 it.each(DATABASE_CODES)('the database answering %i %s is %s', async (status, word, code) => {
   const { doc, firestore, getDoc } = await import('./firestore');

@@ -23,11 +23,7 @@ const unavailable: StubAnswer = { status: 503, body: { error: { code: 503, messa
 const code = 'auth/password-does-not-meet-requirements';
 
 let policyAnswer = policy;
-let stop = () => {};
-beforeAll(async () => {
-  stop = await startStubService((path) => (path.includes('/v2/passwordPolicy') ? policyAnswer : refusal));
-});
-afterAll(() => stop());
+beforeAll(() => startStubService((path) => (path.includes('/v2/passwordPolicy') ? policyAnswer : refusal)));
 
 async function refused(password: string) {
   const { signIn } = await import('./auth');

@@ -27,6 +27,8 @@ export const inspectPage = (page: Page): Promise<Inspected> =>
         links: inside.flatMap((element) => (element instanceof HTMLAnchorElement ? [element.href] : [])),
       };
     });
-    const scripts = [...document.scripts].map(({ type, src }) => (src ? new URL(src).pathname : type));
+    const scripts = [...document.scripts].map(({ type, src, id }) =>
+      src ? new URL(src).pathname : type || `#${id}`,
+    );
     return { records, scripts };
   });

@@ -35,6 +35,8 @@ describe('judgePage', () => {
   });
 
   it('finds a script that is not of the site', () => {
-    expect(judge({}, [''])).toEqual(['is a script on /blogs']);
+    expect(judge({}, ['speculationrules', '#elements'])).toEqual([]);
+    expect(judge({}, ['#'])).toEqual(['is a script on /blogs']);
+    expect(judge({}, ['#elements', '#elements'])).toEqual(['is a script on /blogs']);
   });
 });

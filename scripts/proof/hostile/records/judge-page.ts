@@ -9,7 +9,10 @@ const ATTRIBUTES = new Set(
   'class src srcset sizes alt width height loading decoding fetchpriority href target rel'.split(' '),
 );
 
-const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.js)$/;
+const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.js|#elements)$/;
+
+const isStrange = (script: string, index: number, all: string[]) =>
+  !SCRIPT.test(script) || (script === '#elements' && all.indexOf(script) !== index);
 
 /** What a browser reads where this text was written into HTML. */
 const asRead = (text: string) =>
@@ -49,6 +52,6 @@ export function judgePage(
       what: `${what}, on ${path}`,
     }));
   });
-  const strange = scripts.filter((script) => !SCRIPT.test(script));
+  const strange = scripts.filter(isStrange);
   return [...inRecords, ...strange.map((text) => ({ family: 'page', text, what: `is a script on ${path}` }))];
 }
