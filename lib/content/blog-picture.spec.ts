@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { takeFile } from '@/lib/testing/stored-files';
@@ -19,8 +19,7 @@ async function withPicture(blog: Blog, text: string) {
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { getBlogs } from './blogs';
@@ -20,8 +20,7 @@ describe('a list longer than one request holds', () => {
   });
 
   it('is read with its drafts by an administrator', async () => {
-    const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-    await signIn(email, password);
+    await signInFirstAdministrator(backend);
     expect(await getBlogs(true)).toHaveLength(1000);
   });
 });

@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { storedBytes, takeFile } from '@/lib/testing/stored-files';
@@ -31,8 +31,7 @@ async function aNewPdf(text: string) {
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
 });
 
 afterEach(() => jest.restoreAllMocks());

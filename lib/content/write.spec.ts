@@ -1,5 +1,6 @@
-import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { signOutUser } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aMention } from '@/lib/testing/records';
@@ -19,8 +20,7 @@ const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 25);
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
 const asAdministrator = async () => {
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
 };
 
 async function stored(...path: [string, string, ...string[]]) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteLink, updateLink } from '@/lib/content/links';
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aPdfLink } from '@/lib/testing/records';
@@ -17,8 +17,7 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 beforeAll(async () => {
   process.env.NEXT_DIST_DIR = distDir;
   backend = await startTestBackend();
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
 });
 
 afterAll(() => rmSync(distDir, { recursive: true }));

@@ -3,7 +3,7 @@ import { pdfPath } from '@/lib/content/file-address';
 import { imagePath, uploadFile } from '@/lib/content/files';
 import { restoreRecord } from '@/lib/content/history';
 import { deleteLink, updateLink } from '@/lib/content/links';
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import type { Connection } from './connection';
@@ -36,8 +36,7 @@ const filesNow = async () => (await listFiles(connection, 'images')).map(({ name
 beforeAll(async () => {
   backend = await startTestBackend();
   connection = connectionTo(backend);
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
 });
 
 afterAll(() => backend.close());

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { storeFile } from '@/lib/content/files';
-import { signIn } from '@/lib/firebase/auth';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { GET } from './route';
 
@@ -13,8 +14,7 @@ const ask = (headers: Record<string, string> = {}) =>
 
 it('sends a version for the one who asks alone, says when it is the same, and forgets it with the store', async () => {
   const backend = await startTestBackend();
-  const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
-  await signIn(email, password);
+  await signInFirstAdministrator(backend);
   const path = `pdfs/${id}/${hash}.pdf`;
   await storeFile(path, new Blob(['the bytes'], { type: 'application/pdf' }), {});
 
