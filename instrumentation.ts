@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   const settings = requireSettings();
   // The development server keeps no pages, so nothing there waits for its time, and its tools run inline.
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { rejectWrites } = await import('./lib/delivery/admission');
+  rejectWrites();
   const { addSecurityHeaders } = await import('./lib/delivery/security-headers');
   addSecurityHeaders();
   const { sendErrorPage } = await import('./lib/delivery/error-page');

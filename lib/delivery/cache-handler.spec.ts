@@ -88,6 +88,12 @@ describe('the cache of pages', () => {
     expect(readFileSync(join(folder, `${keyOf('/made')}.html`), 'utf8')).not.toContain('<script');
   });
 
+  it('keeps the last page rather than an error of the moment', async () => {
+    await cache.set(keyOf('/made'), page(rendered), {});
+    await cache.set(keyOf('/made'), { ...page('<h1>Method not allowed</h1>'), status: 405 }, {});
+    expect((await read('/made'))?.html).toBe(sent);
+  });
+
   it('leaves the admin its scripts and styles, and names them in its policy', async () => {
     build('/admin', rendered);
     const { html, headers } = (await read('/admin')) ?? {};

@@ -17,6 +17,9 @@ const SHARED = `public, max-age=0, s-maxage=${PERIOD}, stale-while-revalidate=31
 /** A key is `/route-cache/APP_PAGE/{hash}/$/{route}`, or the bare route for what the build made. */
 const routeOf = (/** @type {string} */ key) => key.replace(/^.*\/\$(?=\/)/, '');
 
+/** Anything else is a fault of the moment, and must not replace a good response. */
+const STORED_STATUSES = [200, 301, 308, 404, 410];
+
 const isAdmin = (/** @type {string} */ key) => /^\/admin(?:\/|$)/.test(routeOf(key));
 
 /**
@@ -56,6 +59,7 @@ export default class PolicyCache extends FileSystemCache {
 
   /** @override @param {string} key @param {any} data @param {any} context */
   async set(key, data, context) {
+    if (data?.status && !STORED_STATUSES.includes(data.status)) return;
     if (data?.kind === 'APP_PAGE') {
       this.#finish(key, data);
       if (data.status !== 404) known404s.delete(routeOf(key));
