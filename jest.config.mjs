@@ -28,7 +28,10 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,content,scripts}/**/*.spec.ts', '<rootDir>/packages/*/src/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/{lib,content,scripts,proof,bench,art}/**/*.spec.ts',
+        '<rootDir>/packages/*/src/**/*.spec.ts',
+      ],
     }),
     await project({
       displayName: 'browser',

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarkDocument } from './bench/document';
-import type { BenchPart } from './bench/part';
-import { builds } from './bench/parts/builds';
-import { bytes } from './bench/parts/bytes';
-import { lighthouse } from './bench/parts/lighthouse';
-import { observatory } from './bench/parts/observatory';
-import { publish } from './bench/parts/publish';
-import { requests } from './bench/parts/requests';
-import { FOLDER, readKept } from './bench/results';
-import { createBenchSite } from './bench/site';
+import { benchmarkDocument } from '../bench/document';
+import type { BenchPart } from '../bench/part';
+import { builds } from '../bench/parts/builds';
+import { bytes } from '../bench/parts/bytes';
+import { lighthouse } from '../bench/parts/lighthouse';
+import { observatory } from '../bench/parts/observatory';
+import { publish } from '../bench/parts/publish';
+import { requests } from '../bench/parts/requests';
+import { FOLDER, readKept } from '../bench/results';
+import { createBenchSite } from '../bench/site';
 
 // Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
 const PARTS: BenchPart[] = [bytes, observatory, publish, requests, lighthouse, builds];

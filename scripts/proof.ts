@@ -1,7 +1,7 @@
-import { writeDocument } from './proof/document';
-import { PARTS } from './proof/parts';
-import { currentCommit, keepRecord, readRecord } from './proof/records';
-import { type PartRun, partLine, runPart } from './proof/run-part';
+import { writeDocument } from '../proof/document';
+import { PARTS } from '../proof/parts';
+import { currentCommit, keepRecord, readRecord } from '../proof/records';
+import { type PartRun, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from './test/count';
 import { createTestSite } from './test/test-site';
 

@@ -1,6 +1,6 @@
+import { runProofAtTestScale } from '../proof/run-part';
 import { requireBrowser } from './browser/require-browser';
 import { runConformance } from './conformance';
-import { runProofAtTestScale } from './proof/run-part';
 import { runBrowserTests } from './test/browser-tests';
 import { runChecks } from './test/checks';
 import { type Count, closingLine, sum } from './test/count';

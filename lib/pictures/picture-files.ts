@@ -17,7 +17,7 @@ export const FORMATS = ['avif', 'webp'] as const;
 
 type Format = (typeof FORMATS)[number];
 
-/** What `npm run pictures` has made: every picture, and the cuts that some have. */
+/** What `npm run assets` has made: every picture, and the cuts that some have. */
 const files: Record<PictureKey, PictureFiles> = measured;
 const cuts: Partial<Record<Cut, Render>> = measured;
 

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { downloadMeasures, downloads } from '@/content/downloads';
+import { pictures } from '@/content/pictures';
+import { documents } from './documents';
+import type { Inspection } from './inspect';
+
+// No PDF/UA checker is to be had from npm or Debian (veraPDF is in neither). These are the clauses that this project
+// checks itself; a run of veraPDF before print remains for whoever has it.
+
+const LARGEST = 2_000_000;
+
+/** The roles of PDF 1.7 that these files use; others would have to be mapped to them. */
+const ROLES = /^(Document|NonStruct|H[1-6]|P|L|LI|Lbl|LBody|Table|Caption|TR|TH|TD|Figure|Link|Span|Root)$/;
+const descriptions = Object.values(pictures).map(({ alt }) => alt);
+
+const found: Inspection[] = JSON.parse(
+  execFileSync(process.execPath, ['--import', 'tsx', 'art/pdfs/inspect.ts'], { encoding: 'utf8' }),
+);
+
+it('makes every file that visitors are offered', () => {
+  expect(documents.map(({ key }) => key).toSorted()).toEqual(Object.keys(downloads).toSorted());
+});
+
+describe.each(documents)('$file', ({ key, file, title, sheets }) => {
+  const pdf = found.find((inspection) => inspection.file === file) as Inspection;
+
+  it('says what the content says now: if not, npm run assets', () => {
+    expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
+  });
+
+  it('is small, and as large and long as its link says', () => {
+    expect(pdf.bytes).toBeLessThan(LARGEST);
+    expect(pdf.pages).toBe(sheets.length);
+    expect(downloadMeasures[key]).toEqual({ bytes: pdf.bytes, pages: pdf.pages });
+  });
+
+  it('names itself, its language and the standard it follows, and no date', () => {
+    expect(pdf.info).toMatchObject({ Title: title, Language: 'en' });
+    expect(pdf.info.CreationDate).toBeUndefined();
+    expect(pdf.standard).toBe('1');
+    expect(pdf.marked).toMatchObject({ Marked: true });
+    expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true });
+  });
+
+  it('has bookmarks, one title, and headings that step down one at a time', () => {
+    const levels = pdf.tags.flatMap(({ role }) => (/^H\d$/.test(role) ? Number(role[1]) : []));
+    expect(pdf.bookmarks[0]).toBeTruthy();
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it('describes its pictures, names its links and builds lists of their parts', () => {
+    const figures = pdf.tags.filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { alt } of figures) expect(descriptions).toContain(alt);
+    expect(pdf.linkNames).not.toContain('');
+    expect(pdf.tags.filter(({ role }) => !ROLES.test(role))).toEqual([]);
+    const parts = pdf.tags.filter(({ parent }) => parent === 'LI').map(({ role }) => role);
+    expect(parts.filter((role) => role !== 'Lbl' && role !== 'LBody')).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchLocalFirebase } from 'local-firebase/launch';
+import { writeBlogs } from '@/lib/testing/write-blogs';
+import { readSettings } from '../../lib/settings/settings';
+import { runNext, serveNext } from '../../scripts/stack/next';
+import { freePort } from '../../scripts/stack/ports';
+import { environmentFor, type StackOptions } from '../../scripts/stack/stack';
+import { brotliBytes } from '../numbers';
+import type { BenchPart } from '../part';
+import { keep } from '../results';
+
+export type Build = { blogs: number; seconds: number; homeBytes: number };
+
+const COUNTS = [10, 100, 1000];
+
+async function buildWith(blogs: number, say: (line: string) => void): Promise<Build> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-builds-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const options: StackOptions = {
+    mode: 'start',
+    dataDir,
+    port,
+    host: '127.0.0.1',
+    backendPort,
+    distDir: '.next-test',
+    say,
+  };
+  const env = environmentFor(options);
+  const { keys } = readSettings(env).backend;
+  const backend = await launchLocalFirebase(
+    {
+      dataDir,
+      port: backendPort,
+      projectId: keys.projectId,
+      bucket: keys.storageBucket,
+      firestoreRules: 'firestore.rules',
+      storageRules: 'storage.rules',
+      indexes: 'firestore.indexes.json',
+      watchRules: false,
+      log: () => undefined,
+    },
+    `node_modules/.cache/local-firebase/builds-${process.pid}.mjs`,
+  );
+  try {
+    await writeBlogs(backend, blogs);
+    // Nothing of an earlier build may save this one work.
+    rmSync(options.distDir, { recursive: true, force: true });
+    const begun = Date.now();
+    await runNext(['build'], env);
+    const seconds = (Date.now() - begun) / 1000;
+    const next = await serveNext('start', { port, host: options.host, env, log: () => undefined });
+    const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    await next.stop();
+    return { blogs, seconds, homeBytes: brotliBytes(home) };
+  } finally {
+    await backend.close();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+export const builds: BenchPart = {
+  name: 'builds',
+  async measure({ say }) {
+    const measured: Build[] = [];
+    for (const blogs of COUNTS) {
+      say(`Building with ${blogs} blogs …`);
+      measured.push(await buildWith(blogs, say));
+      keep<Build[]>('builds', measured);
+    }
+  },
+};

@@ -1,0 +1,80 @@
+import { type Browser, chromium, type Response } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { requireBrowser } from '../../scripts/browser/require-browser';
+import { brotliBytes } from '../numbers';
+import type { BenchPart } from '../part';
+import { keep, readKept } from '../results';
+import { MODES, type Mode } from '../site';
+
+/** What a phone fetches before anyone scrolls: bytes, as brotli leaves texts, and requests. */
+export type Weight = {
+  html: number;
+  /** Inlined in the page, so a part of `html` too, and in files. */
+  css: number;
+  /** The same. */
+  js: number;
+  fonts: number;
+  pictures: number;
+  requests: number;
+};
+
+export type Weights = Record<Mode, Record<string, Weight>>;
+
+const KINDS: Record<string, keyof Weight> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
+
+/** Bytes of what stands in the page between such tags. */
+const inlined = (html: string, pattern: RegExp) =>
+  brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
+
+async function add(weight: Weight, response: Response): Promise<void> {
+  const kind = KINDS[response.request().resourceType()];
+  weight.requests += 1;
+  if (!kind || !response.ok()) return;
+  const body = await response.body();
+  const isText =
+    kind === 'html' ||
+    kind === 'css' ||
+    kind === 'js' ||
+    /svg/.test(response.headers()['content-type'] ?? '');
+  weight[kind] += isText ? brotliBytes(body) : body.length;
+  if (kind !== 'html') return;
+  weight.css += inlined(body.toString(), STYLE);
+  weight.js += inlined(body.toString(), MODULE);
+}
+
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, requests: 0 };
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith('data:')) responses.push(response);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  for (const response of responses) await add(weight, response);
+  await page.close();
+  return weight;
+}
+
+export const bytes: BenchPart = {
+  name: 'bytes',
+  async measure({ say, site }) {
+    const weights: Weights = readKept<Weights>('bytes')?.value ?? { filtered: {}, unfiltered: {} };
+    const browser = await chromium.launch({ executablePath: requireBrowser(say), args: ['--no-sandbox'] });
+    for (const mode of MODES) {
+      const { url } = await site.served(mode);
+      say(`Weighing ${pages.length} pages, ${mode} …`);
+      for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
+      keep<Weights>('bytes', weights);
+    }
+    await browser.close();
+  },
+};

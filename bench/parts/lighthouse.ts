@@ -1,0 +1,81 @@
+import { chromium } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { currentCommit } from '../../proof/records';
+import { requireBrowser } from '../../scripts/browser/require-browser';
+import { freePort } from '../../scripts/stack/ports';
+import type { BenchPart } from '../part';
+import { keep, readKept } from '../results';
+import { MODES, type Mode } from '../site';
+import { startTool } from '../tool';
+
+export type Run = {
+  /** Performance, accessibility, best practices, SEO. */
+  scores: number[];
+  /** Milliseconds. */
+  lcp: number;
+  /** Milliseconds. */
+  tbt: number;
+  cls: number;
+  /** Ids of audits that cost points. */
+  failed: string[];
+};
+
+export type Runs = Record<Mode, Record<string, Run[]>>;
+
+export const RUNS = 5;
+
+/** A run may be cut into several: what was measured on this commit is kept. */
+const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
+
+/** Round by round, so that whatever is cut off has measured every page as often as the others; the site as it is first. */
+const rounds = Array.from({ length: RUNS }, (_, round) => round);
+const allRuns = MODES.flatMap((mode) =>
+  rounds.flatMap((round) => pages.map(({ path }) => ({ mode, path, round }))),
+);
+
+function keptRuns(): Runs {
+  const kept = readKept<Runs>('lighthouse');
+  return kept?.commit === currentCommit() ? kept.value : { filtered: {}, unfiltered: {} };
+}
+
+export const lighthouse: BenchPart = {
+  name: 'lighthouse',
+  async measure({ say, site }) {
+    const runs = keptRuns();
+    const waiting = allRuns.filter(({ mode, path, round }) => (runs[mode][path]?.length ?? 0) <= round);
+    const fronts = {
+      filtered: await site.behindNginx('filtered', true),
+      unfiltered: await site.behindNginx('unfiltered', true),
+    };
+    const deadline = Date.now() + minutes * 60_000;
+    const port = await freePort();
+    // The certificate is signed by nobody.
+    const flags = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+    const args = [...flags, `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ executablePath: requireBrowser(say), args });
+    const tool = startTool<{ url: string; port: number }, Run>('lighthouse', say);
+    try {
+      for (const { mode, path, round } of waiting) {
+        if (Date.now() > deadline) {
+          say('The time is up: run it again, and it goes on from here.');
+          break;
+        }
+        const question = { url: `${fronts[mode].url}${path}`, port };
+        // Now and then Chromium records no trace: that is no measurement.
+        const run = await tool.ask(question).catch((error) => {
+          say(`${error} Once more …`);
+          return tool.ask(question);
+        });
+        const { scores, lcp, tbt, failed } = run;
+        const figures = `${scores.join(' ')}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
+        say(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
+        runs[mode][path] = [...(runs[mode][path] ?? []), run];
+        keep<Runs>('lighthouse', runs);
+      }
+    } finally {
+      tool.stop();
+      await browser.close();
+      for (const front of Object.values(fronts)) await front.stop();
+    }
+  },
+};

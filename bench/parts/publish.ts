@@ -1,0 +1,58 @@
+import { getBlogs, updateBlog } from '@/lib/content/blogs';
+import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { type Publication, shows } from '@/lib/publishing/revision-mark';
+import { askRevalidate } from '../../scripts/publishing/ask-revalidate';
+import type { BenchPart } from '../part';
+import { keep } from '../results';
+
+/** Milliseconds from the call that saves, for each publish, until a visitor of the home page sees it. */
+export type Publishes = { onNext: number[]; behindNginx: number[] };
+
+const PUBLISHES = 100;
+const PATIENCE = 20_000;
+const PAUSE = 10;
+/** The endpoint takes one call a second from each administrator. */
+const APART = 1_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function seen(url: string, change: Publication, begun: number): Promise<number> {
+  while (performance.now() - begun < PATIENCE) {
+    const html = await (await fetch(`${url}/`)).text();
+    if (shows(html, change)) return performance.now() - begun;
+    await pause(PAUSE);
+  }
+  throw new Error(`${url} did not show a publish within ${PATIENCE / 1000} seconds.`);
+}
+
+export const publish: BenchPart = {
+  name: 'publish',
+  async measure({ say, site }) {
+    const next = await site.served('filtered');
+    const nginx = await site.behindNginx('filtered', false);
+    const { email, password } = await site.administrator();
+    await signIn(email, password);
+    let blog = (await getBlogs(false))[0];
+    if (!blog) throw new Error('The database holds no blog.');
+    const { title } = blog;
+    const times: Publishes = { onNext: [], behindNginx: [] };
+    say(`Publishing ${PUBLISHES} times …`);
+    for (let n = 1; n <= PUBLISHES; n += 1) {
+      const begun = performance.now();
+      const revision = await updateBlog({ ...blog, title: n === PUBLISHES ? title : `${title} (${n})` });
+      blog = { ...blog, revision };
+      const change = { collection: 'Blog', id: blog.id, revision } as const;
+      const [onNext, behindNginx] = await Promise.all([
+        seen(next.url, change, begun),
+        seen(nginx.url, change, begun),
+        askRevalidate(nginx.url, change),
+      ]);
+      times.onNext.push(onNext);
+      times.behindNginx.push(behindNginx);
+      await pause(APART - (performance.now() - begun));
+    }
+    await signOutUser();
+    await nginx.stop();
+    keep<Publishes>('publish', times);
+  },
+};

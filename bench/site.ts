@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NGINX_MISSING, requireNginx } from '../scripts/deploy/require-nginx';
+import { serveNginx } from '../scripts/deploy/serve-nginx';
+import { fillWithExamples } from '../scripts/examples/fill';
+import { buildIfStale } from '../scripts/stack/build';
+import { serveNext } from '../scripts/stack/next';
+import { portFrom } from '../scripts/stack/ports';
+import { environmentFor, type Stack, type StackOptions, startStack } from '../scripts/stack/stack';
+import { makeCertificate } from './certificate';
+import { keep, readKept } from './results';
+
+/** `filtered` is the site as it is; `unfiltered` the same pages with the framework's scripts left in. */
+export type Mode = 'filtered' | 'unfiltered';
+
+export const MODES: Mode[] = ['filtered', 'unfiltered'];
+
+export type Administrator = { email: string; password: string };
+
+export type Served = { url: string };
+
+/** `stop` makes room for the next one before the same site: they share their ports. */
+export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
+
+export type BenchSite = {
+  /** The site on `next start`, built where that is stale. */
+  served(mode: Mode): Promise<Served>;
+  /** deploy/'s nginx before it, with TLS where a certificate is needed. */
+  behindNginx(mode: Mode, tls: boolean): Promise<Front>;
+  administrator(): Promise<Administrator>;
+  stop(): Promise<void>;
+};
+
+const DATA = '.bench/data';
+
+export function createBenchSite(say: (line: string) => void): BenchSite {
+  const base = portFrom('BENCH_PORT', 3300);
+  const backendPort = portFrom('BENCH_BACKEND_PORT', 9400);
+  const ports: Record<Mode, number> = { filtered: base, unfiltered: base + 1 };
+  const frontPorts = (mode: Mode) => {
+    const first = base + 2 + 3 * MODES.indexOf(mode);
+    return { port: first, plainPort: first + 1, renewPort: first + 2 };
+  };
+  const ends: (() => Promise<void>)[] = [];
+  const served: Partial<Record<Mode, Promise<Served>>> = {};
+  let stack: Promise<Stack> | undefined;
+
+  const optionsFor = (mode: Mode): StackOptions => ({
+    mode: 'start',
+    dataDir: DATA,
+    port: ports[mode],
+    host: '127.0.0.1',
+    backendPort,
+    distDir: mode === 'filtered' ? '.next' : '.next-test',
+    say,
+    env: {
+      // Search engines are let in, as in production: Lighthouse grades that.
+      DEPLOYMENT: 'production',
+      SITE_URL: `http://localhost:${base}`,
+      CACHE_URL: `http://127.0.0.1:${frontPorts(mode).renewPort}`,
+      ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),
+    },
+    fill: async (backend) => {
+      keep('administrator', backend.firstAdministrator);
+      await fillWithExamples(backend, say);
+    },
+  });
+
+  function startedStack(): Promise<Stack> {
+    stack ??= startStack(optionsFor('filtered')).then((started) => {
+      ends.push(started.stop);
+      return started;
+    });
+    return stack;
+  }
+
+  async function serveUnfiltered(): Promise<Served> {
+    const { backend } = await startedStack();
+    const options = optionsFor('unfiltered');
+    const env = environmentFor(options);
+    await buildIfStale(env, [JSON.stringify(options.env), backend.ownerToken], say);
+    const next = await serveNext('start', {
+      port: options.port,
+      host: options.host,
+      env,
+      log: () => undefined,
+    });
+    ends.push(next.stop);
+    return { url: `http://127.0.0.1:${options.port}` };
+  }
+
+  return {
+    served(mode) {
+      served[mode] ??=
+        mode === 'unfiltered'
+          ? serveUnfiltered()
+          : startedStack().then(() => ({ url: `http://127.0.0.1:${base}` }));
+      return served[mode];
+    },
+    async behindNginx(mode, tls) {
+      await this.served(mode);
+      const nginx = requireNginx(say);
+      if (!nginx) throw new Error(NGINX_MISSING);
+      const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+      const { port, plainPort, renewPort } = frontPorts(mode);
+      const front = await serveNginx(nginx, {
+        folder,
+        port,
+        sitePort: ports[mode],
+        renewPort,
+        host: '127.0.0.1',
+        ...(tls && { tls: { ...makeCertificate(), plainPort } }),
+      });
+      const stop = async () => {
+        await front.stop();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      ends.push(stop);
+      return {
+        url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+        httpPort: plainPort,
+        httpsPort: port,
+        stop,
+      };
+    },
+    async administrator() {
+      await startedStack();
+      const kept = readKept<Administrator>('administrator');
+      if (kept) return kept.value;
+      throw new Error(`Nobody knows the administrator of the database in ${DATA}: remove it.`);
+    },
+    async stop() {
+      for (const end of ends.toReversed()) await end();
+      ends.length = 0;
+    },
+  };
+}

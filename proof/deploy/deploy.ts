@@ -1,0 +1,46 @@
+import { pages } from '@/content/pages';
+import { fillStore } from '../../scripts/deploy/fill-store';
+import { NGINX_MISSING, requireNginx } from '../../scripts/deploy/require-nginx';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { outlivesTheSite, servesCompressedPages, showsWhatIsPublished, storesOnlyPages } from './checks';
+import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
+import { startFront } from './front';
+
+/** How many pages, the home and company pages among them. */
+const PAGES = { test: 5, full: pages.length };
+
+async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
+  const nginx = requireNginx(say);
+  if (!nginx) return { passed: 0, failures: [], figures: [`skipped: ${NGINX_MISSING}`] };
+  const running = await site.running();
+  const front = await startFront(nginx, site);
+  try {
+    const paths = pages.slice(0, PAGES[scale]).map(({ path }) => path);
+    const stored = await fillStore(front.renewPort, paths);
+    const checks = [
+      ...(await servesCompressedPages(front, running, paths)),
+      ...(await storesOnlyPages(front)),
+      ...(await showsWhatIsPublished(front, running)),
+      ...(await sendsTheLatestPdf(front, running)),
+      ...(await sendsEarlierPdfs(front, running)),
+      ...(await keepsPictures(front)),
+      ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
+    ];
+    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
+    return {
+      passed: checks.length - failures.length,
+      failures,
+      figures: [`${stored} addresses stored`, `${checks.length} checks`],
+    };
+  } finally {
+    await front.stop();
+  }
+}
+
+export const deploy: ProofPart = {
+  name: 'deploy',
+  claim:
+    'The nginx of deploy/ sends stored, compressed pages, new ones from the moment of a publish, and old ones when the site is down.',
+  notProven: ['TLS, and more than one machine, are described in deploy/README.md but not part of this.'],
+  run,
+};

@@ -1,0 +1,83 @@
+import { sha256 } from '@/lib/content/files';
+import { saveLink } from '@/lib/content/save-link';
+import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { aPdfLink } from '@/lib/testing/records';
+import type { RunningSite } from '../../scripts/test/test-site';
+import { BUCKET } from '../backend/backend';
+import type { Check } from './checks';
+import type { Front } from './front';
+
+const ID = 'through-nginx.pdf';
+
+/** Where the PDF of these checks is. */
+export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
+
+/** nginx asks anew after a second. */
+const PATIENCE_MS = 5_000;
+
+async function isSentSoon(url: string, text: string): Promise<boolean> {
+  const deadline = Date.now() + PATIENCE_MS;
+  do {
+    if ((await (await fetch(url)).text()) === text) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (Date.now() < deadline);
+  return false;
+}
+
+const TEXTS = ['%PDF-1.7 the first', '%PDF-1.7 the second'] as const;
+
+const fileOf = (text: string) => new File([text], ID);
+
+/** Stores a PDF, asks for it, replaces it, and asks again. */
+export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Promise<Check[]> {
+  const { email, password } = site.administrator;
+  await signIn(email, password);
+  let link = aPdfLink({ id: ID, link: `pdfs/${ID}`, revision: 0 });
+  const address = `${url}/files/${link.link}`;
+  const checks: Check[] = [];
+  for (const text of TEXTS) {
+    const file = fileOf(text);
+    link = await saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
+    checks.push([`a PDF is what was stored last: ${text}`, await isSentSoon(address, text)]);
+  }
+  const { headers } = await fetch(address);
+  checks.push(
+    ['a PDF stays in its sandbox', /sandbox/.test(headers.get('content-security-policy') ?? '')],
+    [
+      'the page before a PDF leads to it',
+      (await (await fetch(`${url}/files/pdf/${ID}`)).text()).includes(ID),
+    ],
+  );
+  await signOutUser();
+  return checks;
+}
+
+/** Asks for the file that was replaced, and once more when it is purged. */
+export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promise<Check[]> {
+  const path = `pdfs/${ID}/${await sha256(fileOf(TEXTS[0]))}.pdf`;
+  const address = `${url}/files/${path}`;
+  const sent = await fetch(address);
+  const text = await sent.text();
+  const etag = sent.headers.get('etag') ?? '';
+  const again = await fetch(address, { headers: { 'if-none-match': etag } });
+  const purged = await fetch(`${site.backendUrl}/v0/b/${BUCKET}/o/${encodeURIComponent(path)}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${site.ownerToken}` },
+  });
+  const afterwards = await fetch(address);
+  return [
+    ['the file before is sent to who knows its hash', sent.ok && text === TEXTS[0]],
+    ['the file before is for nobody’s cache', sent.headers.get('cache-control') === 'private, no-cache'],
+    ['a browser that has the file before is told so', again.status === 304],
+    ['nobody gets the file before once it is purged', purged.ok && afterwards.status === 404],
+  ];
+}
+
+/** The pictures of a page are named by their content and kept for a year. */
+export async function keepsPictures({ url }: Front): Promise<Check[]> {
+  const html = await (await fetch(`${url}/`)).text();
+  const [picture = ''] = /\/pictures\/[^" ]+\.avif/.exec(html) ?? [];
+  const answer = await fetch(`${url}${picture}`);
+  const kept = answer.headers.get('cache-control') ?? '';
+  return [['a picture is kept for a year', answer.ok && /max-age=31536000.*immutable/.test(kept)]];
+}

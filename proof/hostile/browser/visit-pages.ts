@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test';
+import type { RunningSite } from '../../../scripts/test/test-site';
+import type { Finding } from '../place';
+import { judgePage } from '../records/judge-page';
+import type { Planned } from '../records/plan';
+import { inspectPage } from './inspect-page';
+import { setTrap } from './trap';
+
+/** Opens every page as a visitor does; what runs there or is not as it should be is found. */
+export async function visitPages(
+  browser: Browser,
+  site: RunningSite,
+  paths: string[],
+  planned: Map<string, Planned>,
+): Promise<Finding[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 4000 } });
+  const page = await context.newPage();
+  const trap = await setTrap(page, site.url);
+  const findings: Finding[] = [];
+  for (const path of paths) {
+    const response = await page.goto(site.url + path, { waitUntil: 'load' });
+    const status = response?.status() ?? 0;
+    const caught = [...(await trap.takeCaught()), ...(status === 200 ? [] : [`it was answered ${status}`])];
+    findings.push(...caught.map((what) => ({ family: 'page', text: path, what })));
+    findings.push(...judgePage(await inspectPage(page), planned, path));
+  }
+  await context.close();
+  return findings;
+}

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { pages } from '../../content/pages';
+import { familyNames, hostileStrings } from '../../lib/testing/hostile/strings';
+import { findBrowser } from '../../scripts/browser/find-browser';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { proveTrap } from './browser/prove-trap';
+import { type Place, shown } from './place';
+import { documentPlaces } from './places/documents';
+import { formPlace } from './places/form';
+import { recordPlace } from './places/records';
+import { requestPlaces } from './places/requests';
+import { servicePlaces } from './places/services';
+import { textPlaces } from './places/texts';
+
+/** Strings of each of the families. */
+const PER_FAMILY = { test: 8, full: 190 };
+
+/** What asking for anything at all may leave on the disk: about ten files for each address that the site itself has. */
+const MOST_FILES = 10 * (pages.length + 10);
+
+/** Archive pages, whose number the build fixes, are kept once somebody has asked for them. */
+const isArchive = (file: string) => /\/(?:blogs|press)(?:\/|$)/.test(file);
+
+const number = (value: number) => value.toLocaleString('en');
+
+async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+  const running = await site.running();
+  const strings = hostileStrings(PER_FAMILY[scale]);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const places: Place[] = [
+    ...textPlaces,
+    ...documentPlaces(browser),
+    ...requestPlaces,
+    ...servicePlaces,
+    formPlace(browser),
+    recordPlace(browser),
+  ];
+  const filesIn = () =>
+    readdirSync(site.distDir, { recursive: true, encoding: 'utf8' }).filter((file) => !isArchive(file))
+      .length;
+  const filesBefore = filesIn();
+  const rows: string[] = [];
+  const failures: string[] = [];
+  let cases = 0;
+  try {
+    await proveTrap(browser, running.url);
+    for (const place of places) {
+      // Records have pages made anew; nothing before them does.
+      if (place === places.at(-1) && filesIn() > filesBefore + MOST_FILES)
+        failures.push(`Requests left ${filesIn() - filesBefore} files on the disk.`);
+      const result = await place.check(strings, running);
+      cases += result.cases;
+      rows.push(
+        `| ${place.name} | ${number(strings.length)} | ${number(result.cases)} | ${result.findings.length} |`,
+      );
+      failures.push(
+        ...result.findings.map(
+          ({ family, text, what }) => `${place.name}: ${shown(text)} (${family}) ${what}.`,
+        ),
+      );
+      if (scale === 'full') say(`  ${place.name}: ${number(result.cases)} cases`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    passed: cases - failures.length,
+    failures,
+    figures: [
+      `${number(strings.length)} strings of ${familyNames.length} families`,
+      `${places.length} places`,
+      `${number(cases)} cases`,
+    ],
+    details: ['| where they land | strings | cases | findings |', '|---|---|---|---|', ...rows],
+  };
+}
+
+export const hostile: ProofPart = {
+  name: 'hostile',
+  claim:
+    'Whatever text comes from outside, no script runs, no link or redirect leads to a host that is not allowed, no header is added, nothing is answered with 5xx, and asking leaves nothing on the disk.',
+  notProven: [
+    'Browsers other than Chromium.',
+    'Strings in every field of every record: each stands in one field of a blog and of a mention, as saved by an editor and as written past the rules.',
+    'Titles of blanks alone are taken, and make an empty heading.',
+  ],
+  run,
+};

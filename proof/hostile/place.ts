@@ -1,0 +1,34 @@
+import type { HostileString } from '../../lib/testing/hostile/strings';
+import type { RunningSite } from '../../scripts/test/test-site';
+
+/** What a hostile string did where it landed, as one sentence. */
+export type Finding = { family: string; text: string; what: string };
+
+/** Somewhere that strings from outside land. */
+export type Place = {
+  name: string;
+  /** Lets every string land there. @returns how many cases that made, and what should not have happened. */
+  check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
+};
+
+/** As it is printed: short, and without characters that a terminal obeys. */
+export const shown = (text: string): string =>
+  JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Runs a task on every item, several at a time. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  task: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await task(item, index);
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return results;
+}

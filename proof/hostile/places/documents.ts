@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { emptyRecord } from '../../../lib/content/converter';
+import { atomFeed } from '../../../lib/seo/feed/atom';
+import { blogEntry } from '../../../lib/seo/feed/entry';
+import { serializeGraph } from '../../../lib/seo/json-ld/node';
+import type { Finding, Place } from '../place';
+
+/** What XML cannot hold is left out. */
+const asRead = (text: string) =>
+  text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
+
+/** A place for documents that a browser parses; `check` gives what it read for each string. */
+const documentPlace = (
+  name: string,
+  browser: Browser,
+  read: (texts: string[], browser: Browser, siteUrl: string) => Promise<string[]>,
+  expected: (text: string) => string,
+): Place => ({
+  name,
+  async check(strings, { url }) {
+    const seen = await read(
+      strings.map(({ text }) => text),
+      browser,
+      url,
+    );
+    const findings = strings.flatMap(({ family, text }, index): Finding[] =>
+      seen[index] === expected(text)
+        ? []
+        : [{ family, text, what: `reads as ${JSON.stringify(seen[index])}` }],
+    );
+    return { cases: strings.length, findings };
+  },
+});
+
+async function readFeed(texts: string[], browser: Browser, siteUrl: string): Promise<string[]> {
+  Object.assign(process.env, { BACKEND: 'embedded', SITE_URL: siteUrl });
+  const blogs = texts.map((title) => ({ ...emptyRecord('Blog', 'x'), title }));
+  const page = await browser.newPage();
+  const titles = await page.evaluate(
+    (xml) =>
+      [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('entry > title')].map(
+        (title) => (title.innerHTML === '' ? '' : (title.textContent ?? '')),
+      ),
+    atomFeed(blogs.map(blogEntry)),
+  );
+  await page.close();
+  return titles;
+}
+
+async function readGraphs(texts: string[], browser: Browser): Promise<string[]> {
+  const page = await browser.newPage();
+  const scripts = texts.map((name) => serializeGraph([{ '@type': 'Article', name }]));
+  const names = await page.evaluate(
+    (all) =>
+      all.map((script) => {
+        const html = `<script type="application/ld+json">${script}</script>`;
+        const { body, head } = new DOMParser().parseFromString(html, 'text/html');
+        const [node] = JSON.parse(head.firstElementChild?.textContent ?? '')['@graph'];
+        return head.childElementCount === 1 && body.childNodes.length === 0 ? node.name : 'other elements';
+      }),
+    scripts,
+  );
+  await page.close();
+  return names;
+}
+
+/** Documents that machines read, parsed by a browser. */
+export const documentPlaces = (browser: Browser): Place[] => [
+  documentPlace('feed', browser, readFeed, asRead),
+  documentPlace('JSON-LD', browser, readGraphs, (text) => text),
+];

@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { getBlogs } from '../../../lib/content/blogs';
+import { signIn, signOutUser } from '../../../lib/firebase/auth';
+import type { RunningSite } from '../../../scripts/test/test-site';
+import { visitAdmin } from '../browser/visit-admin';
+import { visitPages } from '../browser/visit-pages';
+import type { Finding, Place } from '../place';
+import { PER_RECORD, type Planned, planRecords } from '../records/plan';
+import { refresh } from '../records/refresh';
+import { remove, store } from '../records/store';
+
+/** Records of each collection at a time: fewer than the archives show one by one. */
+const AT_A_TIME = 1_100;
+
+const markOf = ({ collection, record }: Planned) => `${collection}/${record.id}`;
+
+async function storeAndLook(planned: Planned[], site: RunningSite, browser: Browser): Promise<Finding[]> {
+  try {
+    const unsaved = await store(planned, site);
+    const byMark = new Map(planned.map((record) => [markOf(record), record]));
+    const paths = await refresh(site, [...byMark.keys()].slice(0, unsaved.length === 0 ? undefined : 0));
+    const seen = await visitPages(browser, site, paths, byMark);
+    return [...unsaved, ...seen, ...(await visitAdmin(browser, site))];
+  } finally {
+    await remove(planned, site);
+  }
+}
+
+/** Every string in the fields of published records, looked at where visitors and editors see them. */
+export const recordPlace = (browser: Browser): Place => ({
+  name: 'record fields',
+  async check(strings, site) {
+    const { email, password } = site.administrator;
+    await signIn(email, password);
+    const image = (await getBlogs(false)).find((blog) => blog.image)?.image ?? '';
+    const planned = planRecords(strings, image);
+    const findings: Finding[] = [];
+    for (let from = 0; from < planned.length; from += 2 * AT_A_TIME) {
+      findings.push(...(await storeAndLook(planned.slice(from, from + 2 * AT_A_TIME), site, browser)));
+    }
+    await refresh(site, []);
+    await signOutUser();
+    return { cases: planned.length * PER_RECORD, findings };
+  },
+});

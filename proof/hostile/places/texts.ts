@@ -1,0 +1,93 @@
+import { composeMail, type Enquiry } from '../../../components/sections/contact-form/compose-mail';
+import { gmailAddress, outlookAddress } from '../../../components/sections/contact-form/mail-services';
+import { mailAddress } from '../../../components/ui/mail-link/mail-address';
+import { contact } from '../../../content/contact';
+import { emptyRecord } from '../../../lib/content/converter';
+import { pdfId } from '../../../lib/content/pdf-name';
+import { SCHEMAS } from '../../../lib/content/schema';
+import type { HostileString } from '../../../lib/testing/hostile/strings';
+import type { Finding, Place } from '../place';
+
+const enquiry: Enquiry = { name: 'N', email: 'a@b.example', phone: '0', company: 'C', message: 'M' };
+const enquiryFields = ['name', 'email', 'phone', 'company', 'message'] as const;
+
+/** A place that a function alone decides about; it says what went wrong, one sentence for each case. */
+const textPlace = (
+  name: string,
+  casesPerString: number,
+  judge: (text: string) => (string | false)[],
+): Place => ({
+  name,
+  async check(strings: HostileString[]) {
+    const findings = strings.flatMap(({ family, text }): Finding[] =>
+      judge(text).flatMap((what) => (what ? [{ family, text, what }] : [])),
+    );
+    return { cases: strings.length * casesPerString, findings };
+  },
+});
+
+const namesIn = (address: string) =>
+  new URL(address).search
+    .slice(1)
+    .split('&')
+    .map((pair) => pair.split('=')[0])
+    .join(' ');
+
+function judgeMail(field: (typeof enquiryFields)[number], text: string) {
+  const mail = composeMail({ ...enquiry, [field]: text }, contact.mail);
+  const address = mailAddress(mail);
+  const services = [
+    { address: gmailAddress(mail), host: 'mail.google.com', names: 'view fs to su body' },
+    { address: outlookAddress(mail), host: 'outlook.live.com', names: 'to subject body' },
+  ];
+  return [
+    new URL(address).pathname !== contact.mail.to && `${field} changed whom the mail goes to`,
+    namesIn(address) !== 'subject body' && `${field} added a header to the mail`,
+    /[^\x21-\x7e]|#/.test(address) && `${field} left something in the address that is not encoded`,
+    /[\r\n\u0085\u2028\u2029]/.test(mail.subject) && `${field} broke the line of the subject`,
+    field !== 'message' && mail.body.split('\n').length !== 5 && `${field} added a line to the mail`,
+    ...services.map(
+      ({ address: service, host, names }) =>
+        (new URL(service).host !== host || namesIn(service) !== names) &&
+        `${field} changed the address at ${host}`,
+    ),
+  ];
+}
+
+const linkAccepted = (link: string) =>
+  SCHEMAS.Blog.safeParse({ ...emptyRecord('Blog', 'x'), title: 'x', link }).success;
+
+/** Where a browser goes that finds the link on a page of the site. */
+function judgeLink(link: string): string | false {
+  if (!linkAccepted(link) || link === '') return false;
+  if (!URL.canParse(link, 'https://site.example/')) return false;
+  const { protocol, host } = new URL(link, 'https://site.example/');
+  if (!['http:', 'https:', 'mailto:'].includes(protocol)) return `may be saved as a link, to ${protocol}`;
+  return (
+    link.startsWith('/') &&
+    host !== 'site.example' &&
+    `may be saved as a link of the site, but leads to ${host}`
+  );
+}
+
+function judgeSlug(name: string) {
+  const id = pdfId(name);
+  const path = `pdfs/${id}`;
+  const saved = SCHEMAS.Link.safeParse({ ...emptyRecord('Link', id), link: path }).success;
+  return [
+    saved && !/^[a-z0-9_-]+\.pdf$/.test(id) && `became the id ${id}`,
+    saved &&
+      new URL(path, 'https://site.example/').pathname !== `/${path}` &&
+      'became an id that changes its path',
+    pdfId(id) !== id && 'became another id when it was normalised again',
+  ];
+}
+
+/** What the site makes of a string before anybody is asked. */
+export const textPlaces: Place[] = [
+  textPlace('contact form', enquiryFields.length, (text) =>
+    enquiryFields.flatMap((field) => judgeMail(field, text)),
+  ),
+  textPlace('link fields', 1, (text) => [judgeLink(text)]),
+  textPlace('slugs', 2, (text) => [text, `${text}.pdf`].flatMap(judgeSlug)),
+];

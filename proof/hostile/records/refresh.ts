@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { archives } from '../../../content/archives';
+import { getBlogs } from '../../../lib/content/blogs';
+import { getMedias } from '../../../lib/content/medias';
+import { archivePageOf, archivePath } from '../../../lib/pages/archive';
+import type { RunningSite } from '../../../scripts/test/test-site';
+import { inParallel } from '../place';
+
+const PATIENCE = 120_000;
+const AT_ONCE = 4;
+
+async function idToken({ url, administrator }: RunningSite): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
+  const body = JSON.stringify({ ...administrator, returnSecureToken: true });
+  const response = await fetch(url + path, { method: 'POST', body });
+  return (await response.json()).idToken;
+}
+
+async function archiveAddresses(): Promise<string[]> {
+  const lists = [
+    { path: archives.blogs.path, length: (await getBlogs(false)).length },
+    { path: archives.press.path, length: (await getMedias(false)).length },
+  ];
+  return lists.flatMap(({ path, length }) =>
+    Array.from({ length: archivePageOf(Math.max(0, length - 1)) }, (_, index) =>
+      archivePath(path, index + 1),
+    ),
+  );
+}
+
+async function marksOn(site: RunningSite, path: string): Promise<string[]> {
+  const html = await (await fetch(site.url + path)).text();
+  return [...html.matchAll(/data-record="([^"@]+)@/g)].map(([, mark = '']) => mark);
+}
+
+/**
+ * Has the pages rendered anew, as publications do, and asks for them until they show all of these records.
+ * @returns the addresses of the pages that show records.
+ * @throws Error when a record shows nowhere within two minutes.
+ */
+export async function refresh(site: RunningSite, marks: string[]): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await idToken(site)}` };
+  for (const collection of ['Blog', 'Media']) {
+    const body = JSON.stringify({ collection, id: 'no-such-record', revision: null });
+    await (await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })).text();
+  }
+  const paths = await archiveAddresses();
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const shown = new Set((await inParallel(paths, AT_ONCE, (path) => marksOn(site, path))).flat());
+    const missing = marks.filter((mark) => !shown.has(mark));
+    if (missing.length === 0) return ['/', ...paths];
+    if (Date.now() > deadline) throw new Error(`No page shows ${missing.slice(0, 5).join(', ')} …`);
+    await sleep(200);
+  }
+}

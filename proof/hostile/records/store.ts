@@ -1,0 +1,41 @@
+import { updateBlog } from '../../../lib/content/blogs';
+import { updateMedia } from '../../../lib/content/medias';
+import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
+import type { RunningSite } from '../../../scripts/test/test-site';
+import { type Finding, inParallel } from '../place';
+import type { Planned } from './plan';
+
+/** Editors at work. */
+const AT_ONCE = 12;
+
+const ownerOf = ({ backendUrl, ownerToken }: RunningSite) => ({ origin: backendUrl, ownerToken });
+
+const save = (planned: Planned): Promise<number> =>
+  planned.collection === 'Blog' ? updateBlog(planned.record) : updateMedia(planned.record);
+
+/** Stores records: through the content service and the rules, as whoever is signed in, or past both. */
+export async function store(planned: Planned[], site: RunningSite): Promise<Finding[]> {
+  const past = planned.filter(({ pastRules }) => pastRules);
+  const writes = past.map(({ collection, record: { publishAt: _, publishedAt: __, ...record } }) =>
+    setDocument(collection, record.id, { ...record, revision: 1 }),
+  );
+  await commitAsOwner(ownerOf(site), writes);
+  const saved = planned.filter(({ pastRules }) => !pastRules);
+  const findings = await inParallel(saved, AT_ONCE, async (record): Promise<Finding[]> => {
+    const error = await save(record).then(
+      () => null,
+      (reason) => reason,
+    );
+    const text = JSON.stringify(record.record);
+    return error
+      ? [{ family: record.collection, text, what: `could not be saved though it is valid: ${error}` }]
+      : [];
+  });
+  return findings.flat();
+}
+
+export const remove = (planned: Planned[], site: RunningSite) =>
+  commitAsOwner(
+    ownerOf(site),
+    planned.map(({ collection, record }) => deleteDocument(collection, record.id)),
+  );

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { UnsecuredJWT } from 'jose';
+import { findFirestoreEmulator } from '../../scripts/emulators';
+import { ACCOUNTS } from './actors';
+import type { MatrixBackend } from './backend';
+import { KNOWN_ACTORS, type KnownActor } from './policy';
+import { emailOf } from './records';
+
+const PROJECT = 'demo-matrix';
+
+/** The official emulator takes unsigned tokens: it judges rules and no tokens. */
+function tokenOf(actor: KnownActor): string | null {
+  const known = ACCOUNTS[actor];
+  if (!known) return null;
+  return new UnsecuredJWT({ ...known.claims, email: emailOf(known.uid), user_id: known.uid, auth_time: 0 })
+    .setSubject(known.uid)
+    .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+    .setAudience(PROJECT)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+}
+
+/** The official Firestore emulator with this project's rules; null where it is not installed. */
+export async function startOfficialMatrix(): Promise<MatrixBackend | null> {
+  const emulator = findFirestoreEmulator();
+  if (!emulator) return null;
+  const running = await emulator.start();
+  const origin = `http://${running.address}`;
+  const content = readFileSync('firestore.rules', 'utf8');
+  const answer = await fetch(`${origin}/emulator/v1/projects/${PROJECT}:securityRules`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!answer.ok) throw new Error(`The official emulator refuses the rules: ${await answer.text()}`);
+  return {
+    origin,
+    projectId: PROJECT,
+    bucket: '',
+    ownerToken: 'owner',
+    tokens: Object.fromEntries(KNOWN_ACTORS.map((actor) => [actor, tokenOf(actor)])),
+    close: () => running.stop(),
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import type { TestSite } from '../../scripts/test/test-site';
+import { findSecrets } from './find-secrets';
+import { masked, type Scan } from './repository';
+
+/** What a browser can ask for: the build's static files, the finished pages and the public folder. */
+const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
+
+/** Beside what lies in folders. */
+const ADDRESSES = [
+  '/',
+  '/admin',
+  '/api/ready',
+  '/api/revalidate',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.env',
+  '/.data/owner-token',
+];
+
+/** Of what a build keeps beside its pages, browsers get no program. */
+const isServed = (file: string) =>
+  /\.(?:html|rsc|body|meta|css|js|mjs|json|txt|xml|svg|map|webmanifest)$/.test(file);
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isServed(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !(file.includes('/server/app/') && file.endsWith('.js')));
+}
+
+function signingKey(dataDir: string): string {
+  const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
+  const row = db.prepare('SELECT private_jwk FROM auth_signing_keys').get([]) as { private_jwk: string };
+  db.close();
+  return JSON.parse(row.private_jwk).d;
+}
+
+/** The site's own secrets and whatever looks like one, in everything that a browser can get. */
+export async function scanDelivered(site: TestSite): Promise<Scan> {
+  const { url, ownerToken, schedulerSecret, administrator } = await site.running();
+  const own = {
+    "the owner's token": ownerToken,
+    "the scheduler's secret": schedulerSecret,
+    "the administrator's password": administrator.password,
+    'the signing key': signingKey(site.dataDir),
+  };
+  // Each on a connection of its own: reading the files keeps this process busy for longer than servers keep one open.
+  const headers = { connection: 'close' };
+  const asked = await Promise.all(
+    ADDRESSES.map(async (address) => ({
+      name: address,
+      text: await (await fetch(url + address, { headers })).text(),
+    })),
+  );
+  const files = DELIVERED(site.distDir).flatMap(filesIn);
+  const onDisk = files.map((file) => ({ name: file, text: readFileSync(file, 'utf8') }));
+  const failures = [...onDisk, ...asked].flatMap(({ name, text }) => [
+    ...Object.entries(own)
+      .filter(([, secret]) => text.includes(secret))
+      .map(([what]) => `${name} holds ${what}`),
+    ...findSecrets(text, { isSource: false }).map(
+      ({ kind, text: found }) => `${name} holds what looks like a ${kind}: ${masked(found)}`,
+    ),
+  ]);
+  return { count: onDisk.length + asked.length, failures };
+}

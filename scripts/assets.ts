@@ -1,0 +1,16 @@
+import { runCommand } from './test/run-command';
+
+// Makes the files that are made from content and committed: `npm run assets`, or `npm run assets -- pdfs`.
+// In this order, because PDFs and share cards show pictures; each in a process that reads what the last one wrote.
+const KINDS = ['icons', 'pictures', 'pdfs', 'share-cards'];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !KINDS.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown kind ${unknown.join(', ')}: use ${KINDS.join(', ')}.`);
+  process.exit(1);
+}
+for (const kind of KINDS.filter((name) => names.length === 0 || names.includes(name))) {
+  const code = runCommand(process.execPath, ['--import', 'tsx', `art/${kind}/make.ts`]);
+  if (code !== 0) process.exit(code);
+}
