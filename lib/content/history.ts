@@ -12,6 +12,7 @@ import {
   serverTimestamp,
   Timestamp,
 } from '@/lib/firebase/firestore';
+import { isVisible, tickClock } from './clock';
 import { fromDocument, toDocument } from './converter';
 import type { Collection, RecordOf } from './records';
 import { canComeBack } from './retention';
@@ -95,8 +96,12 @@ export async function restoreRecord(
     if (!kept) throw new Error('Doc does not exist.');
     const revision = kept.revision + 1;
     const stamp = { revision, updatedAt: serverTimestamp(), updatedBy: uid };
-    transaction.set(doc(firestore(), name, id), { ...restored(name, id, kept.record), ...stamp });
+    const record = restored(name, id, kept.record);
+    transaction.set(doc(firestore(), name, id), { ...record, ...stamp });
     transaction.delete(tombstone);
+    if (isVisible(name, id, record)) {
+      tickClock(transaction, { collection: name, id, revision, visible: true });
+    }
     keepWriter(transaction);
     return revision;
   });

@@ -18,6 +18,14 @@ function stamped(record: Loose): WireFields {
   return wireFields({ ...record, ...published, revision: 1, updatedAt: time, updatedBy: 'admin-1' });
 }
 
+/** The clock as the service counts the record in the same commit. */
+const clockAfter = (collection: Collection, { id }: Loose) => ({
+  name: 'projects/demo/databases/(default)/documents/Changes/clock',
+  fields: wireFields({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
+  createTime: time.toISOString(),
+  updateTime: time.toISOString(),
+});
+
 function rulesAllow(name: Collection, record: Loose): boolean {
   return rules.decide({
     method: 'create',
@@ -26,7 +34,10 @@ function rulesAllow(name: Collection, record: Loose): boolean {
     incoming: stamped(record),
     auth: { uid: 'admin-1', token: { admin: true } },
     time,
-    lookup: { before: () => null, after: () => null },
+    lookup: {
+      before: () => null,
+      after: (path) => (path[0] === 'Changes' ? clockAfter(name, record) : null),
+    },
   }).allowed;
 }
 

@@ -7,6 +7,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from '@/lib/firebase/firestore';
+import { isVisible, tickClock } from './clock';
 import { ConflictError } from './conflict';
 import { fromDocument, toDocument } from './converter';
 import type { Collection, RecordOf } from './records';
@@ -94,6 +95,10 @@ export async function saveRecord<Name extends Collection>(
       updatedAt: serverTimestamp(),
       updatedBy: uid,
     });
+    const visible = isVisible(name, record.id, document);
+    if (visible || isVisible(name, record.id, stored)) {
+      tickClock(transaction, { collection: name, id: record.id, revision, visible });
+    }
   });
   return revision;
 }
@@ -118,5 +123,8 @@ export async function deleteRecord(
       deletedBy: uid,
     });
     transaction.delete(recordReference(name, id));
+    if (isVisible(name, id, stored)) {
+      tickClock(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
+    }
   });
 }

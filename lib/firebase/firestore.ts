@@ -9,6 +9,7 @@ export {
   FirestoreError,
   getDoc,
   getDocs,
+  increment,
   limit,
   orderBy,
   type Query,

@@ -1,6 +1,6 @@
 import { bearer, type MatrixBackend, type Seen, verdictOf } from './backend';
 import type { Ask, Filter, Seed, Write } from './cell';
-import { NOW, toWire, toWireFields } from './value';
+import { NOW, ONE_MORE, toWire, toWireFields, type Value } from './value';
 
 const OPERATORS: Record<Filter[1], string> = {
   '==': 'EQUAL',
@@ -21,11 +21,17 @@ function wireWrite(backend: MatrixBackend, { path, fields }: Write, now: Date): 
   const name = nameOf(backend, path);
   if (!fields) return { delete: name };
   const entries = Object.entries(fields);
-  const given = Object.fromEntries(entries.filter(([, value]) => value !== NOW));
-  const timed = entries.filter(([, value]) => value === NOW).map(([fieldPath]) => fieldPath);
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== NOW && value !== ONE_MORE));
+  const holding = (sought: Value) =>
+    entries.filter(([, value]) => value === sought).map(([fieldPath]) => fieldPath);
+  const counted = holding(ONE_MORE);
   return {
     update: { name, fields: toWireFields(given, now) },
-    updateTransforms: timed.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...(counted.length > 0 && { updateMask: { fieldPaths: Object.keys(given) } }),
+    updateTransforms: [
+      ...holding(NOW).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+      ...counted.map((fieldPath) => ({ fieldPath, increment: { integerValue: '1' } })),
+    ],
   };
 }
 
@@ -48,6 +54,19 @@ function post(backend: MatrixBackend, path: string, token: string | null, body: 
   });
 }
 
+/** The official emulator gives up one of several commits that wait for the clock, as production may. */
+const MAX_TRIES = 10;
+
+async function commit(backend: MatrixBackend, token: string | null, writes: object[]): Promise<Response> {
+  const path = `${rootOf(backend)}:commit`;
+  let response = await post(backend, path, token, { writes });
+  for (let tries = 1; response.status === 409 && tries < MAX_TRIES; tries += 1) {
+    await response.text();
+    response = await post(backend, path, token, { writes });
+  }
+  return response;
+}
+
 /** Sends one request with this token. */
 export async function askFirestore(
   backend: MatrixBackend,
@@ -68,7 +87,7 @@ export async function askFirestore(
     }
     case 'commit': {
       const writes = ask.writes.map((write) => wireWrite(backend, write, now));
-      return verdictOf(await post(backend, `${rootOf(backend)}:commit`, token, { writes }), false);
+      return verdictOf(await commit(backend, token, writes), false);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/content/records';
 import type { Case, Seed, Write } from './cell';
-import { historyEntry, newRecord, stamp, storedRecord } from './records';
+import { historyEntry, newRecord, stamp, storedRecord, tick } from './records';
 import type { Fields } from './value';
 
 /** The footprint has two records and no more, so its cases take turns. */
@@ -17,6 +17,17 @@ export function targetsOf(name: Collection): Target[] {
 
 type Named = { what: string; sound: boolean };
 
+export const CLOCK = 'Changes/clock';
+
+/** The count of what a commit does to a record, which is demanded of visible changes and allowed for others. */
+function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
+  const path = `${name}/${id}`;
+  const write = writes.find((one) => one.path === path);
+  const record = write?.fields ?? seed[path];
+  if (!write || !record) return [];
+  return [{ path: CLOCK, fields: tick(name, { ...record, id }, write.fields !== null) }];
+}
+
 /** Cases of a collection that commit writes, at each place that its records can have. */
 export function commitCases(
   name: Collection,
@@ -32,7 +43,8 @@ export function commitCases(
     ...(lane !== undefined && { lane }),
     make(id) {
       const { seed, writes } = write(idOf(id));
-      return { seed, ask: { kind: 'commit', writes } };
+      const counted = writes.some(({ path }) => path === CLOCK) ? [] : tickOf(name, idOf(id), seed, writes);
+      return { seed, ask: { kind: 'commit', writes: [...writes, ...counted] } };
     },
   }));
 }

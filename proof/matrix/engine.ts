@@ -2,7 +2,7 @@ import { ANY_SEGMENT, type FirestoreRequest, type QueryPromise, type Ruleset } f
 import { rulesAuth } from './actors';
 import type { Ask } from './cell';
 import type { FirestoreCell } from './firestore-cells';
-import { toWire, toWireFields, type WireFields } from './value';
+import { type Fields, ONE_MORE, toWire, toWireFields, type WireFields } from './value';
 
 const DATABASE = '(default)';
 
@@ -32,6 +32,17 @@ type Bare = FirestoreRequest extends infer One
 
 type Rules = Ruleset<FirestoreRequest>;
 
+/** The fields with every count as it will be, beside what is stored. */
+function counted(fields: Fields, stored: WireFields | undefined): Fields {
+  const next = (field: string) => {
+    const before = stored?.[field];
+    return 1 + Number(before && 'integerValue' in before ? before.integerValue : 0);
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === ONE_MORE ? next(field) : value]),
+  );
+}
+
 /** What the rules are asked about a cell's request: each thing that it does, all of which they must allow. */
 function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date): Bare[] {
   if (ask.kind === 'get') {
@@ -48,7 +59,7 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
       after.delete(path);
       return { method: 'delete', path: segments, resource };
     }
-    const incoming = toWireFields(fields, now);
+    const incoming = toWireFields(counted(fields, resource?.fields), now);
     after.set(path, documentOf(path, incoming, now));
     return resource
       ? { method: 'update', path: segments, resource, incoming }

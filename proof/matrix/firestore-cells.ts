@@ -1,5 +1,6 @@
 import { inTheNameOf } from './actors';
 import type { Case, Verdict } from './cell';
+import { clockCases } from './clock-cases';
 import { deleteCases } from './delete-cases';
 import { fieldChangeCases } from './field-cases';
 import { getCases } from './get-cases';
@@ -28,6 +29,7 @@ export const firestoreCases = (): Case[] => [
   ...deleteCases(),
   ...restoreCases(),
   ...nameCases(),
+  ...clockCases(),
   ...staffCases(),
   ...placeCases(),
   ...fieldChangeCases(),

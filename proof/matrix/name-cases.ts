@@ -1,11 +1,18 @@
 import type { Case } from './cell';
-import { newRecord } from './records';
+import { CLOCK } from './commits';
+import { newRecord, tick } from './records';
 import { BAD_PDF_ENDS, GOOD_PDF_ENDS } from './texts';
 import type { Fields } from './value';
 
 const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
   seed: { [path]: null },
-  ask: { kind: 'commit', writes: [{ path, fields }] },
+  ask: {
+    kind: 'commit',
+    writes: [
+      { path, fields },
+      { path: CLOCK, fields: tick(path.split('/')[0] ?? '', fields, true) },
+    ],
+  },
 });
 
 /** Link records are named like the file that they stand for. */

@@ -50,6 +50,8 @@ export const FIRESTORE_POLICY: Record<string, Record<string, Who>> = {
     create: 'administrators',
     update: 'administrators',
   },
+  // Counted together with the record, as part of the cases of each collection.
+  Changes: { get: 'everyone', create: 'administrators', update: 'administrators' },
   elsewhere: {},
 };
 

@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/content/records';
 import { HASH } from './storage-areas';
-import { type Fields, NOW } from './value';
+import { type Fields, NOW, ONE_MORE } from './value';
 
 /** The uid of the administrator who writes in every cell. */
 export const WRITER = 'matrix-administrator';
@@ -55,6 +55,17 @@ export const storedRecord = (name: Collection, id: string, changes: Fields = {})
   revision: STORED_REVISION,
   updatedAt: LONG_AGO,
   updatedBy: 'somebody',
+  ...changes,
+});
+
+/** The clock's count of a record as it is written, or of one that is deleted. */
+export const tick = (collection: string, record: Fields, visible: boolean, changes: Fields = {}): Fields => ({
+  collection,
+  id: record.id ?? '',
+  revision: record.revision ?? 0,
+  visible,
+  at: NOW,
+  count: ONE_MORE,
   ...changes,
 });
 

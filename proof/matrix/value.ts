@@ -11,6 +11,9 @@ export class Ago {
 /** The time of the request, as the server writes it. */
 export const NOW = Symbol('now');
 
+/** One more than is stored; the write that holds it changes only the fields it names. */
+export const ONE_MORE = Symbol('one more');
+
 export type Value =
   | null
   | boolean
@@ -20,6 +23,7 @@ export type Value =
   | Double
   | Ago
   | typeof NOW
+  | typeof ONE_MORE
   | Uint8Array
   | Value[]
   | { [field: string]: Value };
@@ -53,6 +57,7 @@ function wireObject(value: Exclude<Value, null | boolean | number | string | sym
 export function toWire(value: Value, now: Date): WireValue {
   if (value === null) return { nullValue: null };
   if (value === NOW) return { timestampValue: now.toISOString() };
+  if (value === ONE_MORE) throw new Error('Only a field of its own can be counted up.');
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') {

@@ -1,0 +1,48 @@
+import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aBlog, aPdfLink } from '@/lib/testing/records';
+import { deleteBlog, updateBlog } from './blogs';
+import { restoreRecord } from './history';
+import { deleteLink, updateLink } from './links';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+const clock = async () => (await getDoc(doc(firestore(), 'Changes', 'clock'))).data();
+const count = async () => (await clock())?.count ?? 0;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await signInFirstAdministrator(backend);
+});
+
+afterAll(() => backend.close());
+
+it('counts each change that visitors can see, and no draft', async () => {
+  const draft = aBlog({ published: false });
+  const before = await count();
+  await updateBlog(draft);
+  expect(await count()).toBe(before);
+  await updateBlog({ ...draft, revision: 1, published: true });
+  expect(await clock()).toMatchObject({
+    count: before + 1,
+    collection: 'Blog',
+    id: draft.id,
+    revision: 2,
+    visible: true,
+  });
+  await updateBlog({ ...draft, revision: 2, published: false });
+  expect(await clock()).toMatchObject({ count: before + 2, revision: 3, visible: false });
+  await deleteBlog(draft.id, 3);
+  expect(await count()).toBe(before + 2);
+});
+
+it('counts a public PDF that is deleted, and one that comes back', async () => {
+  const link = aPdfLink();
+  await updateLink(link);
+  const before = await count();
+  await deleteLink(link.id, 1);
+  expect(await clock()).toMatchObject({ count: before + 1, collection: 'Link', revision: 1, visible: false });
+  await restoreRecord('Link', link.id);
+  expect(await clock()).toMatchObject({ count: before + 2, revision: 2, visible: true });
+});
