@@ -6,7 +6,7 @@ process.env.BACKEND ??= 'embedded';
 const createConfig = nextJest({ dir: '.' });
 
 /** Packages that ship only ES modules and so must be compiled for Jest. */
-const esmOnly = ['jose', 're2js', 'firebase', '@firebase', 'swiper'].join('|');
+const esmOnly = ['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'].join('|');
 
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,0 +1,72 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type Attributes = Record<string, string>;
+
+/** A range of the source, `end` excluded. */
+export type Range = { start: number; end: number };
+
+export type PageElement = {
+  tag: string;
+  attributes: Attributes;
+  /** Text directly inside the element, as a browser reads it. */
+  text: string;
+  /** The element in the source, from its start tag to its end tag. */
+  outer: Range;
+  inner: Range;
+  /** Inside `<noscript>`, `<template>` or `<svg>`, where the element is not, or not always, part of the page. */
+  isNested: boolean;
+};
+
+const NESTING = new Set(['noscript', 'template', 'svg']);
+
+const attributesOf = ({ attrs }: Element): Attributes =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+
+/** Lists the elements with a tag in the source, in document order. */
+export function elementsOf(html: string): PageElement[] {
+  const elements: PageElement[] = [];
+  const visit = (parent: ParentNode, isNested: boolean) => {
+    for (const node of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      const location = node.sourceCodeLocation;
+      if (location) {
+        const { startOffset, endOffset, startTag, endTag } = location;
+        elements.push({
+          tag: node.tagName,
+          attributes: attributesOf(node),
+          text: textOf(node),
+          outer: { start: startOffset, end: endOffset },
+          inner: { start: startTag?.endOffset ?? endOffset, end: endTag?.startOffset ?? endOffset },
+          isNested,
+        });
+      }
+      const isNesting = isNested || NESTING.has(node.tagName);
+      visit(node, isNesting);
+      if ('content' in node) visit(node.content, isNesting);
+    }
+  };
+  // With scripting off, the parser reads the markup in <noscript>, too.
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
+  return elements;
+}
+
+export type Edit = Range & { text: string };
+
+/** Replaces ranges of the source; every other character stays as it is. */
+export function applyEdits(html: string, edits: Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    // A range inside one that is already gone.
+    if (start < position) continue;
+    result += html.slice(position, start) + text;
+    position = end;
+  }
+  return result + html.slice(position);
+}

@@ -1,0 +1,96 @@
+import { type Attributes, applyEdits, type Edit, elementsOf, type PageElement } from './document';
+import { type InlineHashes, inlineHashes } from './inline-hashes';
+import { type ClassPattern, usedStyles } from './used-styles';
+
+export type FinishOptions = {
+  /** Scripts that stay besides JSON-LD and speculation rules. */
+  keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
+  /** Preloads that stay; by default, those of fonts. */
+  keepPreload?: (attributes: Attributes) => boolean;
+  /** Class names that scripts add later. Their rules stay. */
+  keepClasses?: ClassPattern[];
+};
+
+export type FinishedPage = { html: string } & InlineHashes;
+
+const DATA_SCRIPT = /^\s*(?:application\/ld\+json|speculationrules)\s*$/i;
+const PRELOAD = /(?:^|\s)(?:module)?preload(?:\s|$)/i;
+const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/i;
+
+/** At-rules that count only at the start of a style sheet. */
+const LEADING = /@(?:import|charset|namespace)\b/i;
+
+/** Attributes that mean nothing without React. */
+const MEANINGLESS = new Set(['data-precedence', 'data-href', 'nonce']);
+
+const isFont = ({ as }: Attributes) => as?.toLowerCase() === 'font';
+
+const isStylesheetLink = ({ tag, attributes }: PageElement) =>
+  tag === 'link' && STYLESHEET.test(attributes.rel ?? '');
+
+const isPlainStyle = ({ attributes, isNested, text }: PageElement) =>
+  !isNested && Object.keys(attributes).every((name) => MEANINGLESS.has(name)) && !LEADING.test(text);
+
+const classesOf = (elements: PageElement[]) =>
+  new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []));
+
+/** Groups style elements that can become one without a change in the order of rules. */
+function styleGroups(elements: PageElement[]): PageElement[][] {
+  const groups: PageElement[][] = [];
+  let open: PageElement[] | undefined;
+  for (const element of elements) {
+    if (isStylesheetLink(element)) open = undefined;
+    if (element.tag !== 'style') continue;
+    const isPlain = isPlainStyle(element);
+    if (isPlain && open) {
+      open.push(element);
+      continue;
+    }
+    const group = [element];
+    groups.push(group);
+    open = isPlain ? group : undefined;
+  }
+  return groups;
+}
+
+async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]): Promise<Edit[]> {
+  const classes = classesOf(elements);
+  const edits = styleGroups(elements).map(async (group): Promise<Edit[]> => {
+    const css = group.map(({ text }) => text).join('');
+    const used = await usedStyles(css, classes, keepClasses);
+    const [first, ...others] = group;
+    if (!first) return [];
+    if (!isPlainStyle(first)) return [{ ...first.inner, text: used }];
+    return [
+      { ...first.outer, text: used && `<style>${used}</style>` },
+      ...others.map(({ outer }) => ({ ...outer, text: '' })),
+    ];
+  });
+  return (await Promise.all(edits)).flat();
+}
+
+/**
+ * Finishes a page for visitors without the framework's runtime: removes its scripts and preloads, leaves the styles that
+ * can apply, and returns the hashes that a strict Content Security Policy needs.
+ */
+export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
+  const { keepScript = () => false, keepPreload = isFont, keepClasses = [] } = options;
+  const elements = elementsOf(html);
+  const isUnneeded = ({ tag, attributes, text }: PageElement) => {
+    if (tag === 'script') {
+      return !DATA_SCRIPT.test(attributes.type ?? '') && !keepScript({ attributes, content: text });
+    }
+    return tag === 'link' && PRELOAD.test(attributes.rel ?? '') && !keepPreload(attributes);
+  };
+  const removals = elements.filter(isUnneeded).map(({ outer }) => ({ ...outer, text: '' }));
+  const finished = applyEdits(html, [...removals, ...(await styleEdits(elements, keepClasses))]);
+  return { html: finished, ...inlineHashes(finished) };
+}
+
+/**
+ * Reports whether this is the shell that Next answers when a page calls `notFound()` or fails to render: its body is
+ * empty until scripts fill it.
+ */
+export function isErrorShell(html: string): boolean {
+  return elementsOf(html).some(({ tag, attributes }) => tag === 'html' && attributes.id === '__next_error__');
+}

@@ -1,0 +1,4 @@
+export { type FinishedPage, type FinishOptions, finish, isErrorShell } from './finish';
+export { type InlineHashes, inlineHashes } from './inline-hashes';
+export { markTags } from './mark-tags';
+export { type NextRequestHandler, type Rendered, type RenderOptions, render } from './render';

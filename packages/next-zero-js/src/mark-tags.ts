@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Versions of Next whose private modules these are known to be. */
+const TESTED_VERSIONS = ['16.4.6'];
+
+const MANIFEST = 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+type TagsManifest = Map<string, { stale?: number; expired?: number }>;
+
+function openManifest(dir: string): TagsManifest {
+  const require = createRequire(join(dir, 'package.json'));
+  const { version } = require('next/package.json') as { version: string };
+  if (!TESTED_VERSIONS.includes(version)) {
+    throw new Error(
+      `next-zero-js marks cache tags in Next ${TESTED_VERSIONS.join(', ')}; this is Next ${version}. Run its tests with this version, then add it to TESTED_VERSIONS in mark-tags.ts.`,
+    );
+  }
+  return (require(MANIFEST) as { tagsManifest: TagsManifest }).tagsManifest;
+}
+
+/**
+ * Marks cache tags in this process. A visitor's next request gets the last page if the tag is stale, and a new one if it
+ * is expired.
+ * @param dir the application's folder, in which Next is found
+ * @throws Error with a version of Next that was not tested
+ */
+export function markTags(tags: string[], how: 'stale' | 'expired', dir = process.cwd()): void {
+  const manifest = openManifest(dir);
+  const now = performance.timeOrigin + performance.now();
+  for (const tag of tags) manifest.set(tag, { ...manifest.get(tag), [how]: now });
+}
