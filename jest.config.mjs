@@ -28,16 +28,23 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{lib,content,scripts,proof,bench,art}/**/*.spec.ts',
-        '<rootDir>/packages/*/src/**/*.spec.ts',
-      ],
+      testMatch: ['<rootDir>/{lib,content,scripts}/**/*.spec.ts'],
     }),
     await project({
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{app,components}/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    }),
+    await project({
+      displayName: 'packages',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/*/src/**/*.spec.ts'],
+    }),
+    await project({
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{proof,bench,art}/**/*.spec.ts'],
     }),
     await project({
       displayName: 'conformance',

@@ -47,9 +47,9 @@ export function writeDocument(parts: ProofPart[]): void {
     '# What was proven, with which counts',
     '',
     `Written by \`npm run proof\`. What ran here took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
-    '`npm test` runs the same parts at a smaller scale; `npm run proof -- NAME` repeats one of them.',
+    '`npm run verify` runs the same parts at a smaller scale; `npm run proof -- NAME` repeats one of them.',
     '',
-    '| part | what ran | passed | failed | time | when (UTC) and on which commit |',
+    '| part | what ran | cases held | did not | time | when (UTC) and on which commit |',
     '|---|---|---|---|---|---|',
     ...records.map(
       ([part, record]) => (!record && keptFrom(document, part.name).row) || summaryRow(part, record),

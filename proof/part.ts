@@ -1,7 +1,7 @@
 import type { TestSite } from '../scripts/test/test-site';
 
 export type ProofContext = {
-  /** `test` for the share that `npm test` can afford, `full` for `npm run proof`. */
+  /** `test` for the share that `npm run verify` can afford, `full` for `npm run proof`. */
   scale: 'test' | 'full';
   say(line: string): void;
   /** Built and started only when a part asks for it. */

@@ -11,7 +11,7 @@ import { secrets } from './secrets/secrets';
 import { soak } from './soak/soak';
 
 /**
- * Everything that `npm run proof` shows in full and `npm test` at a smaller scale, in the order in which it runs: what
+ * Everything that `npm run proof` shows in full and `npm run verify` at a smaller scale, in the order in which it runs: what
  * compares two servers comes before what fills their database.
  */
 export const PARTS: ProofPart[] = [

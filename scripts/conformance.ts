@@ -25,7 +25,7 @@ export async function runConformance(args: string[] = []): Promise<ConformanceRe
   const [firestore, auth] = await Promise.all([start(findFirestoreEmulator()), start(findAuthEmulator())]);
   const broken = [firestore, auth].filter((emulator) => emulator === 'broken').length;
   try {
-    await runJest([SUITE, '--json', `--outputFile=${report}`, '--forceExit', ...args], {
+    await runJest([SUITE, '--json', `--outputFile=${report}`, ...args], {
       ...(isRunning(firestore) && { FIRESTORE_RULES_EMULATOR: firestore.address }),
       ...(isRunning(auth) && { AUTH_EMULATOR: auth.address }),
     });

@@ -1,7 +1,7 @@
 import { writeDocument } from '../proof/document';
 import { PARTS } from '../proof/parts';
 import { currentCommit, keepRecord, readRecord } from '../proof/records';
-import { type PartRun, partLine, runPart } from '../proof/run-part';
+import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from './test/count';
 import { createTestSite } from './test/test-site';
 
@@ -39,7 +39,7 @@ try {
   await site.remove();
 }
 writeDocument(PARTS);
-const total = sum(runs.map(({ result }) => ({ passed: result.passed, failed: result.failures.length })));
+const total = sum(runs.map(partCount));
 console.log('\nThe full counts, also in docs/proof.md:');
 for (const run of runs) console.log(partLine(run));
 console.log(closingLine(total));

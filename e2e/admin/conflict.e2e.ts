@@ -1,7 +1,9 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('a stale save shows mine, theirs and base, and the editor chooses', async ({ admin }) => {
+test('a stale save shows mine, theirs and base, and the editor chooses', { tag: '@journey' }, async ({
+  admin,
+}) => {
   const title = `Edited twice ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

@@ -6,11 +6,9 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures are drafted beside what visitors see, and published as they are shown, by keyboard at a desk', async ({
-  admin,
-  page,
-  visitor,
-}) => {
+test('figures are drafted beside what visitors see, and published as they are shown, by keyboard at a desk', {
+  tag: '@journey',
+}, async ({ admin, page, visitor }) => {
   const keys = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const before = await visitor.figures();

@@ -5,10 +5,9 @@ import { owner } from '../support/owner';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
-test('a PDF gets an address that stays when its file is replaced, restored, deleted and brought back', async ({
-  admin,
-  page,
-}) => {
+test('a PDF gets an address that stays when its file is replaced, restored, deleted and brought back', {
+  tag: '@journey',
+}, async ({ admin, page }) => {
   const links = new PdfLinks(page);
   const { spoken, id } = newPdfName('Lancets IFU');
   const [first, second] = [pdfFile(`${spoken}.PDF`, 3), pdfFile('other.pdf', 5)];

@@ -3,7 +3,11 @@ import { expect, test } from '../support/test';
 /** Later than any other, so that the home page lists it first. */
 const YEAR = '2099';
 
-test('a press mention lives from its first word to its restore', async ({ admin, page, visitor }) => {
+test('a press mention lives from its first word to its restore', { tag: '@journey' }, async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const title = `In the news ${Date.now()}`;
   const revised = `${title}, revised`;
   await admin.signIn();

@@ -1,7 +1,7 @@
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-test('a blog goes live when it is published, and away when it is taken back', async ({
+test('a blog goes live when published, and away when taken back @journey', async ({
   admin,
   visitor,
 }, info) => {

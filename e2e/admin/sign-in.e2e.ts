@@ -16,7 +16,7 @@ async function wearOut(request: APIRequestContext, email: string) {
   await Promise.any(Array.from({ length: 14 }, guess));
 }
 
-test('a wrong sign-in never says which half was wrong', async ({ admin, page }) => {
+test('a wrong sign-in never says which half was wrong', { tag: '@journey' }, async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
   await admin.tryToSignIn(environment.administrator.email, 'another password');
@@ -72,13 +72,13 @@ test('a signed-in user who is no administrator is told so and can do nothing', a
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an editor sends whoever is not signed in to the sign-in', async ({ page }) => {
+test('an editor sends whoever is not signed in to the sign-in', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/admin/blog/some-id');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('logging out leads back to the sign-in', async ({ admin, page }) => {
+test('logging out leads back to the sign-in', { tag: '@journey' }, async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Logout');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('what was typed survives a closed tab and comes back when asked for', async ({ admin }) => {
+test('what was typed survives a closed tab and comes back when asked for', { tag: '@journey' }, async ({
+  admin,
+}) => {
   const title = `Never saved ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

@@ -80,11 +80,14 @@ async function expectNobodyElse({ page, requested }: Visit) {
   await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
 }
 
+/** The quick test takes one page of each kind. */
+const JOURNEYS = ['/', '/products/biosample'];
+
 for (const { path } of pages) {
-  test(`${path} keeps its budget on phones and desktops, asks nobody else and complains of nothing`, async ({
-    browser,
-    baseURL,
-  }) => {
+  const tag = JOURNEYS.includes(path) ? '@journey' : [];
+  test(`${path} keeps its budget on phones and desktops, asks nobody else and complains of nothing`, {
+    tag,
+  }, async ({ browser, baseURL }) => {
     const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));
     for (const visited of await Promise.all(views)) {
       await expectWithinBudget(visited);

@@ -19,9 +19,9 @@ const NO_PAGES: [kind: string, path: string, status: number][] = [
 ];
 
 for (const [kind, path, status] of NO_PAGES) {
-  test(`${kind} (${path}) has every security header and one policy under which nothing runs`, async ({
-    request,
-  }) => {
+  test(`${kind} (${path}) has every security header and one policy under which nothing runs`, {
+    tag: '@journey',
+  }, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     expect(response.headers()).toMatchObject(Object.fromEntries(everywhere));
@@ -30,14 +30,16 @@ for (const [kind, path, status] of NO_PAGES) {
 }
 
 for (const path of ['/', '/admin', '/no-such-page']) {
-  test(`${path} has every security header`, async ({ request }) => {
+  test(`${path} has every security header`, { tag: '@journey' }, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject(Object.fromEntries(everywhere));
     expect(headers['strict-transport-security']).toContain('includeSubDomains');
   });
 }
 
-test('files that are named by their content are kept for good, others for a week', async ({ request }) => {
+test('files that are named by their content are kept for good, others for a week', {
+  tag: '@journey',
+}, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [elements = ''] = html.match(/\/elements\/[^"]+/) ?? [];
   const [font = ''] = html.match(/\/_next\/static\/media\/[^"]+\.woff2/) ?? [];

@@ -5,9 +5,9 @@ import { expectOneFlight, expectStaticPage } from './support/public-page';
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];
 
 for (const { path } of pages) {
-  test(`${path} carries no framework script, the strictest policy, and arrives in one flight`, async ({
-    request,
-  }) => {
+  test(`${path} carries no framework script, the strictest policy, and arrives in one flight`, {
+    tag: '@journey',
+  }, async ({ request }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
     await expectOneFlight(response);
@@ -18,14 +18,16 @@ for (const { path } of pages) {
 }
 
 for (const path of missing) {
-  test(`${path} is not found, on a page like any other`, async ({ request }) => {
+  test(`${path} is not found, on a page like any other`, { tag: '@journey' }, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     await expectStaticPage(response);
   });
 }
 
-test('the admin keeps the scripts that it is made of, each named by its policy', async ({ request }) => {
+test('the admin keeps the scripts that it is made of, each named by its policy', { tag: '@journey' }, async ({
+  request,
+}) => {
   const response = await request.get('/admin');
   expect((await response.text()).match(/<script\b/g)?.length).toBeGreaterThan(3);
   const policy = response.headers()['content-security-policy'];

@@ -19,7 +19,10 @@ async function fillIn(page: Page) {
   for (const [name, text] of Object.entries(enquiry)) await page.locator(`#enquiry-${name}`).fill(text);
 }
 
-test('composes the mail, and offers other ways once it has tried', async ({ page, context }) => {
+test('composes the mail, and offers other ways once it has tried', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact_us');
   await fillIn(page);
@@ -85,7 +88,9 @@ test('leaves the browser its own way where the behaviour does not load', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself checks the fields and hands them to the mail program', async ({ page }) => {
+  test('the browser itself checks the fields and hands them to the mail program', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto('/contact_us');
     await expect(page.getByText(mailHelp.withoutScript)).toBeVisible();
     await expect(page.getByRole('region', { name: mailHelp.heading })).toHaveCount(0);

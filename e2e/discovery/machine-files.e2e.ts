@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
-test('the feed is well-formed and holds what was published', async ({ page, request }) => {
+test('the feed is well-formed and holds what was published', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toContain('application/atom+xml');
   const feed = await page.evaluate(

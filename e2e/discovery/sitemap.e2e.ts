@@ -9,7 +9,9 @@ test.use({ javaScriptEnabled: false });
 
 const listed = pages.map(({ path }) => path);
 
-test('the sitemap lists every page that search engines may list, and nothing else', async ({ request }) => {
+test('the sitemap lists every page that search engines may list, and nothing else', {
+  tag: '@journey',
+}, async ({ request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   const more = paths.filter((path) => !listed.includes(path));
   expect(listed.filter((path) => !paths.includes(path))).toEqual([]);

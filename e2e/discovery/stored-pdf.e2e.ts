@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => deleteRecords('Link', [good, evil]));
 
-test('sends the browser on to the file, on this site', async ({ page, baseURL }) => {
+test('sends the browser on to the file, on this site', { tag: '@journey' }, async ({ page, baseURL }) => {
   await page.goto(`/files/pdf/${good}`);
   await page.waitForURL(`**/files/pdfs/${good}`);
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('its sections stand in the order of the specification', async ({ page }) => {
+test('its sections stand in the order of the specification', { tag: '@journey' }, async ({ page }) => {
   const order = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(order).toEqual([
     '',
@@ -18,7 +18,9 @@ test('its sections stand in the order of the specification', async ({ page }) =>
   ]);
 });
 
-test('Contact Us loads the contact page; Know More scrolls to mission and vision', async ({ page }) => {
+test('Contact Us loads the contact page; Know More scrolls to mission and vision', {
+  tag: '@journey',
+}, async ({ page }) => {
   const banner = page.locator('main > section').first();
   await banner.getByRole('link', { name: 'Know More' }).click();
   await expect(page.getByText('Touch a Billion Lives across the globe.')).toBeInViewport();
@@ -38,7 +40,7 @@ test('the three areas lead to their pages, written with a trailing slash', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good result begins with a good sample');
 });
 
-test('a tile opens its panel, scrolls to it, and closes it again', async ({ page }) => {
+test('a tile opens its panel, scrolls to it, and closes it again', { tag: '@journey' }, async ({ page }) => {
   const tile = page.getByRole('button', { name: 'Urine Collection', exact: true });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-expanded', 'true');
@@ -91,7 +93,9 @@ test('the promo banners lead to the pages of their kits', async ({ page }) => {
   }
 });
 
-test('the lists scroll in areas of at most 400 pixels that take focus', async ({ page }) => {
+test('the lists scroll in areas of at most 400 pixels that take focus', { tag: '@journey' }, async ({
+  page,
+}) => {
   for (const name of ['Press mentions, newest first', 'Blogs and published papers, newest first']) {
     const list = page.getByRole('region', { name });
     await list.focus();

@@ -13,7 +13,9 @@ const SERVICES = [
   ['Learn', 'one-click-learn'],
 ] as const;
 
-test('services: three cards and four buttons lead to their sections at any width', async ({ page }) => {
+test('services: three cards and four buttons lead to their sections at any width', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/services');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +29,9 @@ test('services: three cards and four buttons lead to their sections at any width
   }
 });
 
-test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', async ({ page }) => {
+test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/impact');
   await expect(page.locator('#promises').getByRole('heading', { level: 3 })).toHaveText([

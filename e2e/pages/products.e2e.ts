@@ -14,7 +14,7 @@ for (const [width, file] of [
   });
 }
 
-test('Know More scrolls to the range, where the first tab is open', async ({ page }) => {
+test('Know More scrolls to the range, where the first tab is open', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/products/biosample');
   await page.getByRole('link', { name: 'Know More' }).click();
   await expect(page.getByRole('heading', { name: 'The biosample range' })).toBeInViewport();
@@ -24,9 +24,9 @@ test('Know More scrolls to the range, where the first tab is open', async ({ pag
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a tab shows its description, features, applications and captions, at an address of its own', async ({
-  page,
-}) => {
+test('a tab shows its description, features, applications and captions, at an address of its own', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/products/biosample');
   await page.getByRole('tab', { name: 'Swabs and Saliva Funnel' }).click();
   await expect(page).toHaveURL(/\/products\/biosample\/swabs$/);
@@ -56,7 +56,7 @@ test('a tab that does not exist is a page that does not exist', async ({ page })
   }
 });
 
-test('details are asked for by mail', async ({ page }) => {
+test('details are asked for by mail', { tag: '@journey' }, async ({ page }) => {
   for (const family of ['biosample', 'molecular', 'diabetes']) {
     await page.goto(`/products/${family}`);
     const mail = page.getByRole('link', { name: 'Ask for details by email' });

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
 import { type Subject, subjects } from './subjects';
 
-/** In `npm test` one mutant of so many is tried. */
+/** In `npm run verify` one mutant of so many is tried. */
 const EVERY = 5;
 
 type Row = Trial & { file: string; line: number; clause: string; because: string | null };

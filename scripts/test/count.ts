@@ -1,17 +1,14 @@
-/** What a runner ran. */
+/** How many tests passed and failed. */
 export type Count = { passed: number; failed: number };
 
 export function sum(counts: Count[]): Count {
-  return counts.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  );
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  };
 }
 
-/** The last line of a run, the same for every runner. */
+/** Returns the last line of every runner's output. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }

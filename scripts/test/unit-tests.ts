@@ -11,8 +11,7 @@ export function runJest(args: string[], env: Record<string, string> = {}): Count
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   const report = join(folder, 'report.json');
   try {
-    // A socket that a failed test left open must not keep the run from ending.
-    runCommand('node_modules/.bin/jest', ['--json', `--outputFile=${report}`, '--forceExit', ...args], env);
+    runCommand('node_modules/.bin/jest', ['--json', `--outputFile=${report}`, ...args], env);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -21,8 +20,4 @@ export function runJest(args: string[], env: Record<string, string> = {}): Count
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-export function runUnitTests(): Count {
-  return runJest(['--selectProjects', 'node', 'browser', '--silent']);
 }

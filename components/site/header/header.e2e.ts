@@ -20,9 +20,9 @@ const open = async (page: Page, path = '/company') => {
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: WIDE });
 
-  test('opens the product families while the pointer is there, and Escape dismisses them', async ({
-    page,
-  }) => {
+  test('opens the product families while the pointer is there, and Escape dismisses them', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await open(page);
     await expect(family(page)).toBeHidden();
     await opener(page).hover();
@@ -112,7 +112,7 @@ for (const viewport of NARROW) {
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('leads on and is closed on the next page', async ({ page }) => {
+    test('leads on and is closed on the next page', { tag: '@journey' }, async ({ page }) => {
       await open(page);
       await toggle(page).click();
       await navigation(page).getByRole('link', { name: 'Services' }).click();

@@ -39,9 +39,9 @@ for (const [width, portraits, cards] of [
   });
 }
 
-test('a carousel moves one slide at a press and ends at its last one, however many are in view', async ({
-  page,
-}) => {
+test('a carousel moves one slide at a press and ends at its last one, however many are in view', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/company');
   const root = await start(page, LEADERSHIP);

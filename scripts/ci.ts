@@ -1,0 +1,8 @@
+import { requireBrowser } from './browser/require-browser';
+import { full } from './test/full';
+import { quick } from './test/quick';
+import { runSteps } from './test/steps';
+
+// `npm test` and `npm run verify` on one built site, with one closing line.
+requireBrowser(console.log);
+await runSteps([...quick, ...full]);

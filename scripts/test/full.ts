@@ -1,0 +1,23 @@
+import { runProofAtTestScale } from '../../proof/run-part';
+import { runConformance } from '../conformance';
+import { runBrowserTests } from './browser-tests';
+import type { Step } from './steps';
+import { runJest } from './unit-tests';
+
+/** Every test that the quick test leaves out: at most 30 minutes on two cores. */
+export const full: Step[] = [
+  { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
+  { name: 'Conformance of the embedded backend', run: () => runConformance() },
+  {
+    name: 'Unit tests of the tools; made files are up to date',
+    run: () => runJest(['--selectProjects', 'tools', '--silent']),
+  },
+  {
+    name: 'All other browser tests, on the built site',
+    run: (site) => runBrowserTests(site, console.log, ['--grep-invert', '@journey']),
+  },
+  {
+    name: 'Proofs, at a smaller scale than `npm run proof`',
+    run: (site) => runProofAtTestScale({ say: console.log, site }),
+  },
+];
