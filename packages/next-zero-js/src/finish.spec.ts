@@ -32,6 +32,99 @@ describe('finish', () => {
     expect(await htmlOf(font + others)).toBe(page(font));
   });
 
+  it('keeps what its options name', async () => {
+    const head = '<script id="elements">1</script><link rel="preload" as="image" href="/a.png">';
+    const style = '<style>.is-open{top:0}</style>';
+    const { html, scriptHashes } = await finish(page(head + style), {
+      keepScript: ({ attributes, content }) => attributes.id === 'elements' && content === '1',
+      keepPreload: ({ href }) => href === '/a.png',
+      keepClasses: ['is-open'],
+    });
+    expect(html).toBe(page(head + style));
+    expect(scriptHashes).toEqual([hash('1')]);
+  });
+
+  it.each([
+    ['in a comment', '<!-- <script>1</script><style>.a{}</style> -->'],
+    ['in a textarea', '<textarea><script>1</script></textarea>'],
+    ['in a title', '<svg></svg><title><script>1</script></title>'],
+    ['in an attribute', '<p title="<script>1</script>">a</p>'],
+    ['as text', '&lt;script>1&lt;/script>'],
+  ])('leaves a script that is none: %s', async (_, html) => {
+    expect(await htmlOf('', html)).toBe(page('', html));
+  });
+
+  it.each([
+    ['with an uppercase tag', '<SCRIPT SRC="/a.js"></SCRIPT>'],
+    ['with unquoted attributes', '<script src=/a.js async></script>'],
+    ['with a bracket in an attribute', '<script data-a="</p>>" src="/a.js"></script>'],
+    ['with a space in its end tag', '<script>1</script >'],
+    ['with a type of data in another attribute', '<script data-type="application/ld+json">1</script>'],
+    ['with an escaped script inside', '<script><!-- <script>1</script> --></script>'],
+    ['in SVG', '<svg><script>1</script></svg>'],
+    ['in a template', '<template><script>1</script></template>'],
+    ['in noscript', '<noscript><script>1</script></noscript>'],
+  ])('removes a script %s', async (_, html) => {
+    const [, outside] = /^(<(svg|template|noscript)>)?/.exec(html) ?? [];
+    const rest = outside ? `${outside}${outside.replace('<', '</')}` : '';
+    expect(await htmlOf('', `<p>a</p>${html}<p>b</p>`)).toBe(page('', `<p>a</p>${rest}<p>b</p>`));
+  });
+
+  it('leaves every other character as it is', async () => {
+    const odd =
+      "<!-- a --><P CLASS=a\n  Title='\"'>&amp;&nbsp;<br/>\r\n<p>unclosed<table><tr><td>x</table></b>";
+    expect(await htmlOf('', `${odd}<script>1</script>`)).toBe(page('', odd));
+  });
+
+  it('keeps structured data with a closing tag in a string', async () => {
+    const data = '<script type="Application/LD+JSON">{"a":"\\u003c/script><\\/script>"}</script>';
+    expect(await htmlOf(data)).toBe(page(data));
+  });
+
+  it('reads the classes of nested markup', async () => {
+    const body =
+      '<noscript><p class="a"></p></noscript><template><p class="b"></p></template><svg class="c\n d"></svg><p class="&#101;">';
+    const style = '<style>.a,.b,.c,.d,.e{top:0}</style>';
+    expect(await htmlOf(style, body)).toBe(page(style, body));
+  });
+
+  it('joins only styles whose order and meaning stay the same', async () => {
+    const body = '<p class="a b">a</p>';
+    const styles = [
+      '<style data-href="/1.css">.a{top:1px}</style>',
+      '<style media="print">.a{top:2px}.gone{top:0}</style>',
+      '<style data-href="/2.css">.a{top:3px}</style>',
+      '<style nonce="">.b{top:4px}</style>',
+      '<link rel="stylesheet" href="/3.css"/>',
+      '<style>.a{top:5px}</style>',
+      '<style>@import "/4.css";.a{top:6px}</style>',
+      '<noscript><style>.a{top:7px}</style></noscript>',
+    ];
+    expect(await htmlOf(styles.join(''), body)).toBe(
+      page(
+        [
+          '<style>.a{top:1px}</style>',
+          '<style media="print">.a{top:2px}</style>',
+          '<style>.a{top:3px}.b{top:4px}</style>',
+          '<link rel="stylesheet" href="/3.css"/>',
+          '<style>.a{top:5px}</style>',
+          '<style>@import "/4.css";.a{top:6px}</style>',
+          '<noscript><style>.a{top:7px}</style></noscript>',
+        ].join(''),
+        body,
+      ),
+    );
+  });
+
+  it('leaves styles with a syntax error as they are', async () => {
+    const style = '<style data-href="/1.css">.a{top:0}}}.gone{top:0</style>';
+    expect(await htmlOf(style)).toBe(page(style));
+  });
+
+  it('drops a style element of which nothing applies', async () => {
+    expect(await htmlOf('<style>.gone{top:0}</style>')).toBe(page(''));
+  });
+
   it('changes nothing when repeated', async () => {
     const { html } = await finish(
       page('<style>.a{content:"$&"}.b{top:0}</style><script>1</script>', '<p class="a">a</p>'),

@@ -1,5 +1,6 @@
 import { type Attributes, applyEdits, type Edit, elementsOf, type PageElement } from './document';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
+import { placeSegments } from './segments';
 import { type ClassPattern, usedStyles } from './used-styles';
 
 export type FinishOptions = {
@@ -57,9 +58,10 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
   const classes = classesOf(elements);
   const edits = styleGroups(elements).map(async (group): Promise<Edit[]> => {
     const css = group.map(({ text }) => text).join('');
-    const used = await usedStyles(css, classes, keepClasses);
+    // Browsers recover from syntax errors, each rule for itself: such styles stay as they are.
+    const used = await usedStyles(css, classes, keepClasses).catch(() => undefined);
     const [first, ...others] = group;
-    if (!first) return [];
+    if (!first || used === undefined) return [];
     if (!isPlainStyle(first)) return [{ ...first.inner, text: used }];
     return [
       { ...first.outer, text: used && `<style>${used}</style>` },
@@ -75,7 +77,8 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
   const { keepScript = () => false, keepPreload = isFont, keepClasses = [] } = options;
-  const elements = elementsOf(html);
+  const source = placeSegments(html);
+  const elements = elementsOf(source);
   const isUnneeded = ({ tag, attributes, text }: PageElement) => {
     if (tag === 'script') {
       return !DATA_SCRIPT.test(attributes.type ?? '') && !keepScript({ attributes, content: text });
@@ -83,7 +86,7 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
     return tag === 'link' && PRELOAD.test(attributes.rel ?? '') && !keepPreload(attributes);
   };
   const removals = elements.filter(isUnneeded).map(({ outer }) => ({ ...outer, text: '' }));
-  const finished = applyEdits(html, [...removals, ...(await styleEdits(elements, keepClasses))]);
+  const finished = applyEdits(source, [...removals, ...(await styleEdits(elements, keepClasses))]);
   return { html: finished, ...inlineHashes(finished) };
 }
 

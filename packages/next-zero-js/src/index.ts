@@ -2,3 +2,4 @@ export { type FinishedPage, type FinishOptions, finish, isErrorShell } from './f
 export { type InlineHashes, inlineHashes } from './inline-hashes';
 export { markTags } from './mark-tags';
 export { type NextRequestHandler, type Rendered, type RenderOptions, render } from './render';
+export { type ZeroJsOptions, zeroJs } from './zero-js';

@@ -23,7 +23,9 @@ const CONNECTION_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfe
 function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
   const entries = Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || CONNECTION_HEADERS.has(name)) return [];
-    return [[name, Array.isArray(value) ? value : String(value)] as const];
+    // Next sets the address of a redirect twice when it renders one for the first time.
+    const single = name === 'location' && Array.isArray(value) ? value[0] : value;
+    return [[name, Array.isArray(single) ? single : String(single)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { subscribe } from 'node:diagnostics_channel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from '@playwright/test';
+import { finish, markTags, render } from '../src/index';
+import { errorPage, type FixtureSite, launchBrowser, serveFixture } from './fixture-site';
+
+let site: FixtureSite;
+let browser: Browser;
+
+before(async () => {
+  site = await serveFixture();
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function get(path: string, init?: RequestInit) {
+  const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const frameworkScripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g) ?? [];
+
+/** Opens a page, and collects what its policy refuses and what fails in it. */
+async function open(path: string) {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  return { page, problems };
+}
+
+describe('static pages', () => {
+  for (const [path, text] of [
+    ['/', 'Paragraph 399'],
+    ['/posts/1', 'Post'],
+    ['/posts/2', 'Post'],
+    ['/clock', '<time>'],
+  ] as const) {
+    it(`${path} has no framework script, and a policy without violations`, async () => {
+      const { status, html, headers } = await get(path);
+      assert.equal(status, 200);
+      assert.deepEqual(frameworkScripts(html), []);
+      assert.ok(html.includes(text));
+      assert.match(
+        headers.get('content-security-policy') ?? '',
+        /script-src 'self'; style-src 'self' 'sha256-/,
+      );
+      const { page, problems } = await open(path);
+      assert.deepEqual(problems, []);
+      assert.deepEqual(
+        await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+        [],
+      );
+      await page.close();
+    });
+  }
+
+  it('hold the styles that apply and no others', async () => {
+    const { html } = await get('/');
+    assert.match(html, /_title:hover\{/);
+    assert.match(html, /:focus-visible\{/);
+    assert.doesNotMatch(html, /_absent|\.unused/);
+    const { page } = await open('/');
+    assert.equal(
+      await page.locator('h1').evaluate((title) => getComputedStyle(title).color),
+      'rgb(102, 51, 153)',
+    );
+    await page.close();
+  });
+
+  it('hold a long Suspense boundary in its place', async () => {
+    const { html } = await get('/');
+    assert.doesNotMatch(html, /Loading|<template/);
+    assert.ok(html.indexOf('Paragraph 0') < html.indexOf('</main>'));
+  });
+
+  it('keep structured data, whatever it contains', async () => {
+    const { html } = await get('/');
+    assert.match(html, /<script type="application\/ld\+json">\{"@type":"WebPage"/);
+  });
+
+  it('refuse every method but GET and HEAD', async () => {
+    const { status, headers } = await get('/posts/1', { method: 'POST', body: 'a=1' });
+    assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD']);
+    const head = await get('/posts/1', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.html], [200, '']);
+  });
+});
+
+describe('pages that are not found', () => {
+  for (const path of ['/posts/gone', '/unknown', '/posts/gone']) {
+    it(`${path} shows the page for them`, async () => {
+      const { status, html, headers } = await get(path);
+      assert.equal(status, 404);
+      assert.match(html, /<h1>Page not found<\/h1>/);
+      assert.deepEqual(frameworkScripts(html), []);
+      assert.ok(headers.get('content-security-policy'));
+    });
+  }
+});
+
+it('a failing render shows the error page', async () => {
+  const { status, html, headers } = await get('/posts/fails');
+  assert.deepEqual([status, html], [500, errorPage]);
+  assert.equal(headers.get('cache-control'), 'no-store');
+  assert.match(headers.get('content-security-policy') ?? '', /style-src 'self' 'sha256-/);
+});
+
+for (const [path, status] of [
+  ['/old', 308],
+  ['/posts/moved', 307],
+] as const) {
+  it(`${path} redirects`, async () => {
+    const { status: actual, headers } = await get(path);
+    assert.deepEqual([actual, headers.get('location')], [status, '/posts/1']);
+  });
+}
+
+describe('a page whose tag is marked', () => {
+  const read = async () => Number((await get('/clock')).html.match(/<time>([\d.]+)/)?.[1]);
+
+  it('is new at the next request if the tag has expired', async () => {
+    const first = await read();
+    assert.equal(await read(), first);
+    markTags(['clock'], 'expired');
+    const marked = performance.timeOrigin + performance.now();
+    assert.ok((await read()) >= marked);
+    assert.deepEqual(frameworkScripts((await get('/clock')).html), []);
+  });
+
+  it('is rendered behind the next request if the tag is stale', async () => {
+    const first = await read();
+    markTags(['clock'], 'stale');
+    assert.equal(await read(), first);
+    const deadline = Date.now() + 10_000;
+    while ((await read()) === first) assert.ok(Date.now() < deadline);
+  });
+});
+
+it('the island hydrates under its own policy', async () => {
+  const { html, headers } = await get('/island', { headers: { accept: 'text/html' } });
+  assert.notEqual(frameworkScripts(html).length, 0);
+  assert.match(headers.get('content-security-policy') ?? '', /script-src 'self' 'sha256-/);
+  const { page, problems } = await open('/island');
+  await page.getByRole('button').click();
+  assert.equal(await page.getByRole('button').textContent(), 'Clicked 1 times');
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+describe('render', () => {
+  it('collects a streamed body', async () => {
+    const { status, headers, body } = await render(site.handler, '/stream');
+    assert.deepEqual([status, headers['content-type'], body.length], [200, 'text/plain', 10_000]);
+  });
+
+  it('ends a body that is too long', async () => {
+    await assert.rejects(
+      render(site.handler, '/stream?endless', { maxBytes: 5000 }),
+      /The response to \/stream\?endless is longer than 5000 bytes/,
+    );
+  });
+
+  it('ends when its signal does', async () => {
+    const signal = AbortSignal.timeout(200);
+    await assert.rejects(render(site.handler, '/stream?endless', { signal }), { name: 'TimeoutError' });
+    const never = () => new Promise(() => {});
+    await assert.rejects(render(never, '/', { signal: AbortSignal.timeout(10) }), { name: 'TimeoutError' });
+  });
+
+  it('fails as the handler does', async () => {
+    const handler = async () => {
+      throw new Error('out of order');
+    };
+    await assert.rejects(render(handler, '/'), /out of order/);
+  });
+
+  it('returns redirects, errors and pages that are not found as they are', async () => {
+    for (const [path, status] of [
+      ['/old', 308],
+      ['/posts/moved', 307],
+      ['/posts/fails', 500],
+      ['/posts/gone', 404],
+    ] as const) {
+      assert.equal((await render(site.handler, path)).status, status, path);
+    }
+  });
+
+  it('lets work planned with after() run', async () => {
+    const rendered = new Promise((resolve) => subscribe('fixture:rendered', resolve));
+    await render(site.handler, '/posts/3');
+    assert.equal(await rendered, '3');
+  });
+});
+
+it('prints the sizes of the pages before and after', async (context) => {
+  const chunks = join(import.meta.dirname, '../fixture/.next');
+  const scriptBytes = (html: string) =>
+    [...html.matchAll(/<script src="\/_next\/([^"?]+)/g)]
+      .map(([, file = '']) => readFileSync(join(chunks, file)).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  const folder = join(chunks, 'server/app');
+  for (const file of readdirSync(folder).filter((name) => /^[a-z].*\.html$/.test(name))) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const { html } = await finish(before);
+    context.diagnostic(
+      `${file}: HTML ${before.length} → ${html.length} bytes, script files ${scriptBytes(before)} → ${scriptBytes(html)} bytes`,
+    );
+    assert.equal(scriptBytes(html), 0);
+  }
+});
