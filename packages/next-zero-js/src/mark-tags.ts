@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Versions of Next whose private modules these are known to be. */
+/** Versions of Next that keep their cache tags in the module below. */
 const TESTED_VERSIONS = ['16.4.6'];
 
 const MANIFEST = 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -13,17 +13,17 @@ function openManifest(dir: string): TagsManifest {
   const { version } = require('next/package.json') as { version: string };
   if (!TESTED_VERSIONS.includes(version)) {
     throw new Error(
-      `next-zero-js marks cache tags in Next ${TESTED_VERSIONS.join(', ')}; this is Next ${version}. Run its tests with this version, then add it to TESTED_VERSIONS in mark-tags.ts.`,
+      `next-zero-js can mark cache tags in Next ${TESTED_VERSIONS.join(', ')} only, and this is Next ${version}. Run its tests with this version and add the version to TESTED_VERSIONS in mark-tags.ts.`,
     );
   }
   return (require(MANIFEST) as { tagsManifest: TagsManifest }).tagsManifest;
 }
 
 /**
- * Marks cache tags in this process. A visitor's next request gets the last page if the tag is stale, and a new one if it
- * is expired.
- * @param dir the application's folder, in which Next is found
- * @throws Error with a version of Next that was not tested
+ * Marks cache tags in this process. The next request for a page with such a tag gets the last page if the tag is stale,
+ * and a new page if the tag has expired.
+ * @param dir the application's folder, from which Next is resolved
+ * @throws Error if this version of Next was not tested
  */
 export function markTags(tags: string[], how: 'stale' | 'expired', dir = process.cwd()): void {
   const manifest = openManifest(dir);
