@@ -95,5 +95,6 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
  * empty until scripts fill it.
  */
 export function isErrorShell(html: string): boolean {
-  return elementsOf(html).some(({ tag, attributes }) => tag === 'html' && attributes.id === '__next_error__');
+  const isShell = ({ tag, attributes }: PageElement) => tag === 'html' && attributes.id === '__next_error__';
+  return html.includes('__next_error__') && elementsOf(html).some(isShell);
 }
