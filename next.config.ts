@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { fileHeaders } from './lib/delivery/file-headers';
+import { COLLECTIONS, kindOf } from './lib/model/kinds';
 import { malformedAddresses } from './lib/pages/malformed-address';
 import { redirects } from './lib/seo/redirects';
 import { robotsHeaders } from './lib/seo/robots-headers';
@@ -24,9 +25,9 @@ function rewritesTo({ backend }: Settings) {
 }
 
 /** One static page serves an editor for every id. */
-const EDITORS = ['blog', 'media', 'link'].map((kind) => ({
-  source: `/admin/${kind}/:id`,
-  destination: `/admin/${kind}`,
+const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
+  source: `/admin/${kindOf(name).editor}/:id`,
+  destination: `/admin/${kindOf(name).editor}`,
 }));
 
 const settings = readSettings(process.env);

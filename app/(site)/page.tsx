@@ -10,7 +10,7 @@ import { PromoBanner } from '@/components/sections/promo-banner/promo-banner';
 import { PublicPage } from '@/components/sections/public-page/public-page';
 import { home } from '@/content/home';
 import { newest } from '@/lib/pages/archive';
-import { publicBlogs, publicFootprint, publicMedia } from '@/lib/pages/public-content';
+import { publicFootprint, publicRecords } from '@/lib/pages/public-content';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -19,7 +19,11 @@ const path = '/';
 export const metadata = pageMetadata(pageEntry(path));
 
 export default async function HomePage() {
-  const [mentions, blogs, footprint] = await Promise.all([publicMedia(), publicBlogs(), publicFootprint()]);
+  const [mentions, blogs, footprint] = await Promise.all([
+    publicRecords('Media'),
+    publicRecords('Blog'),
+    publicFootprint(),
+  ]);
   return (
     <PublicPage path={path}>
       <HomeBanner />

@@ -1,5 +1,4 @@
-import { ConflictError } from '@/lib/content/conflict';
-import { MissingPictureError } from '@/lib/content/missing-picture';
+import { ConflictError, MissingPictureError } from '@/lib/content/errors';
 import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { aBlog } from '@/lib/testing/records';
 import {

@@ -1,6 +1,5 @@
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
-import { ConflictError } from '@/lib/content/conflict';
-import { MissingPictureError } from '@/lib/content/missing-picture';
+import { ConflictError, MissingPictureError } from '@/lib/content/errors';
 import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
 import { SignedOutError } from '@/lib/firebase/signed-out-error';
 import { pictureName } from './blog-editor/picture-names';

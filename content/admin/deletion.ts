@@ -1,6 +1,5 @@
 /** Words of the question before a record is deleted. */
 export const deletion = {
-  question: { Blog: 'Delete this blog?', Media: 'Delete this press mention?', Link: 'Delete this PDF link?' },
   live: 'Visitors stop seeing it at once.',
   link: 'Visitors who have its address find nothing there from then on. For 30 days it can be restored, with its file.',
   kept: 'For 30 days it can be restored as a draft.',

@@ -1,13 +1,7 @@
 /** Words of the dashboard's lists. */
 export const lists = {
   label: 'Content',
-  names: { blogs: 'Blogs', media: 'Press mentions', links: 'PDF links', deleted: 'Deleted' },
-  empty: {
-    blogs: 'No blogs yet. Create New Blog writes the first one.',
-    media: 'No press mentions yet. Create New Media adds the first one.',
-    links: 'No PDF links yet. Link uploads the first file.',
-    deleted: 'Nothing was deleted in the last 30 days.',
-  },
+  deleted: { name: 'Deleted', empty: 'Nothing was deleted in the last 30 days.' },
   failed: 'The list could not be loaded.',
   search: 'Search',
   filter: 'State',
@@ -25,5 +19,4 @@ export const lists = {
   copyOf: 'Copy of',
   deletedAt: 'Deleted',
   keptUntil: 'kept until',
-  kinds: { Blog: 'Blog', Media: 'Press mention', Link: 'PDF link' },
 } as const;

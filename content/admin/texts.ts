@@ -18,10 +18,6 @@ export const admin = {
     account: 'Your account:',
   },
   actions: {
-    newMedia: 'Create New Media',
-    newBlog: 'Create New Blog',
-    newGlobal: 'Create New Global',
-    link: 'Link',
     logout: 'Logout',
     edit: 'Edit',
     save: 'Save draft',
@@ -58,26 +54,6 @@ export const admin = {
     shareCard: 'Share card',
     shareCardOf: 'What networks and messengers show of the page that is passed on:',
   },
-} as const;
-
-/** The confirmation after each action (spec, section 8). */
-export const confirmations = {
-  Blog: {
-    saved: 'Blog saved.',
-    published: 'Blog published',
-    deleted: 'Blog deleted.',
-    unpublished: 'Blog unpublished.',
-    restored: 'Blog restored as a draft. Publish it to show it to visitors.',
-  },
-  Media: {
-    saved: 'Media saved.',
-    published: 'Media published.',
-    deleted: 'Media deleted.',
-    unpublished: 'Media unpublished.',
-    restored: 'Media restored as a draft. Publish it to show it to visitors.',
-  },
-  GlobalFootprint: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
-  Link: { saved: 'Link saved.', deleted: 'Link deleted.', restored: 'Link restored.' },
 } as const;
 
 export const receipts = {

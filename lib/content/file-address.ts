@@ -1,4 +1,4 @@
-import type { PdfLink } from './records';
+import type { PdfLink } from '@/lib/model/records';
 
 /**
  * The public address of a stored file: on the site's own origin, so that pages need allow no other.

@@ -1,5 +1,6 @@
+import { emptyRecord } from '@/lib/model/converter';
+import type { Footprint } from '@/lib/model/records';
 import { readRecord } from './read';
-import type { Footprint } from './records';
 import { saveRecord } from './write';
 
 export type FootprintId = 'draft' | 'published';
@@ -11,7 +12,12 @@ export async function getFootprint(id: FootprintId): Promise<Footprint> {
   return footprint;
 }
 
-/** Saves the figures as the draft, or with `publish` as what visitors see, and answers with the new revision. */
+/** The footprint, or the default figures at revision 0 if it was never saved. */
+export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint> {
+  return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
+}
+
+/** Saves the figures as the draft, or with `publish` as what visitors see, and returns the new revision. */
 export function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
   return saveRecord('GlobalFootprint', { ...footprint, id: publish ? 'published' : 'draft' });
 }

@@ -12,9 +12,12 @@ import {
   serverTimestamp,
   Timestamp,
 } from '@/lib/firebase/firestore';
-import { isVisible, tickClock } from './clock';
-import { fromDocument, toDocument } from './converter';
-import type { Collection, RecordOf } from './records';
+import { fromDocument, toDocument } from '@/lib/model/converter';
+import type { Collection, DeletableCollection } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
+import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import { tickClock } from './clock';
+import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { keepWriter } from './staff';
 
@@ -28,7 +31,7 @@ export type EarlierState<Name extends Collection> = {
 
 /** A deleted record, as its tombstone keeps it. */
 export type DeletedRecord = {
-  collection: Exclude<Collection, 'GlobalFootprint'>;
+  collection: DeletableCollection;
   id: string;
   title: string;
   deletedAt: Date | null;
@@ -39,6 +42,9 @@ export type DeletedRecord = {
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
+
+/** The present state of a record of any kind; null if there is none. */
+export const getPresent = readRecord;
 
 /** Every state that a record had before the present one, newest first. */
 export async function getHistory<Name extends Collection>(
@@ -85,10 +91,7 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
  * @returns the revision written.
  * @throws Error 'Doc does not exist.' when there is no tombstone; a refusal by the rules after 30 days.
  */
-export async function restoreRecord(
-  name: Exclude<Collection, 'GlobalFootprint'>,
-  id: string,
-): Promise<number> {
+export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
   const { uid } = currentUser();
   const tombstone = doc(firestore(), 'Trash', `${name}_${id}`);
   return runTransaction(firestore(), async (transaction) => {
@@ -99,7 +102,7 @@ export async function restoreRecord(
     const record = restored(name, id, kept.record);
     transaction.set(doc(firestore(), name, id), { ...record, ...stamp });
     transaction.delete(tombstone);
-    if (isVisible(name, id, record)) {
+    if (isVisibleOrScheduled(name, id, record)) {
       tickClock(transaction, { collection: name, id, revision, visible: true });
     }
     keepWriter(transaction);

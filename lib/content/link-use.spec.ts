@@ -1,7 +1,8 @@
 import { aBlog, aMention } from '@/lib/testing/records';
 import { findLinkUsers } from './link-use';
 
-const leadsTo = (link: string) => findLinkUsers([aBlog({ link })], []).has('a.pdf');
+const leadsTo = (link: string) =>
+  findLinkUsers([{ collection: 'Blog', records: [aBlog({ link })] }]).has('a.pdf');
 
 describe('findLinkUsers', () => {
   it.each([
@@ -23,9 +24,13 @@ describe('findLinkUsers', () => {
     const link = '/files/pdf/a.pdf';
     const blog = aBlog({ link, published: true });
     const mention = aMention({ link });
-    expect(findLinkUsers([blog, aBlog()], [mention]).get('a.pdf')).toEqual([
-      { kind: 'blog', id: blog.id, title: 'A blog', state: 'published' },
-      { kind: 'media', id: mention.id, title: 'A mention', state: 'draft' },
+    const lists = [
+      { collection: 'Blog', records: [blog, aBlog()] },
+      { collection: 'Media', records: [mention] },
+    ] as const;
+    expect(findLinkUsers(lists).get('a.pdf')).toEqual([
+      { collection: 'Blog', id: blog.id, title: 'A blog', state: 'published' },
+      { collection: 'Media', id: mention.id, title: 'A mention', state: 'draft' },
     ]);
   });
 });

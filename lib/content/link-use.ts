@@ -1,12 +1,14 @@
-import { publicationState } from './publication-state';
-import type { Blog, Media } from './records';
+import { fieldsOf, PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { type PublicationState, publicationState } from '@/lib/model/visibility';
+import { operationsOf } from './operations';
 
 /** A record whose link leads to a PDF. */
 export type LinkUser = {
-  kind: 'blog' | 'media';
+  collection: PublishableCollection;
   id: string;
   title: string;
-  state: ReturnType<typeof publicationState>;
+  state: PublicationState;
 };
 
 /** The records that lead to each PDF, by its id. */
@@ -18,16 +20,31 @@ const TO_PDF = /^(?:https?:\/\/[^/]+)?\/files\/pdfs?\/([^/?#]+)(?:[?#]|$)/;
 /** Where visitors get a PDF: the address to put into other records. */
 export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 
+export type Listed = {
+  collection: PublishableCollection;
+  records: readonly (Publishable & { link?: string })[];
+};
+
 /** Finds which records lead to which PDF, in one pass over all of them. */
-export function findLinkUsers(blogs: readonly Blog[], mentions: readonly Media[]): LinkUsers {
+export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   const users = new Map<string, LinkUser[]>();
-  const add = (kind: LinkUser['kind'], record: Blog | Media) => {
-    const pdf = TO_PDF.exec(record.link)?.[1];
-    if (!pdf) return;
-    const user = { kind, id: record.id, title: record.title, state: publicationState(record) };
-    users.set(pdf, [...(users.get(pdf) ?? []), user]);
-  };
-  for (const blog of blogs) add('blog', blog);
-  for (const mention of mentions) add('media', mention);
+  for (const { collection, records } of lists) {
+    for (const record of records) {
+      const pdf = TO_PDF.exec(record.link ?? '')?.[1];
+      if (!pdf) continue;
+      const user = { collection, id: record.id, title: record.title, state: publicationState(record) };
+      users.set(pdf, [...(users.get(pdf) ?? []), user]);
+    }
+  }
   return users;
+}
+
+/** Reads which records, drafts included, lead to which PDF; administrators only. */
+export async function getLinkUsers(): Promise<LinkUsers> {
+  const linking = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
+  return findLinkUsers(
+    await Promise.all(
+      linking.map(async (collection) => ({ collection, records: await operationsOf(collection).list(true) })),
+    ),
+  );
 }

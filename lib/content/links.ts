@@ -1,5 +1,5 @@
+import type { PdfLink } from '@/lib/model/records';
 import { readAll, readRecord } from './read';
-import type { PdfLink } from './records';
 import { deleteRecord, saveRecord } from './write';
 
 /** Every PDF link; administrators only. */

@@ -1,5 +1,6 @@
 import { inTime } from '@/lib/loading/in-time';
-import { PDF_MAX_BYTES, PDF_NAME } from './fields';
+import { PDF_MAX_BYTES } from '@/lib/model/fields';
+import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 
 /** Why a file is refused as a document. */

@@ -1,4 +1,4 @@
-import { PDF_NAME } from './fields';
+import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 
 describe('pdfId', () => {

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from './fields';
+import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
 
 /** Why a file is refused as a picture. */
 export type PngRefusal = 'empty' | 'notPng' | 'brokenPng' | 'imageTooLarge' | 'tooManyPixels';

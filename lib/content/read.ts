@@ -9,9 +9,10 @@ import {
   query,
   startAfter,
 } from '@/lib/firebase/firestore';
-import { fromDocument } from './converter';
-import { ALL, constraintsOf, DUE, PUBLISHED, type QueryShape, surelyPast } from './queries';
-import type { Collection, PublishableCollection, RecordOf } from './records';
+import { fromDocument } from '@/lib/model/converter';
+import type { Collection, PublishableCollection } from '@/lib/model/kinds';
+import { allOf, constraintsOf, dueOf, publishedOf, type QueryShape, surelyPast } from '@/lib/model/queries';
+import type { RecordOf } from '@/lib/model/records';
 import { withUsableAddresses } from './usable-addresses';
 
 /** Documents fetched by one request. */
@@ -52,19 +53,20 @@ const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnaps
   docs.map((document) => fromDocument(name, document.id, document.data()));
 
 /** Every record with its drafts; administrators only. */
-export async function readAll<Name extends keyof typeof ALL>(name: Name): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(ALL[name], []));
+export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
+  return toRecords(name, await readEverything(allOf(name), []));
 }
 
-/** Scheduled records whose time has come. */
+/** Records whose publish-at time has come. */
 export async function readDue<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(DUE[name], [false, surelyPast(new Date())]));
+  return toRecords(name, await readEverything(dueOf(name), [surelyPast(new Date())]));
 }
 
-/** What visitors may see: published records, and scheduled ones whose time has come. */
+/** The records that visitors may see, as they may see them: those published, and those due. */
 export async function readPublic<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-  const [published, due] = await Promise.all([readEverything(PUBLISHED[name], [true]), readDue(name)]);
-  return [...toRecords(name, published), ...due].map(withUsableAddresses);
+  const [published, due] = await Promise.all([readEverything(publishedOf(name), [true]), readDue(name)]);
+  const records = new Map([...toRecords(name, published), ...due].map((record) => [record.id, record]));
+  return [...records.values()].map((record) => withUsableAddresses(name, record));
 }
 
 /** One record, or null where there is none. */

@@ -1,13 +1,13 @@
+import type { PdfLink } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { storedBytes, takeFile } from '@/lib/testing/stored-files';
-import { ConflictError } from './conflict';
+import { ConflictError } from './errors';
 import { pdfPath } from './file-address';
 import { sha256, storeOnce } from './files';
 import { getHistory } from './history';
 import { getLink } from './links';
-import type { PdfLink } from './records';
 import { saveLink } from './save-link';
 
 /** The full proof runs 1,000. */

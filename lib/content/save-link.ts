@@ -1,7 +1,7 @@
+import type { PdfLink } from '@/lib/model/records';
 import { pdfPath } from './file-address';
 import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
-import type { PdfLink } from './records';
 
 /**
  * Stores the file, if there is a new one, beside those from before, and then the record, which makes it live.

@@ -4,15 +4,15 @@ import { withUsableAddresses } from './usable-addresses';
 describe('withUsableAddresses', () => {
   it('leaves a record as it is that a form would take', () => {
     const blog = aBlog({ link: '/trivus', image: 'images/a/b.png' });
-    expect(withUsableAddresses(blog)).toEqual(blog);
+    expect(withUsableAddresses('Blog', blog)).toEqual(blog);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example'])(
     'leaves out the link %s',
-    (link) => expect(withUsableAddresses(aMention({ link })).link).toBe(''),
+    (link) => expect(withUsableAddresses('Media', aMention({ link })).link).toBe(''),
   );
 
   it.each(['../admin', 'images/../x.png', 'https://evil.example/x.png'])('leaves out the image %s', (image) =>
-    expect(withUsableAddresses(aBlog({ image })).image).toBe(''),
+    expect(withUsableAddresses('Blog', aBlog({ image })).image).toBe(''),
   );
 });

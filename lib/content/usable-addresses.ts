@@ -1,15 +1,14 @@
-import { FIELDS } from './fields';
-
-const PATTERNS = { link: FIELDS.Blog.link.pattern, image: FIELDS.Blog.image.pattern };
+import { hasFormat } from '@/lib/model/fields';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 /**
- * The record without a link or an image that no form and no rule would take: it was written past them, or before there
- * were any, and must not lead visitors anywhere.
+ * The record without addresses that no form and no rule would take: they were written past them, or before there were
+ * any, and must not lead visitors anywhere.
  */
-export function withUsableAddresses<Item extends object>(record: Item): Item {
-  const shown = Object.entries(PATTERNS).map(([field, pattern]) => {
-    const address: unknown = Reflect.get(record, field);
-    return typeof address === 'string' && !pattern.test(address) ? { [field]: '' } : {};
+export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {
+  const unusable = Object.entries(fieldsOf(name)).filter(([field, spec]) => {
+    const value: unknown = Reflect.get(record, field);
+    return spec.type === 'text' && spec.format?.isAddress && !hasFormat(spec, String(value));
   });
-  return Object.assign({}, record, ...shown);
+  return Object.assign({}, record, Object.fromEntries(unusable.map(([field]) => [field, ''])));
 }

@@ -1,16 +1,16 @@
 import { signOutUser } from '@/lib/firebase/auth';
 import { doc, firestore, getDoc } from '@/lib/firebase/firestore';
+import { emptyRecord } from '@/lib/model/converter';
+import type { Blog } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aMention } from '@/lib/testing/records';
 import { deleteBlog, getBlog, getBlogs, updateBlog } from './blogs';
-import { ConflictError } from './conflict';
-import { emptyRecord } from './converter';
+import { ConflictError } from './errors';
 import { getFootprint, updateFootprint } from './footprint';
 import { deletionOf, getDeleted, getHistory, restoreRecord } from './history';
 import { getMedias, updateMedia } from './medias';
-import type { Blog } from './records';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 

@@ -7,11 +7,13 @@ import {
   serverTimestamp,
   type Transaction,
 } from '@/lib/firebase/firestore';
-import { isVisible, tickClock } from './clock';
-import { ConflictError } from './conflict';
-import { fromDocument, toDocument } from './converter';
-import type { Collection, RecordOf } from './records';
-import { SCHEMAS } from './schema';
+import { fromDocument, toDocument } from '@/lib/model/converter';
+import type { Collection, DeletableCollection } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
+import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import { tickClock } from './clock';
+import { ConflictError } from './errors';
 import { keepWriter } from './staff';
 
 const revisionOf = (stored: DocumentData): number => stored.revision ?? 0;
@@ -95,8 +97,8 @@ export async function saveRecord<Name extends Collection>(
       updatedAt: serverTimestamp(),
       updatedBy: uid,
     });
-    const visible = isVisible(name, record.id, document);
-    if (visible || isVisible(name, record.id, stored)) {
+    const visible = isVisibleOrScheduled(name, record.id, document);
+    if (visible || isVisibleOrScheduled(name, record.id, stored)) {
       tickClock(transaction, { collection: name, id: record.id, revision, visible });
     }
   });
@@ -107,11 +109,7 @@ export async function saveRecord<Name extends Collection>(
  * Deletes a record in the state that the editor loaded; history and a tombstone keep it for 30 days.
  * @throws ConflictError when the stored revision is another one.
  */
-export async function deleteRecord(
-  name: Exclude<Collection, 'GlobalFootprint'>,
-  id: string,
-  revision: number,
-): Promise<void> {
+export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
   const { uid } = currentUser();
   await commit(name, id, revision, (transaction, stored) => {
     if (!stored) return;
@@ -123,7 +121,7 @@ export async function deleteRecord(
       deletedBy: uid,
     });
     transaction.delete(recordReference(name, id));
-    if (isVisible(name, id, stored)) {
+    if (isVisibleOrScheduled(name, id, stored)) {
       tickClock(transaction, { collection: name, id, revision: revisionOf(stored), visible: false });
     }
   });

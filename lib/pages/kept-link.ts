@@ -1,8 +1,8 @@
 import 'server-only';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PdfLink } from '@/lib/content/records';
-import { SCHEMAS } from '@/lib/content/schema';
+import type { PdfLink } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
 
 /** Beside what Next keeps, which outlives the server and the build. @param id a PDF's name, so safe in a path. */
 function fileOf(id: string): string {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { PDF_NAME } from '@/lib/content/fields';
 import { getLink } from '@/lib/content/links';
-import type { PdfLink } from '@/lib/content/records';
-import { SCHEMAS } from '@/lib/content/schema';
+import { PDF_NAME } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
 import { keepLink, keptLink } from './kept-link';
 import { within } from './page-read';
 

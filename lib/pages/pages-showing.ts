@@ -1,13 +1,8 @@
 import 'server-only';
-import { byYearThenNewest, newestFirst } from '@/lib/content/order';
-import { readPublic } from '@/lib/content/read';
+import { operationsOf } from '@/lib/content/operations';
+import { isPublishable, kindOf } from '@/lib/model/kinds';
 import type { Publication } from '@/lib/publishing/revision-mark';
 import { archivePageOf, archivePath, NEWEST } from './archive';
-
-const LISTS = {
-  Blog: { archive: '/blogs', read: async () => newestFirst(await readPublic('Blog')) },
-  Media: { archive: '/press', read: async () => byYearThenNewest(await readPublic('Media')) },
-};
 
 /** Every page of an archive of this many records. */
 function archivePages(archive: string, length: number): string[] {
@@ -20,12 +15,12 @@ function archivePages(archive: string, length: number): string[] {
  * that may have shown it.
  */
 export async function pagesShowing({ collection, id }: Publication): Promise<string[]> {
-  if (collection === 'GlobalFootprint') return ['/'];
-  if (collection === 'Link') return [`/files/pdf/${id}`, `/files/pdfs/${id}`];
-  const { archive, read } = LISTS[collection];
-  const records: { id: string }[] = await read();
+  const { always = [], newest = [], archive } = kindOf(collection).shownOn;
+  const pages = always.map((path) => path.replace('{id}', id));
+  if (!isPublishable(collection)) return pages;
+  const records: { id: string }[] = await operationsOf(collection).list(false);
   const index = records.findIndex((record) => record.id === id);
-  if (index < 0) return ['/', ...archivePages(archive, records.length + 1)];
-  const page = archivePath(archive, archivePageOf(index));
-  return index < NEWEST ? ['/', page] : [page];
+  if (index < 0) return [...pages, ...newest, ...(archive ? archivePages(archive, records.length + 1) : [])];
+  const own = archive ? [archivePath(archive, archivePageOf(index))] : [];
+  return [...pages, ...(index < NEWEST ? newest : []), ...own];
 }

@@ -1,13 +1,22 @@
 import 'server-only';
-import { emptyRecord } from '@/lib/content/converter';
-import { byYearThenNewest, newestFirst } from '@/lib/content/order';
-import { readPublic, readRecord } from '@/lib/content/read';
-import type { Blog, Footprint, Media } from '@/lib/content/records';
-import { revisionMark, TAG_OF } from '@/lib/publishing/revision-mark';
+import { getFootprintOrDefaults } from '@/lib/content/footprint';
+import { operationsOf } from '@/lib/content/operations';
+import { emptyRecord } from '@/lib/model/converter';
+import { KINDS, PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
+import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
+import { revisionMark } from '@/lib/publishing/revision-mark';
 import { pageRead } from './page-read';
 
-/** The figures that stand for a footprint which was never published. */
-const neverPublished: Footprint = emptyRecord('GlobalFootprint', 'published');
+const READS: Record<string, () => Promise<Publishable[]>> = Object.fromEntries(
+  PUBLISHABLE.map((name) => [
+    name,
+    pageRead<Publishable[]>(KINDS[name].tag, () => operationsOf(name).list(false), []),
+  ]),
+);
+
+/** What visitors see of a collection, in the order of its lists. */
+export const publicRecords = <Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> =>
+  READS[name]?.() as Promise<Publishable[]> as Promise<RecordOf<Name>[]>;
 
 /** The figures in a build that reads no database. Their id says so in the page, for `isFilled` to see. */
 const unread: Footprint = emptyRecord('GlobalFootprint', 'unread');
@@ -16,20 +25,8 @@ const unread: Footprint = emptyRecord('GlobalFootprint', 'unread');
 export const isFilled = (html: string): boolean =>
   html !== '' && !html.includes(revisionMark({ collection: 'GlobalFootprint', ...unread }));
 
-export const publicBlogs = pageRead<Blog[]>(
-  TAG_OF.Blog,
-  async () => newestFirst(await readPublic('Blog')),
-  [],
-);
-
-export const publicMedia = pageRead<Media[]>(
-  TAG_OF.Media,
-  async () => byYearThenNewest(await readPublic('Media')),
-  [],
-);
-
 export const publicFootprint = pageRead<Footprint>(
-  TAG_OF.GlobalFootprint,
-  async () => (await readRecord('GlobalFootprint', 'published')) ?? neverPublished,
+  KINDS.GlobalFootprint.tag,
+  () => getFootprintOrDefaults('published'),
   unread,
 );

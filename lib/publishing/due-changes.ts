@@ -1,9 +1,7 @@
 import 'server-only';
-import { readDue } from '@/lib/content/read';
-import type { PublishableCollection } from '@/lib/content/records';
+import { getDue } from '@/lib/content/operations';
+import { PUBLISHABLE } from '@/lib/model/kinds';
 import { type Publication, revisionMark } from './revision-mark';
-
-const COLLECTIONS: PublishableCollection[] = ['Blog', 'Media'];
 
 /** How many are looked at in one call. The latest come first; those before them were live before this server ran. */
 const MOST = 20;
@@ -17,8 +15,8 @@ const markOf = ({ collection, id, revision }: Publication) =>
 /** Scheduled records whose time has come, and which this server's pages were not seen to show. */
 export async function dueChanges(): Promise<Publication[]> {
   const found = await Promise.all(
-    COLLECTIONS.map(async (collection) =>
-      (await readDue(collection)).map(({ id, revision, publishAt }) => ({
+    PUBLISHABLE.map(async (collection) =>
+      (await getDue(collection)).map(({ id, revision, publishAt }) => ({
         change: { collection, id, revision },
         since: publishAt?.getTime() ?? 0,
       })),

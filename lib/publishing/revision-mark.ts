@@ -1,8 +1,9 @@
+import { COLLECTIONS, KINDS } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
 /** What a publish changed: a record now at `revision`, or gone from the public pages (`null`). */
 export const publication = z.strictObject({
-  collection: z.enum(['Blog', 'Media', 'GlobalFootprint', 'Link']),
+  collection: z.enum(COLLECTIONS),
   id: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/),
   revision: z.int().min(1).nullable(),
 });
@@ -36,9 +37,6 @@ export function shows(html: string, change: Publication): boolean {
 }
 
 /** The cache tag under which pages read a collection. */
-export const TAG_OF: Record<Publication['collection'], string> = {
-  Blog: 'blogs',
-  Media: 'medias',
-  GlobalFootprint: 'footprint',
-  Link: 'links',
-};
+export const TAG_OF = Object.fromEntries(
+  COLLECTIONS.map((collection) => [collection, KINDS[collection].tag]),
+) as Record<Publication['collection'], string>;

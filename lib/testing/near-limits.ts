@@ -1,5 +1,5 @@
-import { FIELDS, type FieldSpec } from '@/lib/content/fields';
-import type { Collection } from '@/lib/content/records';
+import type { FieldSpec, TextSpec } from '@/lib/model/fields';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { hostileStrings } from './hostile/strings';
 
 const LINKS = [
@@ -33,7 +33,7 @@ const TEXTS = [
 const lengths = ({ min, max }: { min: number; max: number }) =>
   [min - 1, min, max, max + 1].filter((length) => length >= 0 && length <= 5_000);
 
-function textValues(spec: Extract<FieldSpec, { type: 'text' }>): unknown[] {
+function textValues(spec: TextSpec): unknown[] {
   const letters = lengths(spec).map((length) => 'x'.repeat(length));
   const emoji = lengths(spec).map((length) => '😀'.repeat(Math.ceil(length / 2)));
   const hostile = hostileStrings(4).map(({ text }) => text.replace(/\p{Cs}/gu, '\ufffd'));
@@ -53,12 +53,9 @@ function valuesNear(spec: FieldSpec): unknown[] {
   }
 }
 
-/** Fields that the writer stamps or the address decides, whatever a form holds. */
-const GIVEN = ['id', 'revision', 'updatedAt', 'updatedBy', 'publishedAt'];
-
 /** For each field of a collection, values on and around its limits and of other types. */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
-  return Object.entries<FieldSpec>(FIELDS[name])
-    .filter(([field]) => !GIVEN.includes(field))
+  return Object.entries(fieldsOf(name))
+    .filter(([field, { given }]) => !given || field === 'published')
     .flatMap(([field, spec]) => valuesNear(spec).map((value) => ({ field, value })));
 }

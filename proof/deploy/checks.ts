@@ -1,7 +1,7 @@
 import { updateBlog } from '@/lib/content/blogs';
-import { emptyRecord } from '@/lib/content/converter';
 import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
 import { shows } from '@/lib/publishing/revision-mark';
 import { askRevalidate } from '../../scripts/publishing/ask-revalidate';
 import type { RunningSite } from '../../scripts/test/test-site';

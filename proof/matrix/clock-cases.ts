@@ -1,6 +1,8 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case, Write } from './cell';
 import { CLOCK } from './commits';
 import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, tick, tombstone } from './records';
+import { PUBLISHABLE } from './specification';
 import { type Fields, NOW } from './value';
 
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
@@ -21,11 +23,9 @@ const SAVES: Visibility[] = [
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
 
-const NAMES = ['Blog', 'Media'] as const;
-
-function saveOf(name: string, id: string, before: Fields, after: Fields) {
+function saveOf(name: Collection, id: string, before: Fields, after: Fields) {
   const path = `${name}/${id}`;
-  const stored = storedRecord(name as 'Blog', id, before);
+  const stored = storedRecord(name, id, before);
   const next = { ...stored, ...after, ...stamp(STORED_REVISION + 1) };
   const writes: Write[] = [
     { path, fields: next },
@@ -35,7 +35,7 @@ function saveOf(name: string, id: string, before: Fields, after: Fields) {
 }
 
 /** A save without its count is refused exactly when visitors can see it. */
-const uncounted = (name: (typeof NAMES)[number]): Case[] =>
+const uncounted = (name: Collection): Case[] =>
   SAVES.map(({ what, before, after, seen }) => ({
     place: name,
     operation: 'update',
@@ -170,7 +170,7 @@ const reads = (): Case[] => [
 
 /** What visitors can see is counted in the commit that changes it; nothing else moves the clock. */
 export const clockCases = (): Case[] => [
-  ...NAMES.flatMap(uncounted),
+  ...PUBLISHABLE.flatMap(uncounted),
   ...miscounted(),
   ...alone(),
   ...uncountedDeletes(),

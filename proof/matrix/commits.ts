@@ -1,6 +1,7 @@
-import type { Collection } from '@/lib/content/records';
+import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { historyEntry, newRecord, stamp, storedRecord, tick } from './records';
+import { lifeOf } from './specification';
 import type { Fields } from './value';
 
 /** The footprint has two records and no more, so its cases take turns. */
@@ -10,8 +11,8 @@ type Target = { idOf(id: string): string; lane?: string };
 
 /** Where records of a collection can stand: anywhere, or at the footprint's two places. */
 export function targetsOf(name: Collection): Target[] {
-  if (name === 'GlobalFootprint') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
-  if (name === 'Link') return [{ idOf: (id) => `${id}.pdf` }];
+  if (lifeOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
+  if (lifeOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
   return [{ idOf: (id) => id }];
 }
 

@@ -1,10 +1,9 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { commitCases } from './commits';
 import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, tombstone, without } from './records';
+import { DELETABLE } from './specification';
 import { Ago, type Fields } from './value';
-
-export const DELETABLE = ['Blog', 'Media', 'Link'] as const;
-export type Deletable = (typeof DELETABLE)[number];
 
 /** What a delete leaves behind. */
 type Left = {
@@ -45,7 +44,7 @@ const LEFT: Left[] = [
   { what: 'two tombstones', anotherTombstone: true },
 ];
 
-function deletion(name: Deletable, id: string, left: Left): { seed: Seed; writes: Write[] } {
+function deletion(name: Collection, id: string, left: Left): { seed: Seed; writes: Write[] } {
   const before = storedRecord(name, id);
   const path = `${name}/${id}`;
   const kept = (left.history ?? change({}))(historyEntry(before));
@@ -62,14 +61,14 @@ function deletion(name: Deletable, id: string, left: Left): { seed: Seed; writes
   };
 }
 
-const deletes = (name: Deletable): Case[] =>
+const deletes = (name: Collection): Case[] =>
   LEFT.flatMap((left) =>
     commitCases(name, 'delete', { what: `leaves ${left.what}`, sound: left.sound ?? false }, (id) =>
       deletion(name, id, left),
     ),
   );
 
-const oldDeletes = (name: Deletable): Case[] =>
+const oldDeletes = (name: Collection): Case[] =>
   commitCases(name, 'delete', { what: 'a record without a revision', sound: true }, (id) => {
     const before = without(storedRecord(name, id), 'revision');
     const path = `${name}/${id}`;

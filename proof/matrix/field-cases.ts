@@ -1,9 +1,9 @@
-import { FIELDS } from '@/lib/content/fields';
-import type { Collection } from '@/lib/content/records';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import type { Case } from './cell';
 import { createCases, updateCases } from './commits';
 import { fieldCases } from './field-values';
-import { COLLECTIONS, without } from './records';
+import { without } from './records';
+import { COLLECTIONS, judgedFields } from './specification';
 import type { Fields } from './value';
 
 type Change = { what: string; sound: boolean; change: (record: Fields, id: string) => Fields };
@@ -11,10 +11,10 @@ type Change = { what: string; sound: boolean; change: (record: Fields, id: strin
 const EXTRA_FIELDS = ['more', 'admin', 'html', 'Title', ' ', 'title.text', '😀', 'x'.repeat(200)];
 
 function changes(name: Collection): Change[] {
-  const missing = Object.keys(FIELDS[name]).map(
+  const missing = Object.keys(judgedFields(name)).map(
     (field): Change => ({
       what: `${field} is missing`,
-      sound: false,
+      sound: fieldsOf(name)[field]?.isNew ?? false,
       change: (record: Fields) => without(record, field),
     }),
   );

@@ -1,5 +1,6 @@
-import { FIELDS, type FieldSpec } from '@/lib/content/fields';
-import type { Collection } from '@/lib/content/records';
+import type { FieldSpec, Format } from '@/lib/model/fields';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { type JudgedField, judgedFields } from './specification';
 import {
   BAD_HASHES,
   BAD_IMAGES,
@@ -40,7 +41,7 @@ const shown = (value: Value) =>
   value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
 
 /** For every field, values of every type that is not its own. */
-export function wrongTypes(field: string, spec: FieldSpec): FieldCase[] {
+export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
   return Object.entries(OF_TYPE)
     .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
     .flatMap(([type, values]) =>
@@ -60,9 +61,9 @@ function textOf(field: string, length: number, filler: string): string {
   return before + filler.repeat((length - before.length - after.length) / filler.length) + after;
 }
 
-type TextSpec = Extract<FieldSpec, { type: 'text' }>;
+type Limits = { min: number; max: number };
 
-function lengths(field: string, { min, max }: TextSpec): FieldCase[] {
+function lengths(field: string, { min, max }: Limits): FieldCase[] {
   const filler = field === 'year' || field === 'sha256' ? '2' : 'x';
   const ascii = [...new Set([min - 1, min, max, max + 1])].filter((length) => length >= 0);
   const cases = ascii.map((length) => ({
@@ -94,7 +95,7 @@ function forms(field: string): FieldCase[] {
   return [...cases(good, true), ...cases(bad, false)];
 }
 
-function integers(field: string, { min, max }: { min: number; max: number }): FieldCase[] {
+function integers(field: string, { min, max }: Limits): FieldCase[] {
   return [min - 1, min, max, max + 1, Number.MAX_SAFE_INTEGER].map((value) => ({
     field,
     what: `${field} is ${value}`,
@@ -103,31 +104,38 @@ function integers(field: string, { min, max }: { min: number; max: number }): Fi
   }));
 }
 
-function onTheEdge(field: string, spec: FieldSpec): FieldCase[] {
-  switch (spec.type) {
-    case 'text':
-      return [...lengths(field, spec), ...forms(field)];
-    case 'integer':
-      return integers(field, spec);
-    case 'time':
-      return [null, new Date('2100-01-01'), new Date('2000-01-01')].map((value) => ({
-        field,
-        what: `${field} is ${value?.toISOString() ?? 'null'}`,
-        value,
-        sound: true,
-      }));
-    case 'boolean':
-      return [];
-  }
+/** A text of a form that no list of texts is kept for. */
+const modelledForm = (field: string, { example }: Format): FieldCase[] => [
+  { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
+  { field, what: `${field} is a control character`, value: '\u0000', sound: false },
+];
+
+function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
+  if (format && !(field in FORMS)) return modelledForm(field, format);
+  return [...lengths(field, limits), ...forms(field)];
 }
 
-/** Fields whose value follows from the request or the address: they have cases of their own. */
-const GIVEN = ['id', 'revision', 'updatedAt', 'updatedBy', 'published', 'publishedAt'];
+function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): FieldCase[] {
+  if ('min' in judged) {
+    const format = modelled?.type === 'text' ? modelled.format : undefined;
+    return judged.type === 'text' ? texts(field, judged, format) : integers(field, judged);
+  }
+  if (judged.type !== 'time') return [];
+  return [null, new Date('2100-01-01'), new Date('2000-01-01')].map((value) => ({
+    field,
+    what: `${field} is ${value?.toISOString() ?? 'null'}`,
+    value,
+    sound: true,
+  }));
+}
 
 /** Values on and around the limits of every field that staff fill in. */
 export function fieldCases(name: Collection): FieldCase[] {
-  return Object.entries<FieldSpec>(FIELDS[name]).flatMap(([field, spec]) => {
-    const own = GIVEN.includes(field) || (name === 'Link' && field === 'link');
-    return [...wrongTypes(field, spec), ...(own ? [] : onTheEdge(field, spec))];
+  const modelled = fieldsOf(name);
+  return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {
+    const spec = modelled[field];
+    // Fields whose value follows from the request or the id have cases of their own.
+    const own = spec?.given || spec?.prefixOfId !== undefined;
+    return [...wrongTypes(field, judged), ...(own ? [] : onTheEdge(field, judged, spec))];
   });
 }

@@ -1,5 +1,7 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
-import { COLLECTIONS, historyEntry, storedRecord, storedTombstone, without } from './records';
+import { historyEntry, storedRecord, storedTombstone, without } from './records';
+import { COLLECTIONS, PUBLISHABLE } from './specification';
 import { Ago, type Fields } from './value';
 
 const HOUR = 3_600_000;
@@ -49,7 +51,7 @@ const get = (
   }),
 });
 
-const statesOf = (name: 'Blog' | 'Media'): Case[] => [
+const statesOf = (name: Collection): Case[] => [
   ...STATES.map(({ what, isPublic, of }) =>
     get(
       isPublic ? `${name}, published or due` : name,
@@ -98,9 +100,4 @@ const documents = (): Case[] => [
 ];
 
 /** Documents in every state, read one by one. */
-export const getCases = (): Case[] => [
-  ...statesOf('Blog'),
-  ...statesOf('Media'),
-  ...footprints(),
-  ...documents(),
-];
+export const getCases = (): Case[] => [...PUBLISHABLE.flatMap(statesOf), ...footprints(), ...documents()];

@@ -1,15 +1,8 @@
-import type { Collection } from '@/lib/content/records';
+import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { commitCases } from './commits';
-import {
-  COLLECTIONS,
-  historyEntry,
-  LONG_AGO,
-  STORED_REVISION,
-  stamp,
-  storedRecord,
-  without,
-} from './records';
+import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, without } from './records';
+import { COLLECTIONS } from './specification';
 import { Ago, type Fields } from './value';
 
 /** What becomes of the entry that a save has to write. */

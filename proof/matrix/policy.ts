@@ -1,4 +1,5 @@
 import type { Verdict } from './cell';
+import { COLLECTIONS, lifeOf } from './specification';
 
 /**
  * Who may do what, written down from the specification and not from the rules: what every cell of the
@@ -6,37 +7,27 @@ import type { Verdict } from './cell';
  */
 type Who = 'everyone' | 'administrators';
 
-export const FIRESTORE_POLICY: Record<string, Record<string, Who>> = {
-  'Blog, published or due': { get: 'everyone', list: 'everyone' },
-  Blog: {
-    get: 'administrators',
-    list: 'administrators',
-    create: 'administrators',
-    update: 'administrators',
-    delete: 'administrators',
-  },
-  'Media, published or due': { get: 'everyone', list: 'everyone' },
-  Media: {
-    get: 'administrators',
-    list: 'administrators',
-    create: 'administrators',
-    update: 'administrators',
-    delete: 'administrators',
-  },
-  'GlobalFootprint, published': { get: 'everyone' },
-  GlobalFootprint: {
-    get: 'administrators',
-    list: 'administrators',
-    create: 'administrators',
-    update: 'administrators',
-  },
-  Link: {
-    get: 'everyone',
-    list: 'administrators',
-    create: 'administrators',
-    update: 'administrators',
-    delete: 'administrators',
-  },
+type Rows = Record<string, Record<string, Who>>;
+
+const ADMINISTERED = {
+  get: 'administrators',
+  list: 'administrators',
+  create: 'administrators',
+  update: 'administrators',
+} as const;
+
+/** The rows of a collection, by how its records live. */
+const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
+  publishable: (name) => ({
+    [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
+    [name]: { ...ADMINISTERED, delete: 'administrators' },
+  }),
+  pair: (name) => ({ [`${name}, published`]: { get: 'everyone' }, [name]: ADMINISTERED }),
+  file: (name) => ({ [name]: { ...ADMINISTERED, get: 'everyone', delete: 'administrators' } }),
+};
+
+export const FIRESTORE_POLICY: Rows = {
+  ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifeOf(name)](name))),
   history: { get: 'administrators', list: 'administrators', create: 'administrators' },
   Trash: {
     get: 'administrators',
@@ -55,7 +46,7 @@ export const FIRESTORE_POLICY: Record<string, Record<string, Who>> = {
   elsewhere: {},
 };
 
-export const STORAGE_POLICY: Record<string, Record<string, Who>> = {
+export const STORAGE_POLICY: Rows = {
   images: {
     read: 'everyone',
     list: 'administrators',

@@ -1,6 +1,8 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
 import { createCases, updateCases } from './commits';
 import { LONG_AGO, without } from './records';
+import { PUBLISHABLE } from './specification';
 import { Ago, type Fields, NOW, type Value } from './value';
 
 const OTHER_TIME = new Date('2020-02-02T00:00:00.000Z');
@@ -78,7 +80,7 @@ function times({ sound, unsound }: Step): FirstTime[] {
   ];
 }
 
-function ofCollection(name: 'Blog' | 'Media'): Case[] {
+function ofCollection(name: Collection): Case[] {
   const saved = STEPS.flatMap((step) =>
     times(step).flatMap(({ publishedAt, sound }) =>
       updateCases(
@@ -135,4 +137,4 @@ function ofCollection(name: 'Blog' | 'Media'): Case[] {
 }
 
 /** A first publication is recorded when it happens and stays what it was. */
-export const publicationCases = (): Case[] => [...ofCollection('Blog'), ...ofCollection('Media')];
+export const publicationCases = (): Case[] => PUBLISHABLE.flatMap(ofCollection);

@@ -1,5 +1,5 @@
-import type { Collection } from '@/lib/content/records';
-import { HASH } from './storage-areas';
+import type { Collection } from '@/lib/model/kinds';
+import { sampleFields } from '@/lib/testing/records';
 import { type Fields, NOW, ONE_MORE } from './value';
 
 /** The uid of the administrator who writes in every cell. */
@@ -12,46 +12,24 @@ export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
 
 export const STORED_REVISION = 3;
 
-export const COLLECTIONS: Collection[] = ['Blog', 'Media', 'GlobalFootprint', 'Link'];
-
-const publication = { published: false, publishAt: null, publishedAt: null };
-
-/** A sound record of each collection, without who wrote it and when. */
-const CONTENT: Record<Collection, (id: string) => Fields> = {
-  Blog: (id) => ({
-    id,
-    title: 'A title',
-    description: 'Some words',
-    image: 'images/a/b.png',
-    imageAlt: 'A picture',
-    link: 'https://journal.example/a',
-    ...publication,
-  }),
-  Media: (id) => ({
-    id,
-    year: '2025',
-    title: 'A title',
-    media: 'Example Review',
-    description: '',
-    link: '/impact',
-    ...publication,
-  }),
-  GlobalFootprint: (id) => ({ id, patients: '70M', tests: '300M', centers: '3000+', devices: '360M' }),
-  Link: (id) => ({ id, link: `pdfs/${id}`, title: 'A document', sha256: HASH, size: 1000, pages: 2 }),
-};
+/** A valid record without who wrote it and when. */
+function content(name: Collection, id: string): Fields {
+  const { revision: _revision, updatedAt: _at, updatedBy: _by, ...fields } = sampleFields(name, id);
+  return fields;
+}
 
 export const stamp = (revision: number): Fields => ({ revision, updatedAt: NOW, updatedBy: WRITER });
 
 /** As a new record is written. */
 export const newRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
-  ...CONTENT[name](id),
+  ...content(name, id),
   ...stamp(1),
   ...changes,
 });
 
 /** As a record stands in the database. */
 export const storedRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
-  ...CONTENT[name](id),
+  ...content(name, id),
   revision: STORED_REVISION,
   updatedAt: LONG_AGO,
   updatedBy: 'somebody',

@@ -1,6 +1,6 @@
+import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { commitCases } from './commits';
-import { DELETABLE, type Deletable } from './delete-cases';
 import {
   historyEntry,
   LONG_AGO,
@@ -12,6 +12,7 @@ import {
   tombstone,
   WRITER,
 } from './records';
+import { DELETABLE, lifeOf } from './specification';
 import { Ago, type Fields, NOW } from './value';
 
 const DAY = 86_400_000;
@@ -78,7 +79,7 @@ const PUBLICATIONS: Restore[] = [
   { what: 'a draft, published at once', sound: true, comes: { published: true, publishedAt: NOW } },
 ];
 
-function restore(name: Deletable, id: string, how: Restore): { seed: Seed; writes: Write[] } {
+function restore(name: Collection, id: string, how: Restore): { seed: Seed; writes: Write[] } {
   const path = `${name}/${id}`;
   const trash = `Trash/${name}_${id}`;
   const record = storedRecord(name, id, how.was);
@@ -99,7 +100,7 @@ function restore(name: Deletable, id: string, how: Restore): { seed: Seed; write
 
 const inTrash = (cases: Case[]): Case[] => cases.map((one) => ({ ...one, place: 'Trash' }));
 
-function untouched(name: Deletable): Case[] {
+function untouched(name: Collection): Case[] {
   const stored = (id: string) => storedTombstone(name, storedRecord(name, id));
   const update = commitCases(
     name,
@@ -125,7 +126,7 @@ function untouched(name: Deletable): Case[] {
 /** What was deleted comes back for 30 days, as the revision after its last one and with its first publication. */
 export function restoreCases(): Case[] {
   return DELETABLE.flatMap((name) => [
-    ...[...RESTORES, ...(name === 'Link' ? [] : PUBLICATIONS)].flatMap((how) =>
+    ...[...RESTORES, ...(lifeOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>
       inTrash(
         commitCases(
           name,

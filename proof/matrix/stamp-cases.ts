@@ -1,7 +1,8 @@
-import type { Collection } from '@/lib/content/records';
+import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
 import { createCases, updateCases } from './commits';
-import { COLLECTIONS, LONG_AGO, STORED_REVISION, stamp, without } from './records';
+import { LONG_AGO, STORED_REVISION, stamp, without } from './records';
+import { COLLECTIONS } from './specification';
 import { Ago, Double, type Fields, type Value } from './value';
 
 type Given = { what: string; field: string; value: Value; sound?: boolean };

@@ -1,11 +1,11 @@
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import { updateBlog } from '@/lib/content/blogs';
-import { emptyRecord } from '@/lib/content/converter';
 import { imagePath, sha256, uploadFile } from '@/lib/content/files';
 import { updateFootprint } from '@/lib/content/footprint';
 import { generateId } from '@/lib/content/ids';
 import { updateMedia } from '@/lib/content/medias';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
 import { type Drawing, drawPng } from './drawings';
 import { exampleBlogs, exampleMentions } from './records';
 

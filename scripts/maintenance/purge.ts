@@ -1,5 +1,6 @@
 import { pdfPath } from '@/lib/content/file-address';
 import { TRASH_RETENTION } from '@/lib/content/retention';
+import { COLLECTIONS } from '@/lib/model/kinds';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
 import { deleteFile, listFiles } from './files';
@@ -9,7 +10,6 @@ const DAY = 86_400_000;
 /** So old must a file be that nothing refers to: a younger one may belong to a record that is just being edited. */
 const FILE_DAYS = 1;
 
-const COLLECTIONS = ['Blog', 'Media', 'GlobalFootprint', 'Link'];
 const FOLDERS = ['images', 'pdfs'];
 
 /** A tombstone whose time is over, with the history of its record, which would stand in the way of a new one. */

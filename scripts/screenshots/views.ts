@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lists } from '../../content/admin/lists';
+import { LISTS } from '../../components/admin/dashboard/list-query';
 import { pages } from '../../content/pages';
 import { shareCardSlug } from '../../lib/seo/share-card';
 
@@ -17,7 +17,7 @@ export const publicViews: View[] = [
 
 export const signInView: View = { name: 'admin-sign-in', path: '/admin' };
 
-const list = (key: keyof typeof lists.names): View => ({
+const list = (key: string): View => ({
   name: `admin-${key}`,
   path: `/admin?list=${key}`,
 });
@@ -34,7 +34,7 @@ async function openHistory(page: Page) {
 }
 
 export const adminViews: View[] = [
-  ...(Object.keys(lists.names) as (keyof typeof lists.names)[]).map(list),
+  ...LISTS.map(list),
   { name: 'admin-blog-new', path: '/admin/blog/new-blog' },
   { name: 'admin-blog', path: '/admin', prepare: openFirstRecord },
   { name: 'admin-history', path: '/admin', prepare: openHistory },

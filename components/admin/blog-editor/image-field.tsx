@@ -17,7 +17,7 @@ export type ImageFieldProps = {
   onChange(path: string): void;
 };
 
-const texts = editors.blog.image;
+const texts = editors.image;
 
 /** Takes a PNG file, uploads it and shows it. A refused file leaves the present image as it is. */
 export function ImageField({ recordId, path, onChange }: ImageFieldProps) {

@@ -3,7 +3,7 @@
 import type { ButtonProps } from '@/components/admin/button/button';
 import { deletion } from '@/content/admin/deletion';
 import { admin } from '@/content/admin/texts';
-import type { PublishableCollection } from '@/lib/content/records';
+import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { ConfirmedButton } from './confirmed-button';
 
 export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
@@ -22,7 +22,7 @@ export function DeleteButton({ collection, title, live, onDelete, ...button }: D
       {...button}
       kind="danger"
       label={admin.actions.delete}
-      question={deletion.question[collection]}
+      question={KINDS[collection].words.deleteQuestion}
       onConfirm={onDelete}
     >
       <p>

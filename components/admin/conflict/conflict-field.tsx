@@ -1,6 +1,6 @@
 import { FieldValue } from '@/components/admin/diff/field-value';
 import { conflicts } from '@/content/admin/conflicts';
-import type { FieldConflict } from '@/lib/content/three-way';
+import type { FieldConflict } from '@/lib/model/three-way';
 import styles from './conflict-panel.module.scss';
 
 export type ConflictFieldProps = {

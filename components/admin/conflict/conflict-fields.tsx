@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/button/button';
 import { conflicts } from '@/content/admin/conflicts';
-import { takeField } from '@/lib/content/editable';
-import type { Collection } from '@/lib/content/records';
-import { threeWay } from '@/lib/content/three-way';
+import { takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import { threeWay } from '@/lib/model/three-way';
 import { ConflictField } from './conflict-field';
 import styles from './conflict-panel.module.scss';
 

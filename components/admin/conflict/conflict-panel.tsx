@@ -1,7 +1,7 @@
 'use client';
 
-import type { ConflictError } from '@/lib/content/conflict';
-import type { Collection } from '@/lib/content/records';
+import type { ConflictError } from '@/lib/content/errors';
+import { type Collection, isDeletable } from '@/lib/model/kinds';
 import { ConflictFields } from './conflict-fields';
 import { DeletedMeanwhile } from './deleted-meanwhile';
 
@@ -27,7 +27,7 @@ export function ConflictPanel({ name, conflict, base, mine, onResolved }: Confli
       />
     );
   }
-  if (name === 'GlobalFootprint') return null;
+  if (!isDeletable(name)) return null;
   // It comes back as a draft: a time that is still in the form must not publish it with the next save.
   const unscheduled = (stored: object) => ('publishAt' in stored ? { publishAt: null } : {});
   return (

@@ -5,13 +5,12 @@ import { Button } from '@/components/admin/button/button';
 import { errorMessage } from '@/components/admin/error-message';
 import { Notice } from '@/components/admin/notice/notice';
 import { conflicts } from '@/content/admin/conflicts';
-import { restoreRecord } from '@/lib/content/history';
-import { readRecord } from '@/lib/content/read';
-import type { Collection } from '@/lib/content/records';
+import { getPresent, restoreRecord } from '@/lib/content/history';
+import type { DeletableCollection } from '@/lib/model/kinds';
 import styles from './conflict-panel.module.scss';
 
 export type DeletedMeanwhileProps = {
-  name: Exclude<Collection, 'GlobalFootprint'>;
+  name: DeletableCollection;
   id: string;
   onRestored(stored: object): void;
 };
@@ -26,7 +25,7 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
     setFailure('');
     try {
       await restoreRecord(name, id);
-      const stored = await readRecord(name, id);
+      const stored = await getPresent(name, id);
       if (stored) onRestored(stored);
     } catch (error) {
       setFailure(errorMessage(error));

@@ -3,16 +3,22 @@
 import { Button } from '@/components/admin/button/button';
 import { admin } from '@/content/admin/texts';
 import { generateId } from '@/lib/content/ids';
-import { BlogList, MediaList } from './content-lists';
+import { COLLECTIONS, type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
+import { ContentList } from './content-list';
 import styles from './dashboard.module.scss';
-import { DeletedList } from './deleted-list';
-import { LinkList } from './link-list';
 import { ListTabs } from './list-tabs';
 import { useListQuery } from './use-list-query';
 
 export type DashboardProps = { onLogOut(): void };
 
-const LIST_VIEWS = { blogs: BlogList, media: MediaList, links: LinkList, deleted: DeletedList } as const;
+/** As the specification orders the buttons; other kinds follow. */
+const BUTTONS = ['Media', ...COLLECTIONS.filter((name) => name !== 'Media')] as const;
+
+function newAddress(name: Collection): string {
+  const { editor, ids } = kindOf(name);
+  if (ids) return `/admin/${editor}`;
+  return `/admin/${editor}/${isPublishable(name) ? generateId() : 'new'}`;
+}
 
 /** A real navigation, so that Back leads out of an editor past its guard. */
 const open = (address: string) => window.location.assign(address);
@@ -21,7 +27,6 @@ const open = (address: string) => window.location.assign(address);
 export function Dashboard({ onLogOut }: DashboardProps) {
   const { query, change } = useListQuery();
   const { actions } = admin;
-  const List = LIST_VIEWS[query.list];
   return (
     <div className={styles.dashboard}>
       <div className={styles.head}>
@@ -31,13 +36,14 @@ export function Dashboard({ onLogOut }: DashboardProps) {
         </Button>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => open(`/admin/media/${generateId()}`)}>{actions.newMedia}</Button>
-        <Button onClick={() => open(`/admin/blog/${generateId()}`)}>{actions.newBlog}</Button>
-        <Button onClick={() => open('/admin/global')}>{actions.newGlobal}</Button>
-        <Button onClick={() => open('/admin/link/new')}>{actions.link}</Button>
+        {BUTTONS.map((name) => (
+          <Button key={name} onClick={() => open(newAddress(name))}>
+            {kindOf(name).words.create}
+          </Button>
+        ))}
       </div>
       <ListTabs query={query} onChange={change} />
-      <List query={query} onChange={change} />
+      <ContentList query={query} onChange={change} />
     </div>
   );
 }

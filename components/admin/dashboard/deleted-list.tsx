@@ -9,7 +9,8 @@ import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { type DeletedRecord, getDeleted } from '@/lib/content/history';
 import { canComeBack, TRASH_RETENTION } from '@/lib/content/retention';
-import type { ContentListProps } from './content-lists';
+import { KINDS } from '@/lib/model/kinds';
+import type { ContentListProps } from './content-list';
 import { ListFrame } from './list-frame';
 import styles from './record-list.module.scss';
 import { useList } from './use-list';
@@ -31,7 +32,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
           {title}
         </h3>
         <div className={styles.meta}>
-          <span>{lists.kinds[collection]}</span>
+          <span>{KINDS[collection].words.name}</span>
           {deletedAt && (
             <span>
               {lists.deletedAt} {formatTime(deletedAt)}, {lists.keptUntil} {until}

@@ -4,10 +4,10 @@ import { errorMessage } from '@/components/admin/error-message';
 import { useLinkUsers } from '@/components/admin/link-editor/use-link-users';
 import { Receipt } from '@/components/admin/receipt/receipt';
 import { useAction } from '@/components/admin/receipt/use-action';
-import { confirmations } from '@/content/admin/texts';
 import { deleteLink, getLinks } from '@/lib/content/links';
-import type { PdfLink } from '@/lib/content/records';
-import type { ContentListProps } from './content-lists';
+import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
+import type { ContentListProps } from './content-list';
 import { LinkRow } from './link-row';
 import { ListFrame } from './list-frame';
 import { useList } from './use-list';
@@ -21,7 +21,10 @@ export function LinkList({ query, onChange }: ContentListProps) {
   const remove = ({ id, revision }: PdfLink) =>
     action.run(async () => {
       await deleteLink(id, revision).finally(reload);
-      return { confirmation: confirmations.Link.deleted, change: { collection: 'Link', id, revision: null } };
+      return {
+        confirmation: KINDS.Link.messages.deleted,
+        change: { collection: 'Link', id, revision: null },
+      };
     });
   return (
     <ListFrame

@@ -8,7 +8,7 @@ import type { UsersOfLink } from '@/components/admin/link-editor/use-link-users'
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import { publicPdfPath } from '@/lib/content/link-use';
-import type { PdfLink } from '@/lib/content/records';
+import type { PdfLink } from '@/lib/model/records';
 import styles from './record-list.module.scss';
 
 export type LinkRowProps = {

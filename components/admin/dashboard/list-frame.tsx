@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/admin/loading/skeleton';
 import { Notice } from '@/components/admin/notice/notice';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import type { ListQuery } from './list-query';
+import { emptyList, type ListQuery, listName } from './list-query';
 import { ListTools } from './list-tools';
 import { Pages } from './pages';
 import styles from './record-list.module.scss';
@@ -45,7 +45,7 @@ export function ListFrame<Item extends Listed>({
   return (
     <section {...home} aria-labelledby={headingId} className={styles.section}>
       <h2 {...focusHome} id={headingId} tabIndex={-1} className="visually-hidden">
-        {lists.names[query.list]}
+        {listName(query.list)}
       </h2>
       <div className={styles.news}>{receipt}</div>
       {failed && (
@@ -55,7 +55,7 @@ export function ListFrame<Item extends Listed>({
         </Notice>
       )}
       {!items && !failed && <Skeleton />}
-      {items?.length === 0 && <p className={styles.empty}>{lists.empty[query.list]}</p>}
+      {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
       {selection && items.length > 0 && (
         <>
           <ListTools query={query} found={selection.found} publishable={publishable} onChange={onChange} />

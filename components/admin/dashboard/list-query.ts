@@ -1,15 +1,24 @@
-import type { PublicationState } from '@/lib/content/publication-state';
+import { lists } from '@/content/admin/lists';
+import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
+import type { PublicationState } from '@/lib/model/visibility';
 
-export const LISTS = ['blogs', 'media', 'links', 'deleted'] as const;
+const DELETED = 'deleted';
+
+/** The lists of the dashboard: one of each kind that has one, and what was deleted. */
+export const LISTS: string[] = [...COLLECTIONS.map((name) => kindOf(name).list ?? ''), DELETED].filter(
+  Boolean,
+);
+
+const [FIRST = DELETED] = LISTS;
+
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
 export const SORTS = ['newest', 'updated', 'title'] as const;
 
-export type ListName = (typeof LISTS)[number];
 export type Sort = (typeof SORTS)[number];
 
 /** What the dashboard shows; all of it stands in the address. */
 export type ListQuery = {
-  list: ListName;
+  list: string;
   search: string;
   state: PublicationState | '';
   sort: Sort;
@@ -20,11 +29,26 @@ export type ListQuery = {
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
 
+/** The collection of a list; none for that of what was deleted. */
+export const collectionOf = (list: string): Collection | undefined =>
+  COLLECTIONS.find((name) => kindOf(name).list === list);
+
+export function listName(list: string): string {
+  const collection = collectionOf(list);
+  return collection ? kindOf(collection).words.list : lists.deleted.name;
+}
+
+/** What a list says while it is empty. */
+export function emptyList(list: string): string | undefined {
+  const collection = collectionOf(list);
+  return collection ? kindOf(collection).words.empty : lists.deleted.empty;
+}
+
 /** Reads an address; whatever it does not understand is left at its default. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   return {
-    list: oneOf(LISTS, parameters.get('list')) ?? 'blogs',
+    list: oneOf(LISTS, parameters.get('list')) ?? FIRST,
     search: parameters.get('search') ?? '',
     state: oneOf(STATES, parameters.get('state')) ?? '',
     sort: oneOf(SORTS, parameters.get('sort')) ?? 'newest',
@@ -35,7 +59,7 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
 /** The address of a query, without what is at its default. */
 export function writeQuery({ list, search, state, sort, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
-    ['list', list, list !== 'blogs'],
+    ['list', list, list !== FIRST],
     ['search', search, search !== ''],
     ['state', state, state !== ''],
     ['sort', sort, sort !== 'newest'],

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { lists } from '@/content/admin/lists';
 import styles from './dashboard.module.scss';
-import { LISTS, type ListName, type ListQuery, readQuery, writeQuery } from './list-query';
+import { LISTS, type ListQuery, listName, readQuery, writeQuery } from './list-query';
 import type { ChangeQuery } from './use-list-query';
 
 export type ListTabsProps = { query: ListQuery; onChange: ChangeQuery };
@@ -10,7 +10,7 @@ const fresh = readQuery(new URLSearchParams());
 
 /** The lists of the dashboard, each with an address of its own. */
 export function ListTabs({ query, onChange }: ListTabsProps) {
-  function choose(event: MouseEvent, list: ListName) {
+  function choose(event: MouseEvent, list: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChange({ ...fresh, list }, 'new');
@@ -25,7 +25,7 @@ export function ListTabs({ query, onChange }: ListTabsProps) {
           aria-current={query.list === list ? 'page' : undefined}
           onClick={(event) => choose(event, list)}
         >
-          {lists.names[list]}
+          {listName(list)}
         </a>
       ))}
     </nav>

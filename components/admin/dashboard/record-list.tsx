@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
 import { Receipt } from '@/components/admin/receipt/receipt';
-import type { Publishable, RecordStore } from '@/components/admin/record-editor/record-store';
+import { storeOf } from '@/components/admin/record-editor/record-store';
 import { useRecordActions } from '@/components/admin/record-editor/use-record-actions';
+import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { duplicateOf } from './duplicate-of';
 import { ListFrame } from './list-frame';
 import type { ListQuery } from './list-query';
@@ -12,19 +13,16 @@ import { RecordRow } from './record-row';
 import { useList } from './use-list';
 import type { ChangeQuery } from './use-list-query';
 
-export type RecordListProps<Item extends Publishable> = {
+export type RecordListProps = {
   query: ListQuery;
   onChange: ChangeQuery;
-  store: RecordStore<Item>;
-  load(): Promise<Item[]>;
-  /** The address before a record's id. */
-  editor: string;
+  collection: PublishableCollection;
 };
 
 /** All records of a collection, drafts included, each with what can be done with it. */
-export function RecordList<Item extends Publishable>(props: RecordListProps<Item>) {
-  const { query, onChange, store, load, editor } = props;
-  const { items, failed, reload } = useList(load);
+export function RecordList({ query, onChange, collection }: RecordListProps) {
+  const store = storeOf(collection);
+  const { items, failed, reload } = useList(store.listAll);
   const actions = useRecordActions(store, reload);
   const { conflict } = actions;
   useEffect(() => {
@@ -43,13 +41,13 @@ export function RecordList<Item extends Publishable>(props: RecordListProps<Item
       row={(record) => (
         <RecordRow
           key={record.id}
-          collection={store.collection}
+          collection={collection}
           record={record}
-          editHref={`${editor}/${record.id}`}
+          editHref={`/admin/${KINDS[collection].editor}/${record.id}`}
           busy={actions.busy}
           onPublish={() => actions.publish(record)}
           onUnpublish={() => actions.unpublish(record)}
-          onDuplicate={() => actions.save(duplicateOf(record))}
+          onDuplicate={() => actions.save(duplicateOf(collection, record))}
           onDelete={() => actions.remove(record, reload)}
         />
       )}

@@ -3,12 +3,12 @@
 import { Button } from '@/components/admin/button/button';
 import { DeleteButton } from '@/components/admin/confirm/delete-button';
 import { formatTime } from '@/components/admin/format';
-import type { Publishable } from '@/components/admin/record-editor/record-store';
 import { StateBadge } from '@/components/admin/record-editor/state-badge';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import { publicationState } from '@/lib/content/publication-state';
-import type { PublishableCollection } from '@/lib/content/records';
+import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
 import styles from './record-list.module.scss';
 
 export type RecordRowProps = {
@@ -26,6 +26,7 @@ export type RecordRowProps = {
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, editHref, busy, onPublish, onUnpublish, onDuplicate, onDelete } = props;
   const { actions } = admin;
+  const { columns = [] } = kindOf(collection);
   const state = publicationState(record);
   const named = (label: string) => `${label}: ${record.title}`;
   const action = (label: string, onClick: () => void) => (
@@ -41,7 +42,9 @@ export function RecordRow(props: RecordRowProps) {
         </h3>
         <div className={styles.meta}>
           <StateBadge state={state} publishAt={record.publishAt} />
-          {'year' in record && <span>{`${record.year}, ${record.media}`}</span>}
+          {columns.length > 0 && (
+            <span>{columns.map((field) => String(Reflect.get(record, field))).join(', ')}</span>
+          )}
           {record.updatedAt && (
             <span>
               {lists.changed} {formatTime(record.updatedAt)}

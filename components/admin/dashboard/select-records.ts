@@ -1,4 +1,4 @@
-import { type PublicationState, publicationState } from '@/lib/content/publication-state';
+import { type PublicationState, publicationState } from '@/lib/model/visibility';
 import type { ListQuery, Sort } from './list-query';
 
 export const PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/lib/content/editable';
+import type { FieldChange } from '@/lib/model/editable';
 import styles from './field-diff.module.scss';
 import { FieldValue } from './field-value';
 

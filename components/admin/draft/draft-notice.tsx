@@ -5,8 +5,8 @@ import { FieldDiff } from '@/components/admin/diff/field-diff';
 import { formatTime } from '@/components/admin/format';
 import { Notice } from '@/components/admin/notice/notice';
 import { drafts } from '@/content/admin/drafts';
-import { changedFields, takeField } from '@/lib/content/editable';
-import type { Collection } from '@/lib/content/records';
+import { changedFields, takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
 import styles from './draft-notice.module.scss';
 import type { Draft } from './draft-store';
 

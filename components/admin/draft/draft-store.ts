@@ -1,5 +1,4 @@
-import { FIELDS, type FieldSpec } from '@/lib/content/fields';
-import type { Collection } from '@/lib/content/records';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 type Values = Record<string, unknown>;
 
@@ -20,7 +19,7 @@ const keyOf = (name: Collection, id: string) => `admin-draft/${name}/${id}`;
 /** Times come out of storage as text. */
 function revive(name: Collection, values: unknown): Values | null {
   if (typeof values !== 'object' || values === null) return null;
-  const specs: Record<string, FieldSpec> = FIELDS[name];
+  const specs = fieldsOf(name);
   const known = Object.entries(values).filter(([field]) => field in specs);
   const toValue = (field: string, value: unknown) =>
     specs[field]?.type === 'time' && typeof value === 'string' ? new Date(value) : value;

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
-import type { Collection, Stamped } from '@/lib/content/records';
+import { changedFields, pickEditable, takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { type Draft, keepDraft, loadDraft } from './draft-store';
 
 /** Milliseconds between a change and its being kept. */

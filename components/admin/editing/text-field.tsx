@@ -8,7 +8,7 @@ export type TextFieldProps<Values extends FieldValues> = {
   name: Path<Values>;
   /** The field's row of the table: its label and its limit. */
   spec: { label: string; max: number };
-  hint?: string;
+  hint?: string | undefined;
   multiline?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type TimeFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** A day and time in the editor's own time zone; empty means none. */

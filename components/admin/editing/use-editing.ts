@@ -4,8 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type DraftOptions, useLocalDraft } from '@/components/admin/draft/use-local-draft';
-import { changedFields } from '@/lib/content/editable';
-import type { Collection, Stamped } from '@/lib/content/records';
+import { changedFields } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSettledValidation } from './use-settled-validation';
 

@@ -13,9 +13,9 @@ import { EditorBar } from '@/components/admin/record-editor/editor-bar';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
-import { pickEditable } from '@/lib/content/editable';
-import { FIELDS } from '@/lib/content/fields';
-import { SCHEMAS } from '@/lib/content/schema';
+import { pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import { SCHEMAS } from '@/lib/model/schema';
 import styles from './footprint-form.module.scss';
 import { FIGURES, PublishedFigures } from './published-figures';
 import { useFootprintActions } from './use-footprint-actions';
@@ -41,7 +41,7 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
   return (
     <div {...home} className={editor.columns}>
       <form className={editor.form} onSubmit={save} noValidate>
-        <h1 className={editor.heading}>{editors.footprint.heading}</h1>
+        <h1 className={editor.heading}>{KINDS[NAME].words.name}</h1>
         {draft.found && (
           <DraftNotice
             name={NAME}
@@ -55,7 +55,7 @@ export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) 
           <fieldset className={styles.column}>
             <legend>{editors.footprint.draft}</legend>
             {FIGURES.map((field) => (
-              <TextField key={field} form={form} name={field} spec={FIELDS[NAME][field]} />
+              <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
             ))}
           </fieldset>
           <PublishedFigures published={published} unsaved={unsaved} onRestore={actions.restore} />

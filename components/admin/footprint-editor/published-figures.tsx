@@ -1,7 +1,7 @@
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { editors } from '@/content/admin/editors';
-import { FIELDS } from '@/lib/content/fields';
-import type { Footprint } from '@/lib/content/records';
+import { KINDS } from '@/lib/model/kinds';
+import type { Footprint } from '@/lib/model/records';
 import styles from './footprint-form.module.scss';
 
 export type PublishedFiguresProps = {
@@ -23,7 +23,7 @@ export function PublishedFigures({ published, unsaved, onRestore }: PublishedFig
       <dl>
         {FIGURES.map((field) => (
           <div key={field}>
-            <dt>{FIELDS.GlobalFootprint[field].label}</dt>
+            <dt>{KINDS.GlobalFootprint.fields[field].label}</dt>
             <dd className={styles.figure}>{published[field]}</dd>
           </div>
         ))}

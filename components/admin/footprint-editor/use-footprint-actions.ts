@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useState } from 'react';
 import { focusHomeOf } from '@/components/admin/focus/use-focus-home';
 import { type Done, useAction } from '@/components/admin/receipt/use-action';
 import { editors } from '@/content/admin/editors';
-import { confirmations } from '@/content/admin/texts';
-import { ConflictError } from '@/lib/content/conflict';
-import { changedFields, pickEditable } from '@/lib/content/editable';
+import { ConflictError } from '@/lib/content/errors';
 import { updateFootprint } from '@/lib/content/footprint';
-import type { Footprint } from '@/lib/content/records';
+import { changedFields, pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { Footprint } from '@/lib/model/records';
 import { keepForReload, takeAfterReload } from './after-reload';
 import type { Footprints } from './use-footprints';
 
-const texts = confirmations.GlobalFootprint;
 const NAME = 'GlobalFootprint';
+const texts = KINDS[NAME].messages;
 
 /** Saving the draft, and publishing what the form shows, after which the page reloads and shows the proof. */
 export function useFootprintActions(

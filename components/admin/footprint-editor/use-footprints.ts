@@ -2,20 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
-import { emptyRecord } from '@/lib/content/converter';
-import { type FootprintId, getFootprint } from '@/lib/content/footprint';
-import type { Footprint } from '@/lib/content/records';
-
-const NEVER_SAVED = 'Doc does not exist.';
-
-async function footprintOrDefaults(id: FootprintId): Promise<Footprint> {
-  try {
-    return await getFootprint(id);
-  } catch (error) {
-    if (error instanceof Error && error.message === NEVER_SAVED) return emptyRecord('GlobalFootprint', id);
-    throw error;
-  }
-}
+import { getFootprintOrDefaults } from '@/lib/content/footprint';
+import type { Footprint } from '@/lib/model/records';
 
 export type Footprints = { draft: Footprint; published: Footprint };
 
@@ -27,8 +15,8 @@ export function useFootprints() {
     setFailure('');
     try {
       const [draft, published] = await Promise.all([
-        footprintOrDefaults('draft'),
-        footprintOrDefaults('published'),
+        getFootprintOrDefaults('draft'),
+        getFootprintOrDefaults('published'),
       ]);
       setFootprints({ draft, published });
     } catch (error) {

@@ -6,7 +6,8 @@ import { Button } from '@/components/admin/button/button';
 import dialog from '@/components/admin/dialog.module.scss';
 import { Notice } from '@/components/admin/notice/notice';
 import { history } from '@/content/admin/history';
-import type { Collection, Stamped } from '@/lib/content/records';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { HistoryList } from './history-list';
 
 export type HistoryDialogProps = {

@@ -4,8 +4,9 @@ import { Button } from '@/components/admin/button/button';
 import { FieldDiff } from '@/components/admin/diff/field-diff';
 import { EarlierFile } from '@/components/admin/link-editor/earlier-file';
 import { history } from '@/content/admin/history';
-import { changedFields, pickContent } from '@/lib/content/editable';
-import type { Collection, Stamped } from '@/lib/content/records';
+import { changedFields, pickContent } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import styles from './history-list.module.scss';
 import { writtenWhen } from './written-when';
 

@@ -3,7 +3,8 @@
 import { Loading } from '@/components/admin/loading/loading';
 import { Notice } from '@/components/admin/notice/notice';
 import { history } from '@/content/admin/history';
-import type { Collection, Stamped } from '@/lib/content/records';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { HistoryEntry } from './history-entry';
 import styles from './history-list.module.scss';
 import { useVersions } from './use-versions';

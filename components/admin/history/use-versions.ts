@@ -2,11 +2,11 @@
 
 import { useCallback } from 'react';
 import { useList } from '@/components/admin/dashboard/use-list';
-import { getHistory } from '@/lib/content/history';
-import { readRecord } from '@/lib/content/read';
-import type { Collection, Stamped } from '@/lib/content/records';
+import { getHistory, getPresent } from '@/lib/content/history';
 import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
 import { writerName } from './writer-name';
 
 export type Version = { record: Stamped; writer: string };
@@ -16,7 +16,7 @@ export function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();
     const [present, earlier, staff] = await Promise.all([
-      readRecord(name, id),
+      getPresent(name, id),
       getHistory(name, id),
       getStaff(),
     ]);

@@ -5,7 +5,8 @@ import { ConfirmedButton } from '@/components/admin/confirm/confirmed-button';
 import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
-import type { PdfLink } from '@/lib/content/records';
+import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
 import { LinkUsersState } from './link-users-state';
 import type { UsersOfLink } from './use-link-users';
 
@@ -22,7 +23,7 @@ export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) 
       {...button}
       kind="danger"
       label={admin.actions.delete}
-      question={deletion.question.Link}
+      question={KINDS.Link.words.deleteQuestion}
       onOpen={use.onRead}
       onConfirm={onDelete}
     >

@@ -1,6 +1,6 @@
 import { links } from '@/content/admin/links';
 import { fileAddress, pdfPath } from '@/lib/content/file-address';
-import { SCHEMAS } from '@/lib/content/schema';
+import { SCHEMAS } from '@/lib/model/schema';
 
 export type EarlierFileProps = {
   /** A version of a link. One from before files were named by their content has no address of its own. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { loadDraft } from '@/components/admin/draft/draft-store';
 import { useAction } from '@/components/admin/receipt/use-action';
 import { Toaster } from '@/components/admin/toast/toaster';
-import { emptyRecord } from '@/lib/content/converter';
-import type { PdfLink } from '@/lib/content/records';
+import { emptyRecord } from '@/lib/model/converter';
+import type { PdfLink } from '@/lib/model/records';
 import { aPdfLink } from '@/lib/testing/records';
 import { LinkForm } from './link-form';
 

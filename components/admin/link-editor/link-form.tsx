@@ -11,7 +11,7 @@ import { Notice } from '@/components/admin/notice/notice';
 import { EditorBar } from '@/components/admin/record-editor/editor-bar';
 import editor from '@/components/admin/record-editor/record-editor.module.scss';
 import { links } from '@/content/admin/links';
-import { FIELDS } from '@/lib/content/fields';
+import { KINDS } from '@/lib/model/kinds';
 import { DeleteLink } from './delete-link';
 import { PdfFacts } from './pdf-facts';
 import { PdfField } from './pdf-field';
@@ -49,7 +49,7 @@ export function LinkForm(props: LinkFormOptions) {
           </Notice>
         )}
         {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
-        <TextField form={form} name="title" spec={FIELDS.Link.title} hint={links.titleHint} />
+        <TextField form={form} name="title" spec={KINDS.Link.fields.title} hint={links.titleHint} />
         {action.conflict && (
           <ConflictPanel
             name="Link"

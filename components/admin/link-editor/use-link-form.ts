@@ -5,13 +5,13 @@ import { useEditing } from '@/components/admin/editing/use-editing';
 import type { useAction } from '@/components/admin/receipt/use-action';
 import { useUpload } from '@/components/admin/upload/use-upload';
 import { links } from '@/content/admin/links';
-import { confirmations } from '@/content/admin/texts';
-import { changedFields, pickEditable, takeField } from '@/lib/content/editable';
 import { deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
-import type { PdfLink } from '@/lib/content/records';
 import { saveLink } from '@/lib/content/save-link';
-import { SCHEMAS } from '@/lib/content/schema';
+import { changedFields, pickEditable, takeField } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './choose-pdf';
 import type { LinkState } from './use-link';
 
@@ -66,7 +66,7 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
       editing.fill(pickEditable('Link', saved));
       window.history.replaceState(null, '', `/admin/link/${saved.id}`);
       const change = { collection: 'Link', id: saved.id, revision: saved.revision } as const;
-      return { confirmation: confirmations.Link.saved, change };
+      return { confirmation: KINDS.Link.messages.saved, change };
     });
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
@@ -106,7 +106,7 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
         await deleteLink(link.id, link.revision);
         onLink(link, 'restorable');
         const change = { collection: 'Link', id: link.id, revision: null } as const;
-        return { confirmation: confirmations.Link.deleted, change };
+        return { confirmation: KINDS.Link.messages.deleted, change };
       }),
   };
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { useList } from '@/components/admin/dashboard/use-list';
-import { getBlogs } from '@/lib/content/blogs';
-import { findLinkUsers, type LinkUser } from '@/lib/content/link-use';
-import { getMedias } from '@/lib/content/medias';
+import { getLinkUsers, type LinkUser } from '@/lib/content/link-use';
 
 /** What is known of the records that lead to a PDF. */
 export type UsersOfLink = {
@@ -14,10 +12,7 @@ export type UsersOfLink = {
   onRead(): void;
 };
 
-async function readUsers() {
-  const [blogs, mentions] = await Promise.all([getBlogs(true), getMedias(true)]);
-  return [...findLinkUsers(blogs, mentions)];
-}
+const readUsers = async () => [...(await getLinkUsers())];
 
 /** Reads which blogs and press mentions lead to PDFs. @returns what is known for a PDF's id. */
 export function useLinkUsers(): (id: string) => UsersOfLink {

@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
-import { emptyRecord } from '@/lib/content/converter';
-import { PDF_NAME } from '@/lib/content/fields';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { getLink } from '@/lib/content/links';
-import type { PdfLink } from '@/lib/content/records';
+import { emptyRecord } from '@/lib/model/converter';
+import { PDF_NAME } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
 
 export type LinkState = 'new' | 'stored' | Deletion;
 

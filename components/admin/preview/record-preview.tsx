@@ -6,7 +6,8 @@ import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';
 import { editors } from '@/content/admin/editors';
 import { archives } from '@/content/archives';
-import type { Blog, Footprint, Media } from '@/lib/content/records';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
 import { PreviewFrame } from './preview-frame';
 
 /** It knows every page of the site; the form does not wait for that. */
@@ -25,33 +26,31 @@ function Preview({ children, link, list }: PreviewProps) {
   );
 }
 
-export type BlogPreviewProps = { blog: Blog };
-
 /** A heading must say something, whatever is typed so far. */
 const titled = <Item extends { title: string }>(record: Item): Item => ({
   ...record,
   title: record.title || editors.untitled,
 });
 
-/** The blog in the public page's own section. */
-export function BlogPreview({ blog }: BlogPreviewProps) {
-  return (
+type Previews = { [Name in PublishableCollection]?: (record: RecordOf<Name>) => ReactNode };
+
+/** Records in the public pages' own sections. */
+const PREVIEWS: Previews = {
+  Blog: (blog) => (
     <Preview link={blog.link} list={archives.blogs.path}>
       <Blogs blogs={[titled(blog)]} />
     </Preview>
-  );
-}
-
-export type MediaPreviewProps = { mention: Media };
-
-/** The press mention in the public page's own section. */
-export function MediaPreview({ mention }: MediaPreviewProps) {
-  return (
+  ),
+  Media: (mention) => (
     <Preview link={mention.link} list={archives.press.path}>
       <PressMentions mentions={[titled(mention)]} />
     </Preview>
-  );
-}
+  ),
+};
+
+/** Shows what visitors will see of a record; none for a kind without a preview. */
+export const previewOf = (name: PublishableCollection) =>
+  PREVIEWS[name] as ((record: Publishable) => ReactNode) | undefined;
 
 export type FootprintPreviewProps = { footprint: Footprint };
 

@@ -1,5 +1,5 @@
-import { confirmations } from '@/content/admin/texts';
 import { type DeletedRecord, restoreRecord } from '@/lib/content/history';
+import { isPublishable, KINDS } from '@/lib/model/kinds';
 import type { Done } from './use-action';
 
 /**
@@ -11,7 +11,7 @@ export async function restoreDeleted({
   id,
 }: Pick<DeletedRecord, 'collection' | 'id'>): Promise<Done> {
   const revision = await restoreRecord(collection, id);
-  const confirmation = confirmations[collection].restored;
-  if (collection === 'Link') return { confirmation, change: { collection, id, revision } };
+  const confirmation = KINDS[collection].messages.restored;
+  if (!isPublishable(collection)) return { confirmation, change: { collection, id, revision } };
   return { confirmation, change: { collection, id, revision: null }, hidden: true };
 }

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { canPass, errorMessage, isCancelled, isMissingScript } from '@/components/admin/error-message';
 import { whenOnline } from '@/components/admin/offline/when-online';
-import { ConflictError } from '@/lib/content/conflict';
+import { ConflictError } from '@/lib/content/errors';
 import { checkSession } from '@/lib/firebase/auth';
 import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import type { Publication } from '@/lib/publishing/revision-mark';

@@ -7,11 +7,11 @@ import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
 import type { useAction } from '@/components/admin/receipt/use-action';
 import { admin } from '@/content/admin/texts';
 import type { Deletion } from '@/lib/content/history';
-import type { Collection } from '@/lib/content/records';
+import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
 import styles from './record-editor.module.scss';
 
 export type DeletedRecordProps = {
-  collection: Exclude<Collection, 'GlobalFootprint'>;
+  collection: DeletableCollection;
   id: string;
   deletion: Deletion;
   heading: string;
@@ -32,7 +32,7 @@ export function DeletedRecord(props: DeletedRecordProps) {
     <div className={styles.form}>
       <h1 className={styles.heading}>{heading}</h1>
       <Receipt {...action} onRetry={action.retry} />
-      <p>{admin.deletedRecord[deletion][collection === 'Link' ? 'link' : 'record']}</p>
+      <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
       {deletion === 'restorable' && (
         <div className={styles.actions}>
           <Button {...focusHome} busy={action.busy} onClick={restore}>

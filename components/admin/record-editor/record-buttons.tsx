@@ -2,7 +2,7 @@ import { Button } from '@/components/admin/button/button';
 import { DeleteButton, type DeleteButtonProps } from '@/components/admin/confirm/delete-button';
 import { focusHome } from '@/components/admin/focus/use-focus-home';
 import { admin } from '@/content/admin/texts';
-import type { PublicationState } from '@/lib/content/publication-state';
+import type { PublicationState } from '@/lib/model/visibility';
 
 export type RecordButtonsProps = Pick<DeleteButtonProps, 'collection' | 'title' | 'onDelete'> & {
   /** Not stored yet, so there is nothing to delete. */

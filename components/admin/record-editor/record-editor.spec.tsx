@@ -1,34 +1,15 @@
 import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextField } from '@/components/admin/editing/text-field';
-import { TimeField } from '@/components/admin/editing/time-field';
 import { memoryStore } from '@/components/admin/testing/memory-store';
-import { FIELDS } from '@/lib/content/fields';
-import type { Blog } from '@/lib/content/records';
+import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
-
-const fields = FIELDS.Blog;
 
 async function openEditor(blog: Partial<Blog> = {}) {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   const { id } = memory.stored();
-  render(
-    <RecordEditor
-      store={memory.store}
-      id={id}
-      heading="Blog"
-      preview={() => null}
-      fields={(form) => (
-        <>
-          <TextField form={form} name="title" spec={fields.title} />
-          <TextField form={form} name="link" spec={fields.link} />
-          <TimeField form={form} name="publishAt" label="Publish at" />
-        </>
-      )}
-    />,
-  );
+  render(<RecordEditor store={memory.store} id={id} />);
   return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
 }
 

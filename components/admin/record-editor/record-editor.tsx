@@ -1,24 +1,22 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { BackLink } from '@/components/admin/admin-frame/back-link';
 import { useFocusHome } from '@/components/admin/focus/use-focus-home';
 import { LoadState } from '@/components/admin/loading/load-state';
+import { KINDS } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
 import { DeletedRecord } from './deleted-record';
 import { RecordForm } from './record-form';
-import type { Publishable, RecordStore } from './record-store';
+import type { RecordStore } from './record-store';
 import { useLoadedRecord } from './use-loaded-record';
 import { useRecordActions } from './use-record-actions';
 
 export type RecordEditorProps<Item extends Publishable> = {
   store: RecordStore<Item>;
   id: string;
-  heading: string;
-  /** The controls for the fields that staff edit. */
-  fields(form: UseFormReturn<Item>): ReactNode;
-  /** What visitors will see. */
-  preview(record: Item): ReactNode;
+  /** What visitors will see, if there is something to show. */
+  preview?: ((record: Item) => ReactNode) | undefined;
 };
 
 /** The editor of one publishable record: loads it, and keeps what is typed until it is stored. */
@@ -35,6 +33,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
         <DeletedRecord
           {...props}
           collection={store.collection}
+          heading={KINDS[store.collection].words.name}
           deletion={loaded.deletion}
           action={actions}
           onRestored={reload}

@@ -7,13 +7,15 @@ import { useSaveShortcut } from '@/components/admin/editing/use-save-shortcut';
 import { HistoryDialog } from '@/components/admin/history/history-dialog';
 import { Notice } from '@/components/admin/notice/notice';
 import { admin } from '@/content/admin/texts';
-import { pickContent, pickEditable } from '@/lib/content/editable';
-import { publicationState } from '@/lib/content/publication-state';
+import { pickContent, pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
 import { EditorBar } from './editor-bar';
+import { ModelFields } from './model-fields';
 import { RecordButtons } from './record-buttons';
 import type { RecordEditorProps } from './record-editor';
 import styles from './record-editor.module.scss';
-import type { Publishable } from './record-store';
 import { StateBadge } from './state-badge';
 import type { useRecordActions } from './use-record-actions';
 
@@ -27,7 +29,7 @@ export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> 
 
 /** The form of one record, with what was left unsaved, what collided, and what was before. */
 export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item>) {
-  const { store, heading, fields, preview, record, actions, onRecord, onRemoved } = props;
+  const { store, preview, record, actions, onRecord, onRemoved } = props;
   const { collection } = store;
   const { form, values, unsaved, draft, fill } = useEditing(collection, record, store.schema);
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
@@ -42,7 +44,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     <div className={styles.columns}>
       <form className={styles.form} onSubmit={save} noValidate>
         <div className={styles.head}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>{KINDS[collection].words.name}</h1>
           <StateBadge state={state} publishAt={record.publishAt} unsaved={unsaved} />
         </div>
         {draft.found && (
@@ -55,7 +57,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           />
         )}
         {state === 'published' && <Notice kind="info">{admin.publishedNotice}</Notice>}
-        {fields(form)}
+        <ModelFields form={form} name={collection} />
         {state !== 'published' && becomes === 'published' && <Notice kind="info">{admin.dueNotice}</Notice>}
         {actions.conflict && (
           <ConflictPanel
@@ -96,9 +98,11 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           )}
         </EditorBar>
       </form>
-      <aside className={styles.preview} aria-label={admin.preview.label}>
-        {preview(withTyped(values))}
-      </aside>
+      {preview && (
+        <aside className={styles.preview} aria-label={admin.preview.label}>
+          {preview(withTyped(values))}
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,36 +1,40 @@
 import type { z } from 'zod';
-import { deleteBlog, getBlog, updateBlog } from '@/lib/content/blogs';
-import { emptyRecord } from '@/lib/content/converter';
-import { deleteMedia, getMedia, updateMedia } from '@/lib/content/medias';
-import type { Blog, Media, PublishableCollection } from '@/lib/content/records';
-import { SCHEMAS } from '@/lib/content/schema';
-
-export type Publishable = Blog | Media;
+import { operationsOf } from '@/lib/content/operations';
+import { emptyRecord } from '@/lib/model/converter';
+import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable, RecordOf } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
 
 /** The operations that an editor of a publishable record needs. */
 export type RecordStore<Item extends Publishable> = {
   collection: PublishableCollection;
   schema: z.ZodType<Item, Item>;
   empty(id: string): Item;
+  /** With drafts. */
+  listAll(): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   update(record: Item): Promise<number>;
   remove(id: string, revision: number): Promise<void>;
 };
 
-export const blogStore: RecordStore<Blog> = {
-  collection: 'Blog',
-  schema: SCHEMAS.Blog,
-  empty: (id) => emptyRecord('Blog', id),
-  get: getBlog,
-  update: updateBlog,
-  remove: deleteBlog,
-};
+function makeStore<Name extends PublishableCollection>(
+  name: Name,
+): RecordStore<RecordOf<Name> & Publishable> {
+  const { list, ...operations } = operationsOf(name);
+  return {
+    collection: name,
+    schema: SCHEMAS[name],
+    empty: (id) => emptyRecord(name, id),
+    listAll: () => list(true),
+    ...operations,
+  } as RecordStore<RecordOf<Name> & Publishable>;
+}
 
-export const mediaStore: RecordStore<Media> = {
-  collection: 'Media',
-  schema: SCHEMAS.Media,
-  empty: (id) => emptyRecord('Media', id),
-  get: getMedia,
-  update: updateMedia,
-  remove: deleteMedia,
-};
+const STORES = new Map(PUBLISHABLE.map((name) => [name, makeStore(name) as RecordStore<Publishable>]));
+
+/** The operations on a collection, the same object each time. */
+export function storeOf(name: PublishableCollection): RecordStore<Publishable> {
+  const store = STORES.get(name);
+  if (!store) throw new Error(`${name} is not publishable.`);
+  return store;
+}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatTime } from '@/components/admin/format';
 import { admin } from '@/content/admin/texts';
-import type { PublicationState } from '@/lib/content/publication-state';
+import type { PublicationState } from '@/lib/model/visibility';
 import styles from './state-badge.module.scss';
 
 export type StateBadgeProps = {

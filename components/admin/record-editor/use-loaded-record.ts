@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/components/admin/error-message';
 import { type Deletion, deletionOf } from '@/lib/content/history';
-import type { Publishable, RecordStore } from './record-store';
+import type { Publishable } from '@/lib/model/records';
+import type { RecordStore } from './record-store';
 
 export type Loaded<Item> = { record: Item; deletion: Deletion | null };
 

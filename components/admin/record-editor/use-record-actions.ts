@@ -1,11 +1,10 @@
 'use client';
 
 import { useAction } from '@/components/admin/receipt/use-action';
-import { confirmations } from '@/content/admin/texts';
-import { publicationState } from '@/lib/content/publication-state';
-import type { Publishable, RecordStore } from './record-store';
-
-const isPublic = (record: Publishable) => publicationState(record) === 'published';
+import { KINDS } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { isVisible } from '@/lib/model/visibility';
+import type { RecordStore } from './record-store';
 
 /** Save, publish, unpublish and delete of one record, each with its confirmation and its proof. */
 export function useRecordActions<Item extends Publishable>(
@@ -14,7 +13,8 @@ export function useRecordActions<Item extends Publishable>(
 ) {
   const { run, ...state } = useAction();
   const { collection } = store;
-  const texts = confirmations[collection];
+  const texts = KINDS[collection].messages;
+  const isPublic = (record: Item) => isVisible(collection, record);
 
   const write = (before: Item, record: Item, confirmation: string) =>
     run(async () => {

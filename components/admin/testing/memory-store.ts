@@ -1,8 +1,8 @@
 import type { RecordStore } from '@/components/admin/record-editor/record-store';
-import { ConflictError } from '@/lib/content/conflict';
-import { emptyRecord } from '@/lib/content/converter';
-import type { Blog } from '@/lib/content/records';
-import { SCHEMAS } from '@/lib/content/schema';
+import { ConflictError } from '@/lib/content/errors';
+import { emptyRecord } from '@/lib/model/converter';
+import type { Blog } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
 
 /** A store of one blog in memory, for the states that an editor can be in. */
 export function memoryStore(blog: Blog) {
@@ -14,6 +14,7 @@ export function memoryStore(blog: Blog) {
     collection: 'Blog',
     schema: SCHEMAS.Blog,
     empty: (id) => emptyRecord('Blog', id),
+    listAll: async () => [stored],
     get: async () => stored,
     async update(record) {
       saves += 1;

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
 import { fileAddress } from '@/lib/content/file-address';
-import type { Blog } from '@/lib/content/records';
+import type { Blog } from '@/lib/model/records';
 import { drawingAddress } from '@/lib/pictures/picture-files';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './blog-card.module.scss';

@@ -2,7 +2,7 @@ import { ProductPicture } from '@/components/site/product-picture/product-pictur
 import { CountUp } from '@/components/ui/count-up/count-up';
 import { Section } from '@/components/ui/section/section';
 import { home } from '@/content/home';
-import type { Footprint } from '@/lib/content/records';
+import type { Footprint } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './footprint.module.scss';
 

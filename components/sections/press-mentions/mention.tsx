@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
-import type { Media } from '@/lib/content/records';
+import type { Media } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './press-mentions.module.scss';
 

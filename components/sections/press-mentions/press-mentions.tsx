@@ -2,7 +2,7 @@ import { ScrollList } from '@/components/ui/scroll-list/scroll-list';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
-import type { Media } from '@/lib/content/records';
+import type { Media } from '@/lib/model/records';
 import { Mention } from './mention';
 import styles from './press-mentions.module.scss';
 

@@ -1,8 +1,8 @@
-import { archives } from '@/content/archives';
-import type { Blog, Media } from '@/lib/content/records';
+import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
 import { absoluteAddress } from '../address';
 
-/** A blog or a press mention as a feed shows it. */
+/** A record as a feed shows it. */
 export type FeedEntry = {
   id: string;
   title: string;
@@ -12,35 +12,34 @@ export type FeedEntry = {
   updated: Date;
 };
 
-type Listed = Pick<
-  Blog | Media,
-  'id' | 'title' | 'description' | 'link' | 'publishedAt' | 'publishAt' | 'updatedAt'
->;
-
 /** Feeds need a date; a record from before dates were kept counts as oldest. */
 const OLDEST = new Date(0);
 
-/** Address of what the record links to; its own archive where it links to nothing that a feed reader opens. */
-function linkOf(link: string, archive: string): string {
+/** Address of what the record links to; the page that lists it where it links to nothing that a feed reader opens. */
+function linkOf(link: string, list: string): string {
   if (/^https?:/.test(link)) return link;
-  return link.startsWith('/') ? absoluteAddress(link) : absoluteAddress(archive);
+  return absoluteAddress(link.startsWith('/') ? link : list);
 }
 
-function entryOf(record: Listed, kind: 'blog' | 'press', archive: string): FeedEntry {
-  const published = record.publishedAt ?? record.publishAt ?? OLDEST;
-  return {
-    id: `${absoluteAddress('/')}/#${kind}-${record.id}`,
-    title: record.title,
-    summary: record.description,
-    link: linkOf(record.link, archive),
-    published,
-    updated: record.updatedAt ?? published,
-  };
+function textOf(record: Publishable, field: string): string {
+  const value: unknown = Reflect.get(record, field);
+  return typeof value === 'string' ? value : '';
 }
 
-export const blogEntry = (blog: Blog): FeedEntry => entryOf(blog, 'blog', archives.blogs.path);
-
-export const mentionEntry = (mention: Media): FeedEntry => ({
-  ...entryOf(mention, 'press', archives.press.path),
-  title: `${mention.media}: ${mention.title}`,
-});
+/** The entries of records in the feed; none of a kind that the feed leaves out. */
+export function feedEntries(name: PublishableCollection, records: Publishable[]): FeedEntry[] {
+  const { feed, shownOn } = kindOf(name);
+  if (!feed) return [];
+  const list = shownOn.archive ?? shownOn.newest?.[0] ?? '/';
+  return records.map((record) => {
+    const published = record.publishedAt ?? record.publishAt ?? OLDEST;
+    return {
+      id: `${absoluteAddress('/')}/#${feed.name}-${record.id}`,
+      title: feed.title.map((field) => textOf(record, field)).join(': '),
+      summary: textOf(record, feed.summary),
+      link: linkOf(textOf(record, 'link'), list),
+      published,
+      updated: record.updatedAt ?? published,
+    };
+  });
+}

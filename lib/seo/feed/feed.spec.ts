@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { aBlog, aMention } from '@/lib/testing/records';
 import { atomFeed } from './atom';
-import { blogEntry, mentionEntry } from './entry';
+import { feedEntries } from './entry';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
@@ -16,14 +16,19 @@ const updatedAt = new Date('2025-04-01T10:00:00Z');
 describe('atomFeed', () => {
   it('stays well-formed whatever a record holds', () => {
     const title = 'A & B <script>]]>\u0000\u000b"\'😀';
-    const feed = parse(atomFeed([blogEntry(aBlog({ title, description: '</summary>' }))]));
+    const feed = parse(atomFeed(feedEntries('Blog', [aBlog({ title, description: '</summary>' })])));
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.querySelector('entry > title')?.textContent).toBe('A & B <script>]]>"\'😀');
     expect(feed.querySelector('entry > summary')?.textContent).toBe('</summary>');
   });
 
   it('has the date of the latest change', () => {
-    const feed = parse(atomFeed([blogEntry(aBlog({ publishedAt, updatedAt })), mentionEntry(aMention())]));
+    const feed = parse(
+      atomFeed([
+        ...feedEntries('Blog', [aBlog({ publishedAt, updatedAt })]),
+        ...feedEntries('Media', [aMention()]),
+      ]),
+    );
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
   });
 
@@ -41,11 +46,12 @@ describe('entries', () => {
     ['mailto:someone@purvia.example', 'https://www.purvia.example/blogs'],
     ['', 'https://www.purvia.example/blogs'],
   ])('link %p to %s', (link, address) => {
-    expect(blogEntry(aBlog({ link })).link).toBe(address);
+    expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 
   it('are told apart by collection and id', () => {
     const id = 'same';
-    expect(blogEntry(aBlog({ id })).id).not.toBe(mentionEntry(aMention({ id })).id);
+    const ids = [...feedEntries('Blog', [aBlog({ id })]), ...feedEntries('Media', [aMention({ id })])];
+    expect(new Set(ids.map((entry) => entry.id)).size).toBe(2);
   });
 });

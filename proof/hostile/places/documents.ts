@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { emptyRecord } from '../../../lib/content/converter';
+import { emptyRecord } from '../../../lib/model/converter';
 import { atomFeed } from '../../../lib/seo/feed/atom';
-import { blogEntry } from '../../../lib/seo/feed/entry';
+import { feedEntries } from '../../../lib/seo/feed/entry';
 import { serializeGraph } from '../../../lib/seo/json-ld/node';
 import type { Finding, Place } from '../place';
 
@@ -41,7 +41,7 @@ async function readFeed(texts: string[], browser: Browser, siteUrl: string): Pro
       [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('entry > title')].map(
         (title) => (title.innerHTML === '' ? '' : (title.textContent ?? '')),
       ),
-    atomFeed(blogs.map(blogEntry)),
+    atomFeed(feedEntries('Blog', blogs)),
   );
   await page.close();
   return titles;

@@ -1,7 +1,7 @@
-import { emptyRecord } from '../../../lib/content/converter';
-import { FIELDS } from '../../../lib/content/fields';
-import type { Blog, Media } from '../../../lib/content/records';
-import { SCHEMAS } from '../../../lib/content/schema';
+import { blog } from '../../../lib/model/blog';
+import { emptyRecord } from '../../../lib/model/converter';
+import type { Blog, Media } from '../../../lib/model/records';
+import { SCHEMAS } from '../../../lib/model/schema';
 import type { HostileString } from '../../../lib/testing/hostile/strings';
 
 export type Planned =
@@ -37,7 +37,7 @@ function validRecord({ collection }: Kind, id: string, image: string) {
 function fittingLines(lines: string[]): string {
   const fitting = lines.reduce((text, line) => {
     const longer = text === '' ? line : `${text}\n${line}`;
-    return longer.length > FIELDS.Blog.description.max ? text : longer;
+    return longer.length > blog.fields.description.max ? text : longer;
   }, '');
   return fitting;
 }

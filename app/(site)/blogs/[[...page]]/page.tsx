@@ -4,19 +4,22 @@ import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/pages/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
-import { publicBlogs } from '@/lib/pages/public-content';
+import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build makes every address that an archive can have, so that unknown ones are refused without a render. */
 export const dynamicParams = false;
 export const generateStaticParams = archiveParams;
 
+const read = (props: ArchiveRouteProps) =>
+  readArchivePage(archives.blogs, () => publicRecords('Blog'), props);
+
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
-  return archiveMetadata(archives.blogs, await readArchivePage(archives.blogs, publicBlogs, props));
+  return archiveMetadata(archives.blogs, await read(props));
 }
 
 export default async function BlogsPage(props: ArchiveRouteProps) {
-  const { items, ...place } = await readArchivePage(archives.blogs, publicBlogs, props);
+  const { items, ...place } = await read(props);
   return (
     <Archive archive={archives.blogs} {...place}>
       {items.map((item, index) => (

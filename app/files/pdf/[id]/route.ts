@@ -1,8 +1,8 @@
 import { pdfPage } from '@/content/pdf-page';
 import { pdfNotFound } from '@/content/status-pages';
 import { fileAddress } from '@/lib/content/file-address';
-import type { PdfLink } from '@/lib/content/records';
 import { markup } from '@/lib/markup/markup';
+import type { PdfLink } from '@/lib/model/records';
 import { readLivePdf } from '@/lib/pages/live-pdf';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { answer } from './answer';

@@ -1,5 +1,5 @@
 import { aBlog, aMention } from '@/lib/testing/records';
-import { byYearThenNewest, newestFirst } from './order';
+import { inOrder } from './order';
 
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 
@@ -11,7 +11,7 @@ describe('the order of lists', () => {
       aBlog({ title: 'scheduled', publishAt: new Date('2025-06-01') }),
       aBlog({ title: 'new', publishedAt: new Date('2026-01-01') }),
     ];
-    expect(titles(newestFirst(blogs))).toEqual(['new', 'scheduled', 'old', 'undated']);
+    expect(titles(inOrder('Blog', blogs))).toEqual(['new', 'scheduled', 'old', 'undated']);
   });
 
   it('sorts mentions by year before their publication', () => {
@@ -19,6 +19,6 @@ describe('the order of lists', () => {
       aMention({ title: 'late', year: '2023', publishedAt: new Date('2026-01-01') }),
       aMention({ title: 'early', year: '2025', publishedAt: new Date('2025-01-01') }),
     ];
-    expect(titles(byYearThenNewest(mentions))).toEqual(['early', 'late']);
+    expect(titles(inOrder('Media', mentions))).toEqual(['early', 'late']);
   });
 });

@@ -1,4 +1,4 @@
-import { publicationState } from './publication-state';
+import { publicationState } from './visibility';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const before = new Date('2026-11-21T11:59:59Z');

@@ -1,31 +1,22 @@
-import { FIELDS, type FieldSpec } from './fields';
-import type { Collection } from './records';
-
-/** Fields that the writer stamps, the address decides, or publishing sets: no editor types them. */
-const GIVEN = ['id', 'published', 'publishedAt', 'revision', 'updatedAt', 'updatedBy'];
-
-/** The storage path of a PDF follows from its id. */
-const DERIVED: Partial<Record<Collection, string[]>> = { Link: ['link'] };
-
-/** Fields that say something of the file that another field names: whoever takes the one takes all. */
-const FACTS: Partial<Record<Collection, Record<string, string[]>>> = { Link: { sha256: ['size', 'pages'] } };
+import { type Collection, fieldsOf } from './kinds';
 
 type Loose = Record<string, unknown>;
 
 /** Fields of a record under their labels; a value is what the editor's form holds, valid or not. */
 export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
 
-/** The fields of a collection that an editor changes, in the order of the table. */
+/** The fields of a collection that an editor changes, in the order of the model. */
 export function editableFields(name: Collection): string[] {
-  const facts = Object.values(FACTS[name] ?? {}).flat();
-  const others = [...GIVEN, ...(DERIVED[name] ?? []), ...facts];
-  return Object.keys(FIELDS[name]).filter((field) => !others.includes(field));
+  return Object.entries(fieldsOf(name))
+    .filter(([, { given, prefixOfId, factOf }]) => !given && prefixOfId === undefined && !factOf)
+    .map(([field]) => field);
 }
 
-export function fieldLabel(name: Collection, field: string): string {
-  const specs: Record<string, FieldSpec> = FIELDS[name];
-  return specs[field]?.label ?? field;
-}
+export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
+
+/** The fields that say something of the file that another field names: whoever takes the one takes all. */
+const factsOf = (name: Collection, field: string): string[] =>
+  Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
 /** Whether two field values are the same; times are compared by their moment. */
 export function sameValue(a: unknown, b: unknown): boolean {
@@ -36,7 +27,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
 /** A field of a record, with the facts that go where it goes. */
 export function takeField(name: Collection, field: string, record: object): Loose {
   const all: Loose = { ...record };
-  const fields = [field, ...(FACTS[name]?.[field] ?? [])];
+  const fields = [field, ...factsOf(name, field)];
   return Object.fromEntries(fields.map((each) => [each, all[each]]));
 }
 

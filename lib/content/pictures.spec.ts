@@ -1,11 +1,11 @@
+import type { Blog } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog } from '@/lib/testing/records';
 import { takeFile } from '@/lib/testing/stored-files';
 import { getBlog, updateBlog } from './blogs';
+import { MissingPictureError } from './errors';
 import { imagePath, sha256, storeOnce } from './files';
-import { MissingPictureError } from './missing-picture';
-import type { Blog } from './records';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 

@@ -1,6 +1,7 @@
 import { type DocumentData, Timestamp } from '@/lib/firebase/firestore';
-import { FIELDS, type FieldSpec } from './fields';
-import type { Collection, RecordOf } from './records';
+import type { FieldSpec } from './fields';
+import { type Collection, fieldsOf } from './kinds';
+import type { RecordOf } from './records';
 
 /** Reads one stored value; what is missing or of another type gives the field's initial value. */
 function readField(spec: FieldSpec, stored: unknown): unknown {
@@ -22,7 +23,7 @@ export function fromDocument<Name extends Collection>(
   id: string,
   data: DocumentData,
 ): RecordOf<Name> {
-  const fields = Object.entries<FieldSpec>(FIELDS[name]);
+  const fields = Object.entries(fieldsOf(name));
   const record = Object.fromEntries(fields.map(([field, spec]) => [field, readField(spec, data[field])]));
   return { ...record, id } as RecordOf<Name>;
 }

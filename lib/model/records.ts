@@ -1,6 +1,5 @@
-import type { FIELDS, FieldSpec } from './fields';
-
-export type Collection = keyof typeof FIELDS;
+import type { FieldSpec } from './fields';
+import type { Collection, KINDS } from './kinds';
 
 type ValueOf<Spec extends FieldSpec> = Spec['type'] extends 'text'
   ? string
@@ -10,20 +9,27 @@ type ValueOf<Spec extends FieldSpec> = Spec['type'] extends 'text'
       ? boolean
       : Date | null;
 
+type Fields<Name extends Collection> = (typeof KINDS)[Name]['fields'];
+
 /** What every record carries, whatever its collection. */
 export type Stamped = { id: string; revision: number; updatedAt: Date | null; updatedBy: string };
 
 /** A record as the site uses it: every field present, times as `Date`. */
 export type RecordOf<Name extends Collection> = Stamped & {
-  -readonly [Field in keyof (typeof FIELDS)[Name]]: (typeof FIELDS)[Name][Field] extends FieldSpec
-    ? ValueOf<(typeof FIELDS)[Name][Field]>
+  -readonly [Field in keyof Fields<Name>]: Fields<Name>[Field] extends FieldSpec
+    ? ValueOf<Fields<Name>[Field]>
     : never;
+};
+
+/** What all publishable records have in common. */
+export type Publishable = Stamped & {
+  title: string;
+  published: boolean;
+  publishAt: Date | null;
+  publishedAt: Date | null;
 };
 
 export type Blog = RecordOf<'Blog'>;
 export type Media = RecordOf<'Media'>;
 export type Footprint = RecordOf<'GlobalFootprint'>;
 export type PdfLink = RecordOf<'Link'>;
-
-/** The collections whose records are drafts until they are published. */
-export type PublishableCollection = 'Blog' | 'Media';

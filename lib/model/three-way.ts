@@ -1,5 +1,5 @@
 import { changedFields, editableFields, fieldLabel, sameValue, shownValue } from './editable';
-import type { Collection } from './records';
+import type { Collection } from './kinds';
 
 /** A field that an editor and a colleague left different, and what it was before both. */
 export type FieldConflict = {

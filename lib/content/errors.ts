@@ -1,4 +1,5 @@
-import type { Collection, RecordOf } from './records';
+import type { Collection } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
 
 /** Somebody else saved or deleted the record after it was loaded. Nothing was written. */
 export class ConflictError<Name extends Collection = Collection> extends Error {
@@ -14,5 +15,15 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
         : 'Somebody else deleted this record meanwhile.',
     );
     this.name = 'ConflictError';
+  }
+}
+/** The picture of a blog is not in the store any more. Nothing was written. */
+export class MissingPictureError extends Error {
+  constructor(
+    /** Where it stood, as the record names it. */
+    readonly path: string,
+  ) {
+    super('The picture is not in the store any more.');
+    this.name = 'MissingPictureError';
   }
 }

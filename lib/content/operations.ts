@@ -1,0 +1,39 @@
+import type { PublishableCollection } from '@/lib/model/kinds';
+import { inOrder } from '@/lib/model/order';
+import type { Publishable, RecordOf } from '@/lib/model/records';
+import { requirePictures } from './pictures';
+import { readAll, readDue, readPublic, readRecord } from './read';
+import { deleteRecord, saveRecord } from './write';
+
+/** The operations on one kind of publishable content. */
+export type Operations<Item> = {
+  /** Records in the order of their kind; with drafts for administrators only. */
+  list(includeDrafts: boolean): Promise<Item[]>;
+  get(id: string): Promise<Item | null>;
+  /**
+   * Saves the whole record over the revision it carries, and returns the new revision.
+   * @throws ConflictError when another revision is stored; MissingPictureError when a new picture is gone.
+   */
+  update(record: Item): Promise<number>;
+  /** Deletes the record if it is still at this revision. */
+  remove(id: string, revision: number): Promise<void>;
+};
+
+export function operationsOf<Name extends PublishableCollection>(name: Name): Operations<RecordOf<Name>> {
+  return {
+    async list(includeDrafts) {
+      const records = await (includeDrafts ? readAll(name) : readPublic(name));
+      // Every kind that is publishable has these fields, which the type system cannot see through its name.
+      return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
+    },
+    get: (id) => readRecord(name, id),
+    async update(record) {
+      await requirePictures(name, record);
+      return saveRecord(name, record);
+    },
+    remove: (id, revision) => deleteRecord(name, id, revision),
+  };
+}
+
+/** Scheduled records whose time has come. */
+export const getDue = readDue;

@@ -1,0 +1,41 @@
+import { id, image, link, publication, stamp, text } from './fields';
+import type { Kind } from './kind';
+
+/** Blogs and published papers. */
+export const blog = {
+  collection: 'Blog',
+  words: {
+    name: 'Blog',
+    list: 'Blogs',
+    create: 'Create New Blog',
+    empty: 'No blogs yet. Create New Blog writes the first one.',
+    deleteQuestion: 'Delete this blog?',
+  },
+  messages: {
+    saved: 'Blog saved.',
+    published: 'Blog published',
+    unpublished: 'Blog unpublished.',
+    deleted: 'Blog deleted.',
+    restored: 'Blog restored as a draft. Publish it to show it to visitors.',
+  },
+  fields: {
+    id,
+    title: text('Title', 1, 200),
+    description: { ...text('Description', 0, 2000), control: 'lines' },
+    link,
+    image,
+    imageAlt: {
+      ...text('Image description', 0, 300),
+      hint: 'What the picture shows, for those who do not see it.',
+    },
+    ...publication,
+    ...stamp,
+  },
+  visitorsSee: 'published',
+  deletable: true,
+  editor: 'blog',
+  list: 'blogs',
+  tag: 'blogs',
+  shownOn: { newest: ['/'], archive: '/blogs' },
+  feed: { name: 'blog', title: ['title'], summary: 'description' },
+} as const satisfies Kind;

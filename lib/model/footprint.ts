@@ -1,0 +1,34 @@
+import { stamp } from './fields';
+import type { Kind } from './kind';
+
+const figure = (label: string, initial: string) =>
+  ({ type: 'text', label, min: 1, max: 20, initial }) as const;
+
+/** The four figures of the global footprint: a draft, and what visitors see. */
+export const footprint = {
+  collection: 'GlobalFootprint',
+  words: { name: 'Our Global Footprint', list: 'Our Global Footprint', create: 'Create New Global' },
+  messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
+  fields: {
+    id: {
+      ...{ type: 'text', label: 'Id', min: 1, max: 20, initial: '', given: true },
+      format: {
+        name: 'isFootprintId',
+        pattern: 'draft|published',
+        error: 'is draft or published',
+        example: 'draft',
+      },
+    },
+    patients: figure('Patient lives touched', '70M'),
+    tests: figure('Pathology tests enabled', '300M'),
+    centers: figure('National lab collection centers supplied', '3000+'),
+    devices: figure('Devices manufactured annually', '360M'),
+    ...stamp,
+  },
+  visitorsSee: { ids: ['published'] },
+  ids: ['draft', 'published'],
+  deletable: false,
+  editor: 'global',
+  tag: 'footprint',
+  shownOn: { always: ['/'] },
+} as const satisfies Kind;

@@ -1,0 +1,28 @@
+import { QUERIES, type QueryShape } from './queries';
+
+type Index = {
+  collectionGroup: string;
+  queryScope: 'COLLECTION';
+  fields: { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' }[];
+};
+
+/** The composite index that production asks for: where a query filters or sorts by more than one field. */
+export function neededIndex({ collection, filters, order }: QueryShape): Index | null {
+  const equal = filters
+    .filter(({ op }) => op === '==')
+    .map(({ field }) => ({ fieldPath: field, order: 'ASCENDING' }) as const);
+  const sorted = order
+    .filter(({ field }) => field !== '__name__')
+    .map(
+      ({ field, direction }) =>
+        ({ fieldPath: field, order: direction === 'asc' ? 'ASCENDING' : 'DESCENDING' }) as const,
+    );
+  if (sorted.length === 0 || equal.length + sorted.length < 2) return null;
+  return { collectionGroup: collection, queryScope: 'COLLECTION', fields: [...equal, ...sorted] };
+}
+
+/** The text of `firestore.indexes.json`. */
+export function generatedIndexes(): string {
+  const indexes = QUERIES.map(neededIndex).filter((index) => index !== null);
+  return `${JSON.stringify({ indexes, fieldOverrides: [] }, null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+import { pages } from '@/content/pages';
+import { publication, stamp } from './fields';
+import { COLLECTIONS, KINDS, kindOf } from './kinds';
+
+describe.each(COLLECTIONS)('the kind %s', (name) => {
+  const kind = kindOf(name);
+  const fields = Object.keys(kind.fields);
+
+  it('has the fields that its kind of life needs', () => {
+    const publishable = kind.visitorsSee === 'published';
+    const needed = [
+      'id',
+      ...Object.keys(stamp),
+      ...(publishable ? ['title', ...Object.keys(publication)] : []),
+    ];
+    expect(fields).toEqual(expect.arrayContaining(needed));
+    expect('published' in kind.fields).toBe(publishable);
+  });
+
+  it('names fields and pages that there are', () => {
+    const { columns = [], order = [], feed, shownOn } = kind;
+    const named = [...columns, ...order, ...(feed ? [...feed.title, feed.summary] : [])];
+    expect(named.filter((field) => !fields.includes(field))).toEqual([]);
+    const paths = pages.map(({ path }) => path);
+    expect(
+      [...(shownOn.newest ?? []), shownOn.archive ?? '/'].filter((path) => !paths.includes(path)),
+    ).toEqual([]);
+  });
+
+  it('has words for all that can be done with it', () => {
+    const { messages, words, deletable, list } = kind;
+    if (kind.visitorsSee === 'published')
+      expect(messages).toMatchObject({ published: expect.any(String), unpublished: expect.any(String) });
+    if (deletable)
+      expect([messages.deleted, messages.restored, words.deleteQuestion]).not.toContain(undefined);
+    if (list) expect(words.empty).toBeDefined();
+  });
+});
+
+describe('the kinds', () => {
+  it('share no list, editor or cache tag', () => {
+    const kinds = Object.values(KINDS);
+    expect(new Set(kinds.map(({ editor }) => editor)).size).toBe(kinds.length);
+    expect(new Set(kinds.map(({ tag }) => tag)).size).toBe(kinds.length);
+    expect(kinds.map(({ collection }) => collection)).toEqual(COLLECTIONS);
+  });
+});

@@ -1,0 +1,49 @@
+import { id, link, publication, stamp, text } from './fields';
+import type { Kind } from './kind';
+
+/** Press mentions. */
+export const media = {
+  collection: 'Media',
+  words: {
+    name: 'Press mention',
+    list: 'Press mentions',
+    create: 'Create New Media',
+    empty: 'No press mentions yet. Create New Media adds the first one.',
+    deleteQuestion: 'Delete this press mention?',
+  },
+  messages: {
+    saved: 'Media saved.',
+    published: 'Media published.',
+    unpublished: 'Media unpublished.',
+    deleted: 'Media deleted.',
+    restored: 'Media restored as a draft. Publish it to show it to visitors.',
+  },
+  fields: {
+    id,
+    year: {
+      ...text('Year', 4, 4),
+      format: {
+        name: 'isYear',
+        pattern: '[0-9]{4}',
+        error: 'has four digits',
+        example: '2025',
+        decidesLength: true,
+      },
+    },
+    title: text('Title', 1, 200),
+    media: text('Outlet', 1, 120),
+    description: { ...text('Description', 0, 2000), control: 'lines' },
+    link,
+    ...publication,
+    ...stamp,
+  },
+  visitorsSee: 'published',
+  deletable: true,
+  editor: 'media',
+  list: 'media',
+  columns: ['year', 'media'],
+  tag: 'medias',
+  shownOn: { newest: ['/'], archive: '/press' },
+  order: ['year'],
+  feed: { name: 'press', title: ['media', 'title'], summary: 'description' },
+} as const satisfies Kind;

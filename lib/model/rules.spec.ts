@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { compileFirestoreRules } from 'local-firebase/rules';
+import { sampleFields } from '@/lib/testing/records';
+import { wireFields } from '@/lib/testing/wire';
+import { blog } from './blog';
+import { text } from './fields';
+import { generatedIndexes, neededIndex } from './indexes';
+import type { Kind } from './kind';
+import { QUERIES } from './queries';
+import { generatedRules, withGenerated } from './rules';
+
+const source = readFileSync('firestore.rules', 'utf8');
+const time = new Date('2026-11-21T12:00:00.000Z');
+
+/** Whether the rules that follow from this kind of blog let an administrator create a record. */
+function allowed(kind: Kind, record: Record<string, unknown>): boolean {
+  const rules = compileFirestoreRules(withGenerated(source, generatedRules([kind])), 'firestore.rules');
+  return rules.decide({
+    method: 'create',
+    database: '(default)',
+    path: ['Blog', 'b'],
+    incoming: wireFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
+    auth: { uid: 'admin-1', token: { admin: true } },
+    time,
+    lookup: { before: () => null, after: () => null },
+  }).allowed;
+}
+
+describe('what is generated from the model', () => {
+  it('is what firestore.rules holds: else run `npm run model`', () => {
+    expect(source).toBe(withGenerated(source));
+  });
+
+  it('is what firestore.indexes.json holds: else run `npm run model`', () => {
+    expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
+  });
+
+  it('refuses rules without the lines around the generated part', () => {
+    expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two lines/);
+  });
+});
+
+describe('a field that is new', () => {
+  const author = { ...text('Author', 0, 20), isNew: true } as const;
+  const extended: Kind = { ...blog, fields: { ...blog.fields, author } };
+  const record = sampleFields('Blog', 'b');
+
+  it('is missing from the saves of the release before, which go through', () => {
+    expect(allowed(extended, record)).toBe(true);
+  });
+
+  it('is checked where it is there', () => {
+    expect(allowed(extended, { ...record, author: 'A. Writer' })).toBe(true);
+    expect(allowed(extended, { ...record, author: 'x'.repeat(21) })).toBe(false);
+    expect(allowed(extended, { ...record, author: 1 })).toBe(false);
+  });
+
+  it('is demanded once it is no longer new', () => {
+    const settled: Kind = { ...blog, fields: { ...blog.fields, author: text('Author', 0, 20) } };
+    expect(allowed(settled, record)).toBe(false);
+    expect(allowed(settled, { ...record, author: '' })).toBe(true);
+  });
+});
+
+describe('neededIndex', () => {
+  it('is none where a query filters and sorts by one field', () => {
+    expect(QUERIES.map(neededIndex)).toEqual(QUERIES.map(() => null));
+  });
+
+  it('names the equalities first and then the order', () => {
+    const shape = {
+      collection: 'Blog',
+      filters: [{ field: 'published', op: '==' }],
+      order: [
+        { field: 'publishedAt', direction: 'desc' },
+        { field: '__name__', direction: 'asc' },
+      ],
+    } as const;
+    expect(neededIndex(shape)).toEqual({
+      collectionGroup: 'Blog',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'published', order: 'ASCENDING' },
+        { fieldPath: 'publishedAt', order: 'DESCENDING' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from '@/lib/validation/zod';
+import { type FieldSpec, hasFormat, type TextSpec } from './fields';
+import { type Collection, fieldsOf, KINDS } from './kinds';
+import type { RecordOf } from './records';
+
+/** An unpaired surrogate, which no database stores. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
+/** Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
+function textSchema(spec: TextSpec) {
+  return z
+    .string()
+    .refine((value) => value.length >= spec.min, { error: `${spec.label} is needed`, abort: true })
+    .refine((value) => value.length <= spec.max, {
+      error: ({ input }) => `${spec.label} has ${String(input).length} characters; ${spec.max} fit`,
+      abort: true,
+    })
+    .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` })
+    .refine((value) => hasFormat(spec, value), { error: `${spec.label} ${spec.format?.error}` });
+}
+
+function fieldSchema(spec: FieldSpec) {
+  switch (spec.type) {
+    case 'text':
+      return textSchema(spec);
+    case 'integer':
+      return z.int().min(spec.min).max(spec.max);
+    case 'boolean':
+      return z.boolean();
+    case 'time':
+      return z.date().nullable();
+  }
+}
+
+type Loose = Record<string, unknown>;
+
+function recordSchema<Name extends Collection>(name: Name) {
+  const fields = Object.entries(fieldsOf(name));
+  const shape = Object.fromEntries(fields.map(([field, spec]) => [field, fieldSchema(spec)]));
+  const schema = fields.reduce<z.ZodType<Loose, Loose>>(
+    (refined, [field, { prefixOfId, label }]) =>
+      prefixOfId === undefined
+        ? refined
+        : refined.refine((record) => record[field] === `${prefixOfId}${record.id}`, {
+            path: [field],
+            error: `${label} is ${prefixOfId} and the file name`,
+          }),
+    z.strictObject(shape),
+  );
+  // The shape follows the model field by field, which the type system cannot see through fromEntries.
+  return schema as unknown as z.ZodType<RecordOf<Name>, RecordOf<Name>>;
+}
+
+type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
+
+/** What a record must be before it is written; messages are for editors. */
+export const SCHEMAS = Object.fromEntries(
+  Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
+) as Schemas;
