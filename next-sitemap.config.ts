@@ -1,5 +1,4 @@
 import type { IConfig } from 'next-sitemap';
-import { archives } from './content/archives';
 import { pages } from './content/pages';
 import { readSettings } from './lib/settings/settings';
 import { lastModified } from './scripts/sitemap/last-modified';
@@ -7,9 +6,7 @@ import { lastModified } from './scripts/sitemap/last-modified';
 const { siteUrl } = readSettings(process.env);
 
 /** The archives' pages stand in a sitemap of their own, because their number grows between builds. */
-const archivePaths = Object.values(archives).map(({ path }) => path);
-
-const listed = new Set(pages.filter(({ path }) => !archivePaths.includes(path)).map(({ path }) => path));
+const listed = new Set(pages.filter(({ kind }) => kind !== 'archive').map(({ path }) => path));
 
 /**
  * The sitemap of the pages that were built, and robots.txt. Robots.txt does not name what is not to be listed:

@@ -1,25 +1,25 @@
 import { company } from './company';
-import type { Link } from './types';
+import { pages } from './pages';
+import type { Link, Menu, PageEntry } from './types';
 
 /** An entry of the header: a link, or a name that opens a list of links. */
 export type NavigationEntry = Link | { label: string; children: Link[] };
 
-export const productFamilies: Link[] = [
-  { label: 'Biosample Collection', href: '/products/biosample' },
-  { label: 'Molecular Diagnostics', href: '/products/molecular' },
-  { label: 'Diabetes Care', href: '/products/diabetes' },
-];
+const linkTo = ({ label = '', path }: PageEntry): Link => ({ label, href: path });
 
-export const header: { homeLabel: string; entries: NavigationEntry[] } = {
-  homeLabel: `${company.name}, home`,
-  entries: [
-    { label: 'Our Company', href: '/company' },
-    { label: 'Our Products', children: productFamilies },
-    { label: 'Services', href: '/services' },
-    { label: 'Impact', href: '/impact' },
-    { label: 'Contact Us', href: '/contact_us' },
-  ],
-};
+const isIn = (menu: Menu) => (page: PageEntry) => page.menus?.includes(menu) ?? false;
+
+const menu = (name: Menu): Link[] => pages.filter(isIn(name)).map(linkTo);
+
+const products = { label: 'Our Products', children: menu('products') };
+
+/** The row of the header; the list of products stands where the first of them does among the pages. */
+const entries = pages.flatMap((page): NavigationEntry[] => {
+  if (isIn('header')(page)) return [linkTo(page)];
+  return page.path === products.children[0]?.href ? [products] : [];
+});
+
+export const header = { homeLabel: `${company.name}, home`, entries };
 
 export const footer = {
   addressHeading: 'Find us',
@@ -32,15 +32,7 @@ export const footer = {
     { ...company.social.images, opensNewWindow: true },
     { ...company.social.professional, opensNewWindow: true },
   ] satisfies Link[],
-  explore: [
-    { label: 'Our Company', href: '/company' },
-    ...productFamilies,
-    { label: 'Services', href: '/services' },
-    { label: 'Impact', href: '/impact' },
-  ] satisfies Link[],
-  legal: [
-    { label: 'Privacy policy', href: '/privacy_policies' },
-    { label: 'Accessibility', href: '/accessibility' },
-  ] satisfies Link[],
+  explore: menu('explore'),
+  legal: menu('legal'),
   reopenConsent: 'Cookie choices',
 };

@@ -1,45 +1,109 @@
 import { accessibility } from './accessibility';
-import { archives } from './archives';
+import { type Archive, archives } from './archives';
 import { articles } from './articles';
 import { companyPage } from './company-page';
 import { contact } from './contact';
 import { home } from './home';
 import { impact } from './impact';
 import { privacy } from './privacy';
-import { products } from './products';
+import { type ProductFamily, products } from './products';
 import { services } from './services';
 import { underConstruction } from './status-pages';
 import { trivus } from './trivus';
 import type { PageEntry } from './types';
 
-const productPages: PageEntry[] = Object.values(products).flatMap((family) => [
-  { path: family.path, meta: family.meta, picture: family.banner.picture },
-  ...family.tabs.map((tab) => ({
-    path: `${family.path}/${tab.slug}`,
-    meta: tab.meta,
-    picture: tab.picture,
-  })),
-]);
+type Content = Pick<PageEntry, 'meta'>;
 
-const articlePages: PageEntry[] = Object.values(articles).map(({ path, meta, picture }) => ({
-  path,
-  meta,
+const page = <Page extends Content>(
+  path: string,
+  content: Page,
+  entry: Omit<PageEntry, 'path' | 'meta' | 'content'>,
+): PageEntry => ({ path, meta: content.meta, content, ...entry });
+
+const family = (name: string, content: ProductFamily): PageEntry[] => {
+  const { path, name: label, banner, tabs } = content;
+  const files = `products/${name}`;
+  return [
+    page(path, content, { picture: banner.picture, label, menus: ['products', 'explore'], files: [files] }),
+    ...tabs.map(({ slug, meta, picture }) => ({
+      path: `${path}/${slug}`,
+      meta,
+      picture,
+      parent: path,
+      files: [`${files}/${slug}`],
+    })),
+  ];
+};
+
+const archive = (content: Archive, picture: PageEntry['picture']): PageEntry => ({
+  path: content.path,
+  meta: content.meta,
   picture,
-}));
+  kind: 'archive',
+});
 
-/** Every public page with an address of its own, first pages of archives included. */
+/**
+ * The register of public pages, in the order of the menus. Navigation, metadata, breadcrumbs, sitemap, share cards
+ * and tests read it: a new page is its content, its folder in `app/(site)` and a line here.
+ */
 export const pages: PageEntry[] = [
-  { path: '/', meta: home.meta, picture: home.banner.picture },
-  { path: '/company', meta: companyPage.meta, picture: companyPage.hero.picture },
-  ...productPages,
-  { path: '/impact', meta: impact.meta, picture: impact.banner.picture },
-  { path: '/r_d', meta: underConstruction.meta, picture: underConstruction.picture },
-  { path: '/services', meta: services.meta, picture: services.banner.picture },
-  { path: '/trivus', meta: trivus.meta, picture: trivus.banner.picture },
-  ...articlePages,
-  { path: '/contact_us', meta: contact.meta, picture: contact.banner.picture },
-  { path: '/privacy_policies', meta: privacy.meta, picture: 'blog-default' },
-  { path: '/accessibility', meta: accessibility.meta, picture: 'impact-people' },
-  { path: archives.blogs.path, meta: archives.blogs.meta, picture: 'blog-default' },
-  { path: archives.press.path, meta: archives.press.meta, picture: 'world-map' },
+  page('/', home, { picture: home.banner.picture }),
+  page('/company', companyPage, {
+    picture: companyPage.hero.picture,
+    label: 'Our Company',
+    menus: ['header', 'explore'],
+    files: ['company-page'],
+  }),
+  ...family('biosample', products.biosample),
+  ...family('molecular', products.molecular),
+  ...family('diabetes', products.diabetes),
+  page('/services', services, {
+    picture: services.banner.picture,
+    label: 'Services',
+    menus: ['header', 'explore'],
+    files: ['services'],
+  }),
+  page('/impact', impact, {
+    picture: impact.banner.picture,
+    label: 'Impact',
+    menus: ['header', 'explore'],
+    files: ['impact'],
+  }),
+  page('/r_d', underConstruction, { picture: underConstruction.picture, files: ['status-pages'] }),
+  page('/trivus', trivus, { picture: trivus.banner.picture, files: ['trivus'] }),
+  page('/blog_trivus', articles.trivus, {
+    picture: articles.trivus.picture,
+    kind: 'article',
+    files: ['articles/respiratory'],
+  }),
+  page('/blog_rtpcr', articles.rtpcr, {
+    picture: articles.rtpcr.picture,
+    kind: 'article',
+    files: ['articles/rtpcr'],
+  }),
+  page('/blog_certification', articles.certification, {
+    picture: articles.certification.picture,
+    kind: 'article',
+    files: ['articles/certification'],
+  }),
+  page('/contact_us', contact, {
+    picture: contact.banner.picture,
+    label: 'Contact Us',
+    menus: ['header'],
+    files: ['contact'],
+  }),
+  page('/privacy_policies', privacy, {
+    picture: 'blog-default',
+    label: 'Privacy policy',
+    menus: ['legal'],
+    files: ['privacy'],
+  }),
+  page('/accessibility', accessibility, {
+    picture: 'impact-people',
+    label: 'Accessibility',
+    menus: ['legal'],
+    files: ['accessibility'],
+  }),
+  archive(archives.blogs, 'blog-default'),
+  archive(archives.press, 'world-map'),
 ];

@@ -48,7 +48,7 @@ describe('claims', () => {
     expect(uses('respiratoryPromoTurnaround')).toEqual(['home/promos.ts']);
     expect(uses('omicronPromoResults')).toEqual(['home/promos.ts']);
     expect(uses('respiratoryPageTurnaround').sort()).toEqual([
-      'products/molecular/respiratory.ts',
+      'products/molecular/respiratory-panel.ts',
       'trivus.ts',
     ]);
   });

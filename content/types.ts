@@ -27,5 +27,27 @@ export type Banner = {
 /** A mail that a link prepares; the component encodes both fields. */
 export type MailDraft = { label: string; to: string; subject: string; body: string };
 
-/** A public page as crawlers, the sitemap and the share cards see it. */
-export type PageEntry = { path: string; meta: Meta; picture: PictureKey };
+/** Where links to a page stand: the header's row, its list of products, the footer's two lists. */
+export type Menu = 'header' | 'products' | 'explore' | 'legal';
+
+/** A public page as navigation, crawlers, the sitemap and the share cards see it. */
+export type PageEntry = {
+  path: string;
+  meta: Meta;
+  /** On its share card. */
+  picture: PictureKey;
+  /** What links to it say; needed by pages in a menu and by those with pages below them. */
+  label?: string;
+  menus?: readonly Menu[];
+  /** The path of the page above it, if that is not the home page. */
+  parent?: string;
+  /**
+   * The files that hold its words, as paths in `content/`, each with the folder of its parts: their last change is the
+   * page's. Left out where the page shows records, whose changes are not known to the build.
+   */
+  files?: readonly string[];
+  /** It is an article, or the first page of a list of records. */
+  kind?: 'article' | 'archive';
+  /** What stands on it and on nothing else; part of its parent's, if left out. */
+  content?: object;
+};

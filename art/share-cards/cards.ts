@@ -1,29 +1,28 @@
-import { articleLabels, articles } from '../../content/articles';
+import { articleLabels } from '../../content/articles';
 import { home } from '../../content/home';
 import { pages } from '../../content/pages';
 import type { PictureKey } from '../../content/pictures';
+import type { PageEntry } from '../../content/types';
 import { pageTrail } from '../../lib/seo/page-trail';
 import { shareCardSlug } from '../../lib/seo/share-card';
 
 /** What stands on one share card; the slug is the name of its file. */
 export type ShareCard = { slug: string; kicker: string; title: string; text: string; picture: PictureKey };
 
-const articlePaths = Object.values(articles).map(({ path }) => path);
-
-function kickerOf(path: string): string {
-  if (articlePaths.includes(path)) return articleLabels.eyebrow;
+function kickerOf({ path, kind }: PageEntry): string {
+  if (kind === 'article') return articleLabels.eyebrow;
   const above = pageTrail(path).at(-1);
   return above && above.href !== '/' ? above.label : '';
 }
 
 const withoutCompany = (title: string) => title.split(' | ')[0] ?? title;
 
-const pageCards: ShareCard[] = pages.map(({ path, meta, picture }) => ({
-  slug: shareCardSlug(path),
-  kicker: kickerOf(path),
-  title: withoutCompany(meta.title),
-  text: meta.description,
-  picture,
+const pageCards: ShareCard[] = pages.map((page) => ({
+  slug: shareCardSlug(page.path),
+  kicker: kickerOf(page),
+  title: withoutCompany(page.meta.title),
+  text: page.meta.description,
+  picture: page.picture,
 }));
 
 const selectorCards: ShareCard[] = home.selector.tiles.map(({ key, name, heading, text, picture }) => ({

@@ -3,7 +3,7 @@ import { company } from '../company';
 import { labels } from '../interface';
 import { infectiousDiseases } from './molecular/infectious-diseases';
 import { omicron } from './molecular/omicron';
-import { respiratory } from './molecular/respiratory';
+import { respiratory } from './molecular/respiratory-panel';
 import type { ProductFamily } from './types';
 
 export const molecular: ProductFamily = {

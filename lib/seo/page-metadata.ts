@@ -8,15 +8,14 @@ import { SHARE_CARD, shareCardPath } from './share-card';
 export type PageMetadataOptions = {
   /** The page whose share card stands for this one, where it has none of its own. */
   cardOf?: string;
-  kind?: 'website' | 'article';
 };
 
-type Described = Pick<PageEntry, 'path' | 'meta'>;
+type Described = Pick<PageEntry, 'path' | 'meta' | 'kind'>;
 
 /** What a public page tells crawlers and sharers: title, description, canonical address, card with a picture. */
 export function pageMetadata(
-  { path, meta }: Described,
-  { cardOf = path, kind = 'website' }: PageMetadataOptions = {},
+  { path, meta, kind }: Described,
+  { cardOf = path }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
   const canonical = absoluteAddress(path);
@@ -36,7 +35,7 @@ export function pageMetadata(
       url: canonical,
       siteName: company.name,
       locale: site.language.replace('-', '_'),
-      type: kind,
+      type: kind === 'article' ? 'article' : 'website',
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },

@@ -1,12 +1,14 @@
 import { labels } from '@/content/interface';
-import { products } from '@/content/products';
+import { pages } from '@/content/pages';
 import type { Link } from '@/content/types';
+import { pageEntry } from './page-entry';
 
 const home: Link = { label: labels.home, href: '/' };
 
 /** The pages above a page, from the top; none above the home page. */
 export function pageTrail(path: string): Link[] {
   if (path === '/') return [];
-  const family = Object.values(products).find((candidate) => path.startsWith(`${candidate.path}/`));
-  return family ? [home, { label: family.name, href: family.path }] : [home];
+  // Further pages of an archive have no entry of their own.
+  const parent = pages.find((page) => page.path === path)?.parent;
+  return parent ? [home, { label: pageEntry(parent).label ?? '', href: parent }] : [home];
 }

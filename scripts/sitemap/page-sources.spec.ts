@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
 import { pageSources } from './page-sources';
 
-const fromDatabase = ['/', archives.blogs.path, archives.press.path];
-const written = pages.filter(({ path }) => !fromDatabase.includes(path));
+const written = pages.filter(({ files }) => files);
+const fromDatabase = pages.filter(({ files }) => !files).map(({ path }) => path);
 
 describe('pageSources', () => {
   it.each(written)('knows the files of $path', ({ path }) => {
@@ -13,9 +12,15 @@ describe('pageSources', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
+  it('finds every file that the register names', () => {
+    const named = pages.flatMap(({ files = [] }) => files);
+    expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
+    expect(fromDatabase).toEqual(['/', '/blogs', '/press']);
+  });
+
   it('tells product tabs apart', () => {
     expect(pageSources('/products/molecular/respiratory-panel')).toEqual([
-      'content/products/molecular/respiratory.ts',
+      'content/products/molecular/respiratory-panel.ts',
     ]);
   });
 

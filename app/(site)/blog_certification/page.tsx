@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const article = articles.certification;
 
-export const metadata = pageMetadata(pageEntry(article.path), { kind: 'article' });
+export const metadata = pageMetadata(pageEntry(article.path));
 
 export default function CertificationArticlePage() {
   return (
