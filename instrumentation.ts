@@ -1,18 +1,20 @@
-/** Runs once when a server starts. */
+import type { Instrumentation } from 'next';
+
+/** Runs once when Next starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireSettings } = await import('./lib/settings/require-settings');
-  const settings = requireSettings();
-  // The development server keeps no pages, so nothing there waits for its time, and its tools run inline.
+  requireSettings();
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { rejectWrites } = await import('./lib/delivery/admission');
-  rejectWrites();
-  const { addSecurityHeaders } = await import('./lib/delivery/security-headers');
-  addSecurityHeaders();
-  const { sendErrorPage } = await import('./lib/delivery/error-page');
-  sendErrorPage();
-  const { endConnectionsOnSignal } = await import('./lib/delivery/end-connections');
-  endConnectionsOnSignal();
-  const { startTimer } = await import('./lib/publishing/timer');
-  startTimer(settings);
+  const { publicSource } = await import('./lib/pages/public-source');
+  if (publicSource()) return;
+  console.error('This build is served by its own server: run `npm run serve` instead of `next start`.');
+  process.exit(1);
 }
+
+export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { channel } = await import('node:diagnostics_channel');
+  const { REQUEST_ERRORS } = await import('./lib/settings/request-errors');
+  channel(REQUEST_ERRORS).publish({ error, path });
+};

@@ -28,7 +28,7 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,content,scripts}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{lib,content,scripts,server}/**/*.spec.ts'],
     }),
     await project({
       displayName: 'browser',

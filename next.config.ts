@@ -1,15 +1,11 @@
-import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { fileHeaders } from './lib/delivery/file-headers';
 import { COLLECTIONS, kindOf } from './lib/model/kinds';
-import { malformedAddresses } from './lib/pages/malformed-address';
 import { redirects } from './lib/seo/redirects';
-import { robotsHeaders } from './lib/seo/robots-headers';
 import { readSettings, type Settings } from './lib/settings/settings';
 import { serveElements } from './scripts/elements/bundle';
 
-/** Paths of the Firebase services, served on the site's own origin when the backend is not Google's. */
+/** Under `next dev`: the paths of the Firebase services, which the server forwards itself. */
 const SERVICE_PATHS = {
   auth: ['/identitytoolkit.googleapis.com/:path*', '/securetoken.googleapis.com/:path*'],
   firestore: ['/v1/projects/:path*'],
@@ -43,24 +39,18 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
-  experimental: { proxyClientMaxBodySize: '100mb', inlineCss: true },
-  cacheHandler: resolve(
-    'lib/delivery',
-    settings.keepFrameworkScripts ? 'policy-cache.mjs' : 'cache-handler.mjs',
-  ),
+  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb', inlineCss: true },
+  // The server keeps the finished pages; Next only renders them.
+  cacheMaxMemorySize: 0,
   images: {
+    // App Hosting's adapter switches the optimizer off unless this is set.
+    unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],
     // Cards are 16 rem wide on desktops and nine tenths of a phone, times the density of the screen.
     deviceSizes: [320, 640, 1080],
     imageSizes: [],
   },
-  redirects: async () => redirects,
-  rewrites: async () => ({
-    beforeFiles: [...malformedAddresses, ...rewritesTo(settings), ...EDITORS],
-    afterFiles: [],
-    fallback: [],
-  }),
 };
 
 /** Makes the elements' module where pages are made; its address is part of them. */
@@ -69,11 +59,16 @@ async function elementsScript(phase: string): Promise<Record<string, string>> {
   return { ELEMENTS_SCRIPT: await serveElements(phase === PHASE_PRODUCTION_BUILD ? 'build' : 'watch') };
 }
 
-export default async (phase: string): Promise<NextConfig> => ({
-  ...config,
-  headers: async () => [
-    ...robotsHeaders(settings),
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? [] : fileHeaders),
-  ],
-  env: { ...config.env, ...(await elementsScript(phase)) },
-});
+export default async (phase: string): Promise<NextConfig> => {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  return {
+    ...config,
+    redirects: async () => (isDevelopment ? redirects : []),
+    rewrites: async () => ({
+      beforeFiles: [...(isDevelopment ? rewritesTo(settings) : []), ...EDITORS],
+      afterFiles: [],
+      fallback: [],
+    }),
+    env: { ...config.env, ...(await elementsScript(phase)) },
+  };
+};

@@ -5,8 +5,8 @@ import { NGINX_MISSING, requireNginx } from '../scripts/deploy/require-nginx';
 import { serveNginx } from '../scripts/deploy/serve-nginx';
 import { fillWithExamples } from '../scripts/examples/fill';
 import { buildIfStale } from '../scripts/stack/build';
-import { serveNext } from '../scripts/stack/next';
 import { portFrom } from '../scripts/stack/ports';
+import { serveBuild } from '../scripts/stack/server';
 import { environmentFor, type Stack, type StackOptions, startStack } from '../scripts/stack/stack';
 import { makeCertificate } from './certificate';
 import { keep, readKept } from './results';
@@ -80,7 +80,8 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     const options = optionsFor('unfiltered');
     const env = environmentFor(options);
     await buildIfStale(env, [JSON.stringify(options.env), backend.ownerToken], say);
-    const next = await serveNext('start', {
+    const next = await serveBuild({
+      distDir: options.distDir,
       port: options.port,
       host: options.host,
       env,

@@ -6,7 +6,6 @@ import { load } from './load/load';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
-import { revalidate } from './revalidate/revalidate';
 import { secrets } from './secrets/secrets';
 import { soak } from './soak/soak';
 
@@ -21,7 +20,6 @@ export const PARTS: ProofPart[] = [
   secrets,
   deploy,
   hostile,
-  revalidate,
   load,
   soak,
   faults,

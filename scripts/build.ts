@@ -2,6 +2,7 @@ import { readSettings } from '../lib/settings/settings';
 import { makeSitemap } from './sitemap/make-sitemap';
 import { runNext } from './stack/next';
 import { requireDatabase } from './stack/require-database';
+import { bundleServer, serverProgram } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 
 // The production build: waits for the database, then builds. Every failure is one clear sentence.
@@ -11,6 +12,7 @@ try {
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
   await runNext(['build'], { ...process.env, NODE_ENV: 'production' }, true);
+  await bundleServer(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));
   await makeSitemap(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

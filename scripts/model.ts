@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedIndexes } from '../lib/model/indexes';
-import { withGenerated } from '../lib/model/rules';
+import { transitionalRules, withGenerated } from '../lib/model/rules';
 
 // Writes what follows from lib/model: the generated part of the rules, and the indexes.
-writeFileSync('firestore.rules', withGenerated(readFileSync('firestore.rules', 'utf8')));
+const rules = withGenerated(readFileSync('firestore.rules', 'utf8'));
+writeFileSync('firestore.rules', rules);
+writeFileSync('deploy/firestore.transition.rules', transitionalRules(rules));
 writeFileSync('firestore.indexes.json', generatedIndexes());
-console.log('firestore.rules and firestore.indexes.json are up to date with lib/model.');
+console.log('The rules and firestore.indexes.json are up to date with lib/model.');

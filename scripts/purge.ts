@@ -1,6 +1,7 @@
 import { openConnection } from './maintenance/connection';
 import { planPurge, purge } from './maintenance/purge';
 import { runTask } from './maintenance/run-task';
+import { touch } from './maintenance/touch';
 
 // Removes what was deleted more than 30 days ago and files that nothing refers to; says what, and does it with --yes.
 await runTask(async () => {
@@ -17,5 +18,7 @@ await runTask(async () => {
     );
     return;
   }
-  console.log(`${what(await purge(connection, plan))} removed from ${connection.name}.`);
+  const files = await purge(connection, plan);
+  await touch(connection);
+  console.log(`${what(files)} removed from ${connection.name}.`);
 });

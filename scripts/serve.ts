@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { requireSettings } from '../lib/settings/require-settings';
-import { runNext } from './stack/next';
+import { serverProgram } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 
 // A production build, served. The settings are checked first, so that what is missing is one sentence.
 loadSettingsFile();
 requireSettings();
-try {
-  await runNext(['start'], { ...process.env, NODE_ENV: 'production' }, true);
-} catch {
+const program = resolve(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));
+if (existsSync(program)) {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  await import(pathToFileURL(program).href);
+} else {
+  console.error('There is no build to serve: run `npm run build` first.');
   process.exitCode = 1;
 }

@@ -16,6 +16,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
+
 export const metadata = pageMetadata(pageEntry(path));
 
 export default async function HomePage() {

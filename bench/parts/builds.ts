@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { launchLocalFirebase } from 'local-firebase/launch';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
-import { runNext, serveNext } from '../../scripts/stack/next';
+import { runNext } from '../../scripts/stack/next';
 import { freePort } from '../../scripts/stack/ports';
+import { bundleServer, serveBuild, serverProgram } from '../../scripts/stack/server';
 import { environmentFor, type StackOptions } from '../../scripts/stack/stack';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
@@ -49,8 +50,15 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
     await runNext(['build'], env);
+    await bundleServer(serverProgram(options.distDir));
     const seconds = (Date.now() - begun) / 1000;
-    const next = await serveNext('start', { port, host: options.host, env, log: () => undefined });
+    const next = await serveBuild({
+      distDir: options.distDir,
+      port,
+      host: options.host,
+      env,
+      log: () => undefined,
+    });
     const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     await next.stop();
     return { blogs, seconds, homeBytes: brotliBytes(home) };

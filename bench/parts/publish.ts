@@ -1,7 +1,6 @@
 import { getBlogs, updateBlog } from '@/lib/content/blogs';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { type Publication, shows } from '@/lib/publishing/revision-mark';
-import { askRevalidate } from '../../scripts/publishing/ask-revalidate';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
@@ -11,7 +10,6 @@ export type Publishes = { onNext: number[]; behindNginx: number[] };
 const PUBLISHES = 100;
 const PATIENCE = 20_000;
 const PAUSE = 10;
-/** The endpoint takes one call a second from each administrator. */
 const APART = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,7 +43,6 @@ export const publish: BenchPart = {
       const [onNext, behindNginx] = await Promise.all([
         seen(next.url, change, begun),
         seen(nginx.url, change, begun),
-        askRevalidate(nginx.url, change),
       ]);
       times.onNext.push(onNext);
       times.behindNginx.push(behindNginx);

@@ -64,15 +64,10 @@ export const receipts = {
   seconds: 's',
   offline: 'No connection: this goes through by itself as soon as there is one. Keep this page open.',
   stuck: {
-    revalidate: 'The site could not be told about the change:',
+    server: 'The website could not be reached to check.',
+    database: 'The website cannot reach the database at the moment, so it still shows the previous version.',
     page: 'The page does not show the change yet: not seen in time.',
     cache: 'A cache before the site still sends the old page. The longest it may do so is # seconds.',
-  },
-  callFailures: {
-    signedOut: 'nobody is signed in.',
-    late: 'no answer in time.',
-    unreachable: 'the server could not be reached.',
-    tooManyCalls: 'too many calls at once.',
   },
   byItself: 'It will catch up by itself within a minute once the cause is gone.',
 } as const;

@@ -16,11 +16,3 @@ export async function idToken(
 ): Promise<string> {
   return (await (await trySignIn(request, credentials)).json()).idToken;
 }
-
-/** Has the pages that show blogs made anew, as a publication does. */
-export async function remakeBlogPages(request: APIRequestContext, origin = ''): Promise<void> {
-  await request.post(`${origin}/api/revalidate`, {
-    data: { collection: 'Blog', id: 'no-such-blog', revision: null },
-    headers: { authorization: `Bearer ${await idToken(request)}` },
-  });
-}

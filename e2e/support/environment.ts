@@ -12,9 +12,6 @@ export const environment = {
   get ownerToken() {
     return given('OWNER_TOKEN');
   },
-  get schedulerSecret() {
-    return given('SCHEDULER_SECRET');
-  },
   /** Where the server keeps its pages: what is in there needs no visitor to be seen. */
   get distDir() {
     return given('DIST_DIR');

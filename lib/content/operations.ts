@@ -2,13 +2,16 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { requirePictures } from './pictures';
-import { readAll, readDue, readPublic, readRecord } from './read';
+import { readAll, readDue, readPublic, readRecord, type Span } from './read';
 import { deleteRecord, saveRecord } from './write';
 
 /** The operations on one kind of publishable content. */
 export type Operations<Item> = {
-  /** Records in the order of their kind; with drafts for administrators only. */
-  list(includeDrafts: boolean): Promise<Item[]>;
+  /**
+   * Records in the order of their kind; with drafts for administrators only.
+   * @param span up to when scheduled records count as public
+   */
+  list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record over the revision it carries, and returns the new revision.
@@ -21,8 +24,8 @@ export type Operations<Item> = {
 
 export function operationsOf<Name extends PublishableCollection>(name: Name): Operations<RecordOf<Name>> {
   return {
-    async list(includeDrafts) {
-      const records = await (includeDrafts ? readAll(name) : readPublic(name));
+    async list(includeDrafts, span) {
+      const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
       // Every kind that is publishable has these fields, which the type system cannot see through its name.
       return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     },

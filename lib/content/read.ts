@@ -8,10 +8,19 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
+  Timestamp,
 } from '@/lib/firebase/firestore';
 import { fromDocument } from '@/lib/model/converter';
 import type { Collection, PublishableCollection } from '@/lib/model/kinds';
-import { allOf, constraintsOf, dueOf, publishedOf, type QueryShape, surelyPast } from '@/lib/model/queries';
+import {
+  allOf,
+  constraintsOf,
+  dueOf,
+  dueSince,
+  publishedOf,
+  type QueryShape,
+  surelyPast,
+} from '@/lib/model/queries';
 import type { RecordOf } from '@/lib/model/records';
 import { withUsableAddresses } from './usable-addresses';
 
@@ -57,14 +66,27 @@ export async function readAll<Name extends Collection>(name: Name): Promise<Reco
   return toRecords(name, await readEverything(allOf(name), []));
 }
 
-/** Records whose publish-at time has come. */
-export async function readDue<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(dueOf(name), [surelyPast(new Date())]));
+/** A span of the database's time; without a start, all of it. */
+export type Span = { after: Date | null; until: Date };
+
+/** Records whose publish-at time has come, or came within the span. */
+export async function readDue<Name extends PublishableCollection>(
+  name: Name,
+  { after, until }: Span = { after: null, until: surelyPast(new Date()) },
+): Promise<RecordOf<Name>[]> {
+  const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
+  return toRecords(name, await readEverything(after ? dueSince(name) : dueOf(name), times));
 }
 
 /** The records that visitors may see, as they may see them: those published, and those due. */
-export async function readPublic<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-  const [published, due] = await Promise.all([readEverything(publishedOf(name), [true]), readDue(name)]);
+export async function readPublic<Name extends PublishableCollection>(
+  name: Name,
+  span?: Span,
+): Promise<RecordOf<Name>[]> {
+  const [published, due] = await Promise.all([
+    readEverything(publishedOf(name), [true]),
+    readDue(name, span),
+  ]);
   const records = new Map([...toRecords(name, published), ...due].map((record) => [record.id, record]));
   return [...records.values()].map((record) => withUsableAddresses(name, record));
 }

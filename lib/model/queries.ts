@@ -1,10 +1,10 @@
-import { orderBy, type QueryConstraint, Timestamp, where } from '@/lib/firebase/firestore';
+import { orderBy, type QueryConstraint, where } from '@/lib/firebase/firestore';
 import { COLLECTIONS, type Collection, PUBLISHABLE } from './kinds';
 
 /** A query as data: what it filters by and sorts by decides which index production needs. */
 export type QueryShape = {
   collection: Collection;
-  filters: readonly { field: string; op: '==' | '<=' }[];
+  filters: readonly { field: string; op: '==' | '<=' | '>' }[];
   order: readonly { field: string; direction: 'asc' | 'desc' }[];
 };
 
@@ -29,10 +29,19 @@ export const dueOf = (collection: Collection): QueryShape => ({
   order: [{ field: 'publishAt', direction: 'asc' }, BY_NAME],
 });
 
+/** Records whose publish-at time came within a span. */
+export const dueSince = (collection: Collection): QueryShape => ({
+  ...dueOf(collection),
+  filters: [
+    { field: 'publishAt', op: '>' },
+    { field: 'publishAt', op: '<=' },
+  ],
+});
+
 /** Every query that the site sends; `firestore.indexes.json` serves each of them. */
 export const QUERIES: QueryShape[] = [
   ...COLLECTIONS.map(allOf),
-  ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name)]),
+  ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name), dueSince(name)]),
 ];
 
 /** The constraints of a shape, its filters given these values in order. */
@@ -45,6 +54,4 @@ export function constraintsOf(shape: QueryShape, values: readonly unknown[]): Qu
 const CLOCK_MARGIN = 30_000;
 
 /** The latest time that is surely past on the server as well. */
-export function surelyPast(now: Date): Timestamp {
-  return Timestamp.fromMillis(now.getTime() - CLOCK_MARGIN);
-}
+export const surelyPast = (now: Date): Date => new Date(now.getTime() - CLOCK_MARGIN);

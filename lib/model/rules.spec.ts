@@ -7,7 +7,7 @@ import { text } from './fields';
 import { generatedIndexes, neededIndex } from './indexes';
 import type { Kind } from './kind';
 import { QUERIES } from './queries';
-import { generatedRules, withGenerated } from './rules';
+import { generatedRules, transitionalRules, withGenerated } from './rules';
 
 const source = readFileSync('firestore.rules', 'utf8');
 const time = new Date('2026-11-21T12:00:00.000Z');
@@ -33,6 +33,10 @@ describe('what is generated from the model', () => {
 
   it('is what firestore.indexes.json holds: else run `npm run model`', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
+  });
+
+  it('is what deploy/firestore.transition.rules holds: else run `npm run model`', () => {
+    expect(readFileSync('deploy/firestore.transition.rules', 'utf8')).toBe(transitionalRules(source));
   });
 
   it('refuses rules without the lines around the generated part', () => {
@@ -84,5 +88,38 @@ describe('neededIndex', () => {
         { fieldPath: 'publishedAt', order: 'DESCENDING' },
       ],
     });
+  });
+});
+
+describe('the transitional rules', () => {
+  const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
+  const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
+
+  /** Whether a new published blog may be written, with the clock as the same commit leaves it. */
+  function mayPublish(rules: string, counted: boolean): boolean {
+    const document = (name: string, fields: Record<string, unknown>) => ({
+      name: `projects/demo/databases/(default)/documents/${name}`,
+      fields: wireFields(fields),
+      createTime: time.toISOString(),
+      updateTime: time.toISOString(),
+    });
+    return compileFirestoreRules(rules, 'firestore.rules').decide({
+      method: 'create',
+      database: '(default)',
+      path: ['Blog', 'b'],
+      incoming: wireFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
+      auth: { uid: 'admin-1', token: { admin: true } },
+      time,
+      lookup: {
+        before: () => null,
+        after: ([name]) => (counted && name === 'Changes' ? document('Changes/clock', clock) : null),
+      },
+    }).allowed;
+  }
+
+  it('take what the release before and this one write; the rules of this release demand the count', () => {
+    const rules = [transitionalRules(source), source];
+    expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
+    expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);
   });
 });

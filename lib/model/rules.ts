@@ -155,3 +155,14 @@ export function withGenerated(source: string, generated = generatedRules()): str
     throw new Error('firestore.rules must hold the two lines around the generated part.');
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
+
+const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
+
+/**
+ * The rules for the time between two releases: they take writes that do not count the change, as the release before
+ * this one makes them, and writes that do.
+ */
+export function transitionalRules(source: string): string {
+  if (!DEMAND.test(source)) throw new Error('firestore.rules must hold the function ticksClock.');
+  return source.replace(DEMAND, '$1      return true;\n$2');
+}

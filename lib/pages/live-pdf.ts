@@ -4,7 +4,7 @@ import { PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { keepLink, keptLink } from './kept-link';
-import { within } from './page-read';
+import { within } from './within';
 
 async function read(id: string): Promise<PdfLink | null> {
   const stored = await within(getLink(id), 'the link');

@@ -1,82 +1,45 @@
-import { currentUser } from '@/lib/firebase/auth';
-import { SignedOutError } from '@/lib/firebase/signed-out-error';
 import { markedText, type Publication, shows } from './revision-mark';
 
 /** How long a receipt keeps looking, in milliseconds. */
-const PATIENCE = 20_000;
-const PAUSE = 250;
+const TIMEOUT_MS = 20_000;
+const PAUSE_MS = 250;
 
-/** Why the server did not do what it was asked for; `said` are its own words. */
-export type CallFailure = 'signedOut' | 'late' | 'unreachable' | 'tooManyCalls' | { said: string };
+/** After this long every instance of the server has looked at the database's clock or does so before it answers. */
+const SETTLED_MS = 2_000;
 
-/** The step that did not get through: telling the server, seeing the page, or passing a cache before the site. */
+/** Why a receipt cannot report the change as live. */
 export type Stuck =
-  | { kind: 'stuck'; step: 'revalidate'; reason: CallFailure }
-  | { kind: 'stuck'; step: 'page' }
+  | { kind: 'stuck'; step: 'server' | 'database' | 'page' }
   | { kind: 'stuck'; step: 'cache'; seconds: number };
 
 export type Receipt = { kind: 'live'; at: Date; milliseconds: number } | Stuck;
 
-type Page = { path: string; live: boolean };
-
-type Answer = { pages: Page[] } | { refusal: CallFailure } | { tryAfter: number };
+/** Where the server shows a record, and whether it hears of changes. */
+type Shown = { pages: string[]; silent: boolean };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Browsers call a lost connection by names of their own, of use to nobody. */
-function reasonOf(error: unknown): CallFailure {
-  if (error instanceof SignedOutError) return 'signedOut';
-  const isLate = error instanceof Error && error.name === 'TimeoutError';
-  return isLate ? 'late' : 'unreachable';
-}
+const request = (path: string) =>
+  fetch(path, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(5_000) });
 
-async function askServer(change: Publication): Promise<Answer> {
+async function pagesShowing({ collection, id }: Publication): Promise<Shown | null> {
   try {
-    const response = await fetch('/api/revalidate', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await currentUser().getIdToken()}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(change),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.status === 429) return { tryAfter: Number(response.headers.get('retry-after') ?? 1) * 1000 };
-    const answer = await response.json();
-    if (answer.error) return { refusal: { said: String(answer.error) } };
-    return { pages: answer.pages };
-  } catch (error) {
-    return { refusal: reasonOf(error) };
-  }
-}
-
-/**
- * Asks again while a page lags behind: one that began to render before this change, for a colleague's, can finish
- * after it, and then counts as new although it is not. Waits when the server has had too many calls.
- */
-async function askUntilLive(
-  change: Publication,
-  deadline: number,
-): Promise<Exclude<Answer, { tryAfter: number }>> {
-  for (;;) {
-    const answer = await askServer(change);
-    const isLate = Date.now() >= deadline;
-    if ('tryAfter' in answer) {
-      if (isLate) return { refusal: 'tooManyCalls' };
-      await pause(answer.tryAfter);
-    } else if ('refusal' in answer || answer.pages.every(({ live }) => live) || isLate) return answer;
+    const response = await request(`/api/shown/${collection}/${encodeURIComponent(id)}`);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
   }
 }
 
 type Sight = {
   shown: boolean;
-  /** Seconds for which a cache before the site may go on sending what it has; null where there is none. */
+  /** Seconds for which a cache in front of the site may go on sending its copy; null without a cache. */
   kept: number | null;
 };
 
 const unseen: Sight = { shown: false, kept: null };
 
-/** An `Age` is written by caches alone; what they may keep stands in `s-maxage`, else in `max-age`. */
+/** Only caches write `Age`; how long they may keep a copy is `s-maxage`, else `max-age`. */
 function keptByCache({ headers }: Response): number | null {
   if (!headers.has('age')) return null;
   const policy = headers.get('cache-control') ?? '';
@@ -86,32 +49,34 @@ function keptByCache({ headers }: Response): number | null {
 
 /** The page as any visitor gets it now: no cookie, no cache of this browser. */
 async function look(path: string, change: Publication): Promise<Sight> {
-  const response = await fetch(path, {
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(5000),
-  });
+  const response = await request(path);
   const answered = response.ok || response.status === 404;
   return { shown: answered && shows(await markedText(response), change), kept: keptByCache(response) };
 }
 
-async function lookUntilShown(paths: string[], change: Publication, deadline: number): Promise<Sight[]> {
-  for (;;) {
-    const seen = await Promise.all(paths.map((path) => look(path, change).catch(() => unseen)));
-    if (seen.every(({ shown }) => shown) || Date.now() >= deadline) return seen;
-    await pause(PAUSE);
-  }
+/** One look at every page that should show the change, or null if all of them do. */
+async function problemNow(change: Publication): Promise<Stuck | null> {
+  const shown = await pagesShowing(change);
+  if (!shown) return { kind: 'stuck', step: 'server' };
+  const sights = await Promise.all(shown.pages.map((path) => look(path, change).catch(() => unseen)));
+  const missing = sights.filter((sight) => !sight.shown);
+  if (missing.length === 0) return null;
+  const kept = Math.max(...missing.map((sight) => sight.kept ?? 0));
+  if (kept > 0) return { kind: 'stuck', step: 'cache', seconds: kept };
+  return { kind: 'stuck', step: shown.silent ? 'database' : 'page' };
 }
 
-/** Has the affected pages rendered anew and looks at them as a visitor would, until they show the change. */
+/**
+ * Looks at the affected pages as a visitor would until they show the change, and until every instance has had time to
+ * learn of it.
+ */
 export async function proveLive(change: Publication): Promise<Receipt> {
-  const started = Date.now();
-  const answer = await askUntilLive(change, started + PATIENCE);
-  if ('refusal' in answer) return { kind: 'stuck', step: 'revalidate', reason: answer.refusal };
-  const paths = answer.pages.map(({ path }) => path);
-  const seen = await lookUntilShown(paths, change, started + PATIENCE);
-  const missing = seen.filter(({ shown }) => !shown);
-  if (missing.length === 0) return { kind: 'live', at: new Date(), milliseconds: Date.now() - started };
-  const kept = Math.max(...missing.map((sight) => sight.kept ?? 0));
-  return kept > 0 ? { kind: 'stuck', step: 'cache', seconds: kept } : { kind: 'stuck', step: 'page' };
+  const started = performance.now();
+  for (;;) {
+    const problem = await problemNow(change);
+    const elapsed = performance.now() - started;
+    if (!problem && elapsed >= SETTLED_MS) return { kind: 'live', at: new Date(), milliseconds: elapsed };
+    if (problem && elapsed >= TIMEOUT_MS) return problem;
+    await pause(problem ? PAUSE_MS : Math.min(1_000, SETTLED_MS - elapsed));
+  }
 }

@@ -1,16 +1,8 @@
-import { robotsHeaders } from './robots-headers';
 import { securityTxt } from './security-txt';
 
 beforeAll(() => {
   process.env.BACKEND = 'embedded';
   process.env.SITE_URL = 'https://www.purvia.example';
-});
-
-describe('robotsHeaders', () => {
-  it('keeps a preview out of search engines as a whole, and production but for the admin area in', () => {
-    expect(robotsHeaders({ production: false }).map(({ source }) => source)).toEqual(['/:path*']);
-    expect(robotsHeaders({ production: true }).map(({ source }) => source)).toEqual(['/admin/:path*']);
-  });
 });
 
 describe('securityTxt', () => {

@@ -23,7 +23,6 @@ describe('readSettings', () => {
     const settings = readSettings(production);
     expect(settings.backend.kind).toBe('firebase');
     expect(settings.siteUrl).toBe('https://www.purvia.example');
-    expect(settings.revalidateSeconds).toBe(60);
   });
 
   it('takes a deployment for a preview unless it says that it is the production one', () => {
@@ -55,16 +54,5 @@ describe('readSettings', () => {
 
   it('names a backend that it does not know', () => {
     expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND is none of/);
-  });
-
-  it('looks for scheduled records by itself only beside the embedded backend', () => {
-    expect(readSettings(production).scheduleSeconds).toBe(0);
-    expect(readSettings({ BACKEND: 'embedded' }).scheduleSeconds).toBe(15);
-    expect(readSettings({ ...production, SCHEDULE_SECONDS: '30' }).scheduleSeconds).toBe(30);
-  });
-
-  it('takes no secret that could be guessed', () => {
-    expect(() => readSettings({ ...production, SCHEDULER_SECRET: 'secret' })).toThrow(/less than 32/);
-    expect(readSettings({ ...production, SCHEDULER_SECRET: '' }).schedulerSecret).toBeNull();
   });
 });

@@ -14,14 +14,6 @@ export type Settings = {
   backend: Backend;
   /** The public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Seconds after which a page is rendered again even if nobody published. */
-  revalidateSeconds: number;
-  /** Seconds between two looks for scheduled records whose time has come; 0 leaves that to a scheduler's call. */
-  scheduleSeconds: number;
-  /** What a scheduler proves itself with; null where none may call. */
-  schedulerSecret: string | null;
-  /** Where the cache before this server stores a page anew when asked for it, or null where there is none. */
-  cacheUrl: string | null;
   /** Leave the framework's scripts in public pages; they hydrate then. */
   keepFrameworkScripts: boolean;
   /** Build with the default content when the database cannot be reached. */
@@ -60,19 +52,6 @@ const analyticsId = (name: string, pattern: RegExp) =>
 const flag = (name: string) => z.stringbool(`${name} is neither true nor false`).default(false);
 
 const common = z.object({
-  REVALIDATE_SECONDS: z.coerce.number('REVALIDATE_SECONDS is no number').int().min(1).max(86400).default(60),
-  SCHEDULE_SECONDS: z.coerce.number('SCHEDULE_SECONDS is no number').int().min(0).max(3600).optional(),
-  SCHEDULER_SECRET: z
-    .string()
-    .min(32, 'SCHEDULER_SECRET has less than 32 characters')
-    .or(z.literal(''))
-    .optional()
-    .transform((secret) => secret || null),
-  CACHE_URL: z
-    .url({ protocol: /^https?$/, error: 'CACHE_URL is no http or https address' })
-    .or(z.literal(''))
-    .optional()
-    .transform((address) => address?.replace(/\/+$/, '') || null),
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
@@ -111,9 +90,6 @@ const firebase = common.extend({
 const environment = z.discriminatedUnion('BACKEND', [embedded, emulators, firebase], {
   error: 'BACKEND is none of firebase, emulators, embedded',
 });
-
-/** A server beside its own backend looks by itself; elsewhere it may be asleep between two requests. */
-const EMBEDDED_SCHEDULE = 15;
 
 const local = (portNumber: number) => `http://127.0.0.1:${portNumber}`;
 
@@ -159,11 +135,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     backend: backendOf(parsed.data),
     siteUrl: parsed.data.SITE_URL,
-    revalidateSeconds: parsed.data.REVALIDATE_SECONDS,
-    scheduleSeconds:
-      parsed.data.SCHEDULE_SECONDS ?? (parsed.data.BACKEND === 'embedded' ? EMBEDDED_SCHEDULE : 0),
-    schedulerSecret: parsed.data.SCHEDULER_SECRET,
-    cacheUrl: parsed.data.CACHE_URL,
     keepFrameworkScripts: parsed.data.KEEP_FRAMEWORK_SCRIPTS,
     buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
     production: parsed.data.DEPLOYMENT === 'production',

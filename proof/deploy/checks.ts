@@ -1,9 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { updateBlog } from '@/lib/content/blogs';
 import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import { shows } from '@/lib/publishing/revision-mark';
-import { askRevalidate } from '../../scripts/publishing/ask-revalidate';
 import type { RunningSite } from '../../scripts/test/test-site';
 import type { Front } from './front';
 
@@ -72,16 +72,14 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
   };
   const revision = await updateBlog(blog);
   const change = { collection: 'Blog', id, revision } as const;
-  const reported = await askRevalidate(url, change);
+  // Every instance and every cache in front has it by then.
+  await sleep(4_000);
   const seen = ENCODINGS.map(async (encoding): Promise<Check> => {
     const html = await (await get(`${url}/`, { 'accept-encoding': encoding })).text();
-    return [`the home page as ${encoding} shows a blog once it is said to be live`, shows(html, change)];
+    return [`the home page as ${encoding} shows a blog within four seconds`, shows(html, change)];
   });
   await signOutUser();
-  return [
-    ['the server saw a blog live on every page', reported.length > 0 && reported.every(({ live }) => live)],
-    ...(await Promise.all(seen)),
-  ];
+  return Promise.all(seen);
 }
 
 /** The site ends: stored pages stay. It comes back: what is not stored is answered again. */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Nginx } from '../../scripts/deploy/require-nginx';
 import { type NginxServer, serveNginx } from '../../scripts/deploy/serve-nginx';
-import { type NextServer, serveNext } from '../../scripts/stack/next';
+import type { NextServer } from '../../scripts/stack/next';
 import { freePort } from '../../scripts/stack/ports';
+import { serveBuild } from '../../scripts/stack/server';
 import type { TestSite } from '../../scripts/test/test-site';
 
 export type Front = {
@@ -25,14 +26,18 @@ export async function startFront(nginx: Nginx, site: TestSite): Promise<Front> {
     LOCAL_FIREBASE_PORT: String(site.backendPort),
     SITE_URL: `http://localhost:${site.port}`,
     NEXT_DIST_DIR: site.distDir,
-    CACHE_URL: `http://127.0.0.1:${renewPort}`,
-    SCHEDULE_SECONDS: '0',
   } as const;
   let next: NextServer | undefined;
   let front: NginxServer | undefined;
   const control = {
     async start() {
-      next ??= await serveNext('start', { port: sitePort, host: '127.0.0.1', env, log: () => undefined });
+      next ??= await serveBuild({
+        distDir: site.distDir,
+        port: sitePort,
+        host: '127.0.0.1',
+        env,
+        log: () => undefined,
+      });
     },
     async stop() {
       await next?.stop();

@@ -1,15 +1,13 @@
 import type { LaunchedFirebase } from 'local-firebase/launch';
-import { type NextServer, serveNext } from '../../scripts/stack/next';
+import type { NextServer } from '../../scripts/stack/next';
+import { serveBuild } from '../../scripts/stack/server';
 import { environmentFor } from '../../scripts/stack/stack';
 import type { RunningSite, TestSite } from '../../scripts/test/test-site';
 import { launchBackend } from '../backend/backend';
 import { createProbes, type Probes } from './probes';
 import { type FaultProxy, startFaultProxy } from './proxy';
 
-/**
- * Seconds. Longer than a page waits for the database, so that a read that hangs fails within one period and the wait
- * after it, which is as long as the period, ends within two.
- */
+/** Seconds in which a server recovers: longer than it waits for a read that hangs. */
 export const PERIOD = 7;
 
 /** The built site behind a proxy that can break, with servers that can be ended one by one. */
@@ -33,9 +31,10 @@ export async function startRig(site: TestSite): Promise<Rig> {
   const start = () => launchBackend({ dataDir: site.dataDir, port: 0 });
   let backend: LaunchedFirebase = await start();
   const proxy = await startFaultProxy(site.backendPort, () => backend.origin);
-  const env = environmentFor({ ...site, mode: 'start', env: { REVALIDATE_SECONDS: String(PERIOD) } });
+  const env = environmentFor({ ...site, mode: 'start' });
   // It says of each failed render why it failed, which is what these are for.
-  const serve = () => serveNext('start', { port: site.port, host: '127.0.0.1', env, log: () => {} });
+  const serve = () =>
+    serveBuild({ distDir: site.distDir, port: site.port, host: '127.0.0.1', env, log: () => {} });
   let next: NextServer = await serve();
   return {
     origin: `http://127.0.0.1:${site.port}`,

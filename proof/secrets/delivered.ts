@@ -41,10 +41,9 @@ function signingKey(dataDir: string): string {
 
 /** The site's own secrets and whatever looks like one, in everything that a browser can get. */
 export async function scanDelivered(site: TestSite): Promise<Scan> {
-  const { url, ownerToken, schedulerSecret, administrator } = await site.running();
+  const { url, ownerToken, administrator } = await site.running();
   const own = {
     "the owner's token": ownerToken,
-    "the scheduler's secret": schedulerSecret,
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };

@@ -2,8 +2,8 @@ import { readSettings } from '../../lib/settings/settings';
 import { fillWithExamples } from '../examples/fill';
 import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from '../stack/build';
-import { serveNext } from '../stack/next';
 import { portFrom } from '../stack/ports';
+import { serveBuild } from '../stack/server';
 import { startStack } from '../stack/stack';
 import type { Plan } from './plan';
 
@@ -33,7 +33,7 @@ async function startOnFirebase({ nginx }: Plan, say: (line: string) => void): Pr
   await buildIfStale(process.env, [JSON.stringify(settings)], say);
   await makeSitemap(process.env);
   const log = (chunk: Buffer) => process.stderr.write(chunk);
-  return serveNext('start', { port: nginx.sitePort, host: '127.0.0.1', env: process.env, log });
+  return serveBuild({ distDir: '.next', port: nginx.sitePort, host: '127.0.0.1', env: process.env, log });
 }
 
 /** The site on this machine's loopback, on the backend that the settings name, built where that is stale. */

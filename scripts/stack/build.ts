@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNext } from './next';
+import { bundleServer, serverProgram } from './server';
 
 /** What a build is made from; tests and tools beside it change nothing in its pages. */
-const SOURCES = ['app', 'components', 'content', 'lib', 'pages', 'public', 'scripts/elements', 'styles'];
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'packages/next-zero-js',
+  'public',
+  'scripts/elements',
+  'server',
+  'styles',
+];
 const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
 
 /** Made by the build itself. */
@@ -33,10 +44,12 @@ function fingerprint(inputs: string[]): string {
  * @param inputs whatever else the pages depend on: settings, and which database they were read from.
  */
 export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], say: (line: string) => void) {
-  const stampFile = join(env.NEXT_DIST_DIR ?? '.next', 'source-fingerprint');
+  const distDir = env.NEXT_DIST_DIR ?? '.next';
+  const stampFile = join(distDir, 'source-fingerprint');
   const stamp = fingerprint(inputs);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('Building the site (about a minute) …');
   await runNext(['build'], env);
+  await bundleServer(serverProgram(distDir));
   writeFileSync(stampFile, stamp);
 }

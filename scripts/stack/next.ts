@@ -7,7 +7,8 @@ function spawnNext(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [next, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-function collectOutput(child: ChildProcess): () => string {
+/** Keeps the end of what a program prints. */
+export function collectOutput(child: ChildProcess): () => string {
   let output = '';
   const collect = (chunk: Buffer) => {
     output = (output + chunk).slice(-20_000);
@@ -40,42 +41,60 @@ const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
 
-async function answers(origin: string): Promise<boolean> {
+async function answers(address: string): Promise<boolean> {
   try {
-    await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-    return true;
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    return response.status < 500;
   } catch {
     return false;
   }
 }
 
-/** Starts `next start` or `next dev` and waits, a minute at most, until it answers. */
-export async function serveNext(
-  command: 'start' | 'dev',
-  { port, host, env, log }: { port: number; host: string; env: NodeJS.ProcessEnv; log(chunk: Buffer): void },
+/** Waits, a minute at most, until the server answers at an address. @throws Error with what it printed. */
+export async function whenAnswering(
+  child: ChildProcess,
+  output: () => string,
+  address: string,
 ): Promise<NextServer> {
-  const child = spawnNext([command, '-p', String(port), '-H', host], { ...env, PORT: String(port) });
-  const output = collectOutput(child);
-  child.stderr?.on('data', log);
   const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   let code: number | undefined;
   exited.then((value) => {
     code = value;
   });
   const deadline = Date.now() + 60_000;
-  while (!(await answers(`http://127.0.0.1:${port}/manifest-check`))) {
-    if (code !== undefined) throw new Error(`next ${command} ended with code ${code}:\n${output()}`);
-    if (Date.now() > deadline)
-      throw new Error(`next ${command} did not answer within a minute:\n${output()}`);
+  while (!(await answers(address))) {
+    if (code !== undefined) throw new Error(`The server ended with code ${code}:\n${output()}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not answer within a minute:\n${output()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     exited,
     async stop() {
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
       await exited;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
+}
+
+/** Starts `next dev` and waits until it answers. */
+export function serveDevelopment({
+  port,
+  host,
+  env,
+  log,
+}: {
+  port: number;
+  host: string;
+  env: NodeJS.ProcessEnv;
+  log(chunk: Buffer): void;
+}): Promise<NextServer> {
+  const child = spawnNext(['dev', '-p', String(port), '-H', host], { ...env, PORT: String(port) });
+  const output = collectOutput(child);
+  child.stderr?.on('data', log);
+  return whenAnswering(child, output, `http://127.0.0.1:${port}/manifest.webmanifest`);
 }

@@ -3,8 +3,9 @@ import { type LaunchedFirebase, launchLocalFirebase } from 'local-firebase/launc
 import { readSettings } from '../../lib/settings/settings';
 import { makeSitemap } from '../sitemap/make-sitemap';
 import { buildIfStale } from './build';
-import { type NextServer, serveNext } from './next';
+import { type NextServer, serveDevelopment } from './next';
 import { requireFreePort } from './ports';
+import { serveBuild } from './server';
 
 export type StackOptions = {
   mode: 'start' | 'dev';
@@ -71,7 +72,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await makeSitemap(env);
     }
     const log = (chunk: Buffer) => process.stderr.write(chunk);
-    const next = await serveNext(options.mode, { port: options.port, host: options.host, env, log });
+    const { port, host, distDir } = options;
+    const next = await (options.mode === 'dev'
+      ? serveDevelopment({ port, host, env, log })
+      : serveBuild({ distDir, port, host, env, log }));
     const stop = async () => {
       await next.stop();
       await backend.close();

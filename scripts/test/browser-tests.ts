@@ -27,7 +27,7 @@ export async function runBrowserTests(
   say: (line: string) => void,
   args: string[] = [],
 ): Promise<Count> {
-  const { url, backendUrl, ownerToken, schedulerSecret, administrator } = await site.running();
+  const { url, backendUrl, ownerToken, administrator } = await site.running();
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   const report = join(folder, 'report.json');
   try {
@@ -35,7 +35,6 @@ export async function runBrowserTests(
       SITE_URL: url,
       BACKEND_URL: backendUrl,
       OWNER_TOKEN: ownerToken,
-      SCHEDULER_SECRET: schedulerSecret,
       DIST_DIR: site.distDir,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,

@@ -8,7 +8,6 @@ export type RunningSite = {
   url: string;
   backendUrl: string;
   ownerToken: string;
-  schedulerSecret: string;
   administrator: { email: string; password: string };
 };
 
@@ -24,16 +23,6 @@ export type TestSite = {
   /** Built and filled, with nothing running: for those who start its servers themselves. */
   parked(): Promise<RunningSite>;
   remove(): Promise<void>;
-};
-
-/**
- * Looks for scheduled records often, takes a scheduler's call, and has pages due soon, so that nobody waits a minute for
- * one that is. Fixed, because a build belongs to its settings.
- */
-const SETTINGS = {
-  SCHEDULE_SECONDS: '2',
-  SCHEDULER_SECRET: 'a secret of no use but in these tests',
-  REVALIDATE_SECONDS: '15',
 };
 
 /** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
@@ -55,15 +44,13 @@ export function createTestSite(say: (line: string) => void): TestSite {
       ...place,
       mode: 'start',
       host: '127.0.0.1',
-      env: SETTINGS,
       say,
       fill: (backend) => fillWithExamples(backend, say),
     });
     const { siteUrl, backend } = stack;
     administrator = backend.firstAdministrator ?? administrator;
     const { origin: backendUrl, ownerToken } = backend;
-    const schedulerSecret = SETTINGS.SCHEDULER_SECRET;
-    return { url: siteUrl, backendUrl, ownerToken, schedulerSecret, administrator };
+    return { url: siteUrl, backendUrl, ownerToken, administrator };
   }
 
   async function stop() {

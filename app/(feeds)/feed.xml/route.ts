@@ -5,6 +5,8 @@ import { atomFeed } from '@/lib/seo/feed/atom';
 import { feedEntries } from '@/lib/seo/feed/entry';
 
 export const dynamic = 'force-static';
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
 
 /** The newest records of every kind for feed readers; made anew like the pages that show them. */
 export async function GET(): Promise<Response> {

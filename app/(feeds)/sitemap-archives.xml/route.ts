@@ -4,6 +4,8 @@ import { publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
 
 /** The archive pages, whose number grows between builds. The other pages stand in the sitemap made by the build. */
 export async function GET(): Promise<Response> {

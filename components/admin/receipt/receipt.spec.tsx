@@ -31,10 +31,10 @@ describe('Receipt', () => {
 
   it('names the step that is stuck, and looks again when asked', async () => {
     const onRetry = jest.fn();
-    const stuck = { kind: 'stuck', step: 'revalidate', reason: 'late' } as const;
+    const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The site could not be told about the change: no answer in time. It will catch up by itself',
+      'The website could not be reached to check. It will catch up by itself',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('Receipt', () => {
   it.each([
     [{ step: 'page' }, 'not seen in time. It'],
     [{ step: 'cache', seconds: 300 }, 'The longest it may do so is 300 seconds. It'],
-    [{ step: 'revalidate', reason: { said: 'Only administrators may publish.' } }, 'may publish. It will'],
+    [{ step: 'database' }, 'still shows the previous version. It will'],
   ] as const)('says what is known of %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -14,11 +14,8 @@ export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'recei
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function whyStuck(stuck: Stuck): string {
-  if (stuck.step === 'page') return receipts.stuck.page;
   if (stuck.step === 'cache') return receipts.stuck.cache.replace('#', String(stuck.seconds));
-  const { reason } = stuck;
-  const words = typeof reason === 'string' ? receipts.callFailures[reason] : reason.said;
-  return `${receipts.stuck.revalidate} ${words}`;
+  return receipts.stuck[stuck.step];
 }
 
 function proof(receipt: ActionState['receipt'], hidden: boolean): string {

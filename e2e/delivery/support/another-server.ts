@@ -1,11 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { serveNext } from '@/scripts/stack/next';
+import { relative } from 'node:path';
 import { freePort } from '@/scripts/stack/ports';
+import { serveBuild } from '@/scripts/stack/server';
 import { environment } from '../../support/environment';
 
 /** What a build holds beside what it serves: tools' caches, and pages that were made since. */
-const LEFT_BEHIND = ['cache', 'types', join('server', 'route-cache')];
+const LEFT_BEHIND = ['cache', 'types'];
 
 /** The pages that the build made, but the one that stands in for what is not found. */
 export const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
@@ -33,7 +33,8 @@ export async function withAnotherServer(
   });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = await serveNext('start', {
+  const server = await serveBuild({
+    distDir: folder,
     port,
     host: '127.0.0.1',
     env: {
@@ -42,7 +43,6 @@ export async function withAnotherServer(
       BACKEND: 'embedded',
       LOCAL_FIREBASE_PORT: new URL(backendUrl).port,
       SITE_URL: origin,
-      NEXT_DIST_DIR: folder,
       ...env,
     },
     // What a test makes fail on purpose is no news.

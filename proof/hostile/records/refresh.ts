@@ -9,13 +9,6 @@ import { inParallel } from '../place';
 const PATIENCE = 120_000;
 const AT_ONCE = 4;
 
-async function idToken({ url, administrator }: RunningSite): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
-  const body = JSON.stringify({ ...administrator, returnSecureToken: true });
-  const response = await fetch(url + path, { method: 'POST', body });
-  return (await response.json()).idToken;
-}
-
 async function archiveAddresses(): Promise<string[]> {
   const lists = [
     { path: archives.blogs.path, length: (await getBlogs(false)).length },
@@ -34,16 +27,11 @@ async function marksOn(site: RunningSite, path: string): Promise<string[]> {
 }
 
 /**
- * Has the pages rendered anew, as publications do, and asks for them until they show all of these records.
+ * Requests the pages until they show all of these records.
  * @returns the addresses of the pages that show records.
  * @throws Error when a record shows nowhere within two minutes.
  */
 export async function refresh(site: RunningSite, marks: string[]): Promise<string[]> {
-  const headers = { authorization: `Bearer ${await idToken(site)}` };
-  for (const collection of ['Blog', 'Media']) {
-    const body = JSON.stringify({ collection, id: 'no-such-record', revision: null });
-    await (await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })).text();
-  }
   const paths = await archiveAddresses();
   const deadline = Date.now() + PATIENCE;
   for (;;) {

@@ -9,10 +9,11 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build makes every address that an archive can have, so that unknown ones are refused without a render. */
 export const dynamicParams = false;
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
-const read = (props: ArchiveRouteProps) =>
-  readArchivePage(archives.blogs, () => publicRecords('Blog'), props);
+const read = (props: ArchiveRouteProps) => readArchivePage(() => publicRecords('Blog'), props);
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
   return archiveMetadata(archives.blogs, await read(props));

@@ -9,10 +9,11 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build makes every address that an archive can have, so that unknown ones are refused without a render. */
 export const dynamicParams = false;
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
-const read = (props: ArchiveRouteProps) =>
-  readArchivePage(archives.press, () => publicRecords('Media'), props);
+const read = (props: ArchiveRouteProps) => readArchivePage(() => publicRecords('Media'), props);
 
 export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
   return archiveMetadata(archives.press, await read(props));

@@ -3,7 +3,7 @@ import { pdfNotFound } from '@/content/status-pages';
 import { fileAddress } from '@/lib/content/file-address';
 import { markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
-import { readLivePdf } from '@/lib/pages/live-pdf';
+import { publicLink } from '@/lib/pages/public-content';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { answer } from './answer';
 
@@ -38,6 +38,6 @@ function sendOn({
  */
 export async function GET(_request: Request, { params }: PdfParams): Promise<Response> {
   const { id } = await params;
-  const link = await readLivePdf(id).catch(() => unread(id));
+  const link = await publicLink(id).catch(() => unread(id));
   return link ? sendOn(link) : notFound();
 }

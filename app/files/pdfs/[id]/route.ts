@@ -1,5 +1,5 @@
 import { pdfPath } from '@/lib/content/file-address';
-import { readLivePdf } from '@/lib/pages/live-pdf';
+import { publicLink } from '@/lib/pages/public-content';
 import { noSuchFile, openFile, storeOutOfReach } from '@/lib/pages/stored-file';
 import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 
@@ -11,7 +11,7 @@ type PdfFileParams = { params: Promise<{ id: string }> };
  */
 export async function GET(request: Request, { params }: PdfFileParams): Promise<Response> {
   const { id } = await params;
-  const link = await readLivePdf(id).catch(() => undefined);
+  const link = await publicLink(id).catch(() => undefined);
   if (link === undefined) return storeOutOfReach();
   if (link === null) return noSuchFile();
   const headers = {

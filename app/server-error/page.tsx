@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { StatusPage } from '@/components/sections/status-page/status-page';
+import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { serverError } from '@/content/status-pages';
+
+export const metadata: Metadata = { ...serverError.meta, robots: { index: false } };
+
+/** The server sends this page with status 500 when another cannot be rendered; its own address is not served. */
+export default function ServerErrorPage() {
+  return (
+    <PageFrame currentPath="">
+      <StatusPage page={serverError} />
+    </PageFrame>
+  );
+}

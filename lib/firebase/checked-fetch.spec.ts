@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { checkDatabaseResponses, type DatabaseTime } from './checked-fetch';
+
+const PROJECT = 'demo-purvia';
+const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
+const readTime = '2026-11-21T12:00:00.000000Z';
+
+const original = globalThis.fetch;
+let server: Server;
+let origin: string;
+let time: DatabaseTime;
+let respond: (response: ServerResponse) => void;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    request.resume();
+    respond(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  time = checkDatabaseResponses(origin, PROJECT);
+});
+
+afterEach(() => {
+  globalThis.fetch = original;
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (call = 'runQuery') => fetch(`${origin}/v1/${ROOT}:${call}`, { method: 'POST', body: '{}' });
+const sends = (body: unknown) => {
+  respond = (response) => response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+const document = (name = `${ROOT}/Blog/a`) => ({ name, fields: {} });
+
+it('passes a whole response on, and learns the time of the database from it', async () => {
+  sends([{ document: document(), readTime }, { readTime }]);
+  expect(await (await ask()).json()).toHaveLength(2);
+  expect(Math.abs(Number(time.now()) - Date.parse(readTime))).toBeLessThan(2_000);
+});
+
+it.each([
+  ['an empty list', []],
+  ['an error among the rows', [{ document: document(), readTime }, { error: { code: 500 } }]],
+  ['a row without a time', [{ document: document() }]],
+  ['a row of an unknown kind', [{ surprise: true, readTime }]],
+  [
+    'a document of another project',
+    [{ document: document('projects/other/databases/(default)/documents/Blog/a'), readTime }],
+  ],
+  ['no list', { document: document(), readTime }],
+  ['half a response', '[{"readTime":"2026'],
+])('refuses %s', async (_, body) => {
+  sends(body);
+  await expect(ask()).rejects.toThrow();
+});
+
+it('gives up a response of any size once it is too long, compressed or not, and closes the connection', async () => {
+  for (const encoding of ['identity', 'gzip']) {
+    let closed: Promise<unknown> = Promise.resolve();
+    respond = (response) => {
+      closed = once(response, 'close');
+      response.setHeader('content-encoding', encoding);
+      const megabyte = Buffer.alloc(1_000_000, ' ');
+      if (encoding === 'gzip') response.end(gzipSync(Buffer.alloc(30_000_000, ' ')));
+      else {
+        const more = () => {
+          while (response.write(megabyte));
+        };
+        response.on('drain', more);
+        more();
+      }
+    };
+    await expect(ask()).rejects.toThrow(/more than/);
+    await closed;
+  }
+});
+
+it('passes errors of the database on with their status', async () => {
+  respond = (response) => {
+    response.statusCode = 403;
+    response.end(JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED' } }));
+  };
+  expect((await ask('batchGet')).status).toBe(403);
+});

@@ -1,0 +1,116 @@
+import { z } from '@/lib/validation/zod';
+
+/** The longest response that is read, in bytes as they are after decompression. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+const TIMEOUT_MS = 5_000;
+
+const time = z.iso.datetime({ offset: true });
+
+/** What these calls return and nothing else: the SDK would drop a row it does not know, and a list look shorter. */
+const queryRows = z
+  .array(
+    z.strictObject({
+      document: z.looseObject({ name: z.string() }).optional(),
+      readTime: time,
+      transaction: z.string().optional(),
+      skippedResults: z.number().optional(),
+      done: z.boolean().optional(),
+    }),
+  )
+  .min(1);
+
+const batchRows = z
+  .array(
+    z.union([
+      z.strictObject({
+        found: z.looseObject({ name: z.string() }),
+        readTime: time,
+        transaction: z.string().optional(),
+      }),
+      z.strictObject({ missing: z.string(), readTime: time, transaction: z.string().optional() }),
+    ]),
+  )
+  .min(1);
+
+type Row = { readTime: string; document?: { name: string } | undefined } & (
+  | { found?: { name: string } }
+  | { missing?: string }
+);
+
+const ROWS: Record<string, z.ZodType<Row[]>> = { runQuery: queryRows, batchGet: batchRows };
+
+const nameOf = (row: Row): string | undefined =>
+  row.document?.name ??
+  ('found' in row ? row.found?.name : undefined) ??
+  ('missing' in row ? row.missing : undefined);
+
+/** The time of the database, as its responses report it. */
+export type DatabaseTime = { now(): Date | null };
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error(`The database sent more than ${MAX_BYTES} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** @throws Error if the response is not whole or speaks of another project. */
+function checkedRows(call: string, text: string, root: string): Row[] {
+  const parsed = ROWS[call]?.safeParse(JSON.parse(text));
+  if (!parsed?.success) throw new Error(`The database returned an incomplete response to ${call}.`);
+  for (const row of parsed.data) {
+    const name = nameOf(row);
+    if (name !== undefined && !name.startsWith(root)) {
+      throw new Error('The database returned a document of another project.');
+    }
+  }
+  return parsed.data;
+}
+
+/**
+ * Makes the reads of this process from Firestore bounded in time and bytes, and fail unless the response is whole. A
+ * request that is given up is aborted and its connection closed.
+ * @param origin where Firestore is reached
+ */
+export function checkDatabaseResponses(origin: string, projectId: string): DatabaseTime {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const unchecked = globalThis.fetch;
+  let latest: { time: number; at: number } | null = null;
+
+  async function checked(call: string, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => abort.abort(new Error(`The database took longer than ${TIMEOUT_MS} ms.`)),
+      TIMEOUT_MS,
+    );
+    try {
+      const response = await unchecked(input, { ...init, signal: abort.signal });
+      const text = await boundedText(response);
+      if (response.ok) {
+        const [row] = checkedRows(call, text, root);
+        if (row) latest = { time: Date.parse(row.readTime), at: performance.now() };
+      }
+      return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+    } catch (error) {
+      abort.abort();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  globalThis.fetch = (input, init) => {
+    const address = String(input instanceof Request ? input.url : input);
+    const call = /:(runQuery|batchGet)(?:\?|$)/.exec(address)?.[1];
+    const isRead = call && address.startsWith(`${origin}/v1/${root.split('/').slice(0, 2).join('/')}/`);
+    return isRead ? checked(call, input, init) : unchecked(input, init);
+  };
+
+  return { now: () => latest && new Date(latest.time + (performance.now() - latest.at)) };
+}

@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from '../lib/validation/zod';
+import { logFault } from './log';
+import type { RenderedPage } from './pages';
+
+const stored = z.object({
+  build: z.string(),
+  status: z.number(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
+
+export type DiskStore = {
+  read(path: string): Promise<RenderedPage | null>;
+  /** Does not wait and does not fail: a disk that takes nothing more changes nothing for visitors. */
+  write(path: string, page: RenderedPage): void;
+};
+
+/**
+ * The last good pages on disk, for a restart while the database is down. Those of another build are not used.
+ * @param folder created when the first page is kept
+ */
+export function createDiskStore(folder: string, build: string): DiskStore {
+  let hasFailed = false;
+  const fileOf = (path: string) => join(folder, `${encodeURIComponent(path)}.json`);
+
+  async function save(path: string, { status, headers, body }: RenderedPage): Promise<void> {
+    const file = fileOf(path);
+    const part = `${file}.${crypto.randomUUID()}`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, JSON.stringify({ build, status, headers, body: body.toString('utf8') }));
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    async read(path) {
+      try {
+        const page = stored.parse(JSON.parse(await readFile(fileOf(path), 'utf8')));
+        return page.build === build ? { ...page, body: Buffer.from(page.body) } : null;
+      } catch {
+        return null;
+      }
+    },
+    write(path, page) {
+      save(path, page).catch((error) => {
+        if (!hasFailed) logFault(error);
+        hasFailed = true;
+      });
+    },
+  };
+}

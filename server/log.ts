@@ -1,0 +1,56 @@
+import { format } from 'node:util';
+
+/** The longest line in bytes; Cloud Logging and a full disk both suffer from longer ones. */
+const MAX_BYTES = 2_000;
+
+export type Fault = {
+  /** Where it happened: the path without its query, which may hold personal data. */
+  path?: string;
+  method?: string;
+  status?: number;
+};
+
+const reported = new WeakSet<object>();
+
+function cut(text: string, bytes: number): string {
+  const buffer = Buffer.from(text);
+  return buffer.length <= bytes ? text : `${buffer.subarray(0, bytes).toString('utf8')}…`;
+}
+
+function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
+  const line = JSON.stringify({ severity, message: cut(message, MAX_BYTES - 600), ...more });
+  process.stderr.write(`${cut(line, MAX_BYTES)}\n`);
+}
+
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `\nCaused by: ${error.cause.message}` : '';
+  return `${error.stack ?? error.message}${cause}`;
+};
+
+/** Logs a fault once, in the form that Cloud Error Reporting groups. */
+export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
+  if (typeof error === 'object' && error) {
+    if (reported.has(error)) return;
+    reported.add(error);
+  }
+  const httpRequest = { url: path?.split('?')[0]?.slice(0, 200), method, responseStatusCode: status };
+  write('ERROR', messageOf(error), {
+    '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+    serviceContext: { service: 'website' },
+    ...(path !== undefined && { context: { httpRequest } }),
+  });
+}
+
+export const logWarning = (message: string): void => write('WARNING', message);
+export const logInfo = (message: string): void => write('INFO', message);
+
+/** Sends what Next prints through the same log: one line per fault, cut to length, an error that was logged left out. */
+export function captureConsole(): void {
+  console.error = (...args: unknown[]) => {
+    const error = args.find((arg) => arg instanceof Error);
+    if (error) logFault(error);
+    else logFault(format(...args));
+  };
+  console.warn = (...args: unknown[]) => logWarning(format(...args));
+}

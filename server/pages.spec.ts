@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Collection } from '../lib/model/kinds';
+import type { PublicContent, Used } from './content';
+import type { DiskStore } from './disk-store';
+import { Pages, type Render, type RenderedPage } from './pages';
+
+/** Stands in for the content: versions that a test counts up, and renders that used one of them. */
+function testContent() {
+  const versions: Partial<Record<Collection, number>> = { Blog: 1 };
+  const content = {
+    isCurrent: (used: Used) => [...used].every(([name, version]) => versions[name] === version),
+    async recording<T>(render: () => Promise<T>) {
+      const used: Used = new Map([['Blog', versions.Blog ?? 0]]);
+      return { result: await render(), used };
+    },
+  } as PublicContent;
+  return {
+    content,
+    change() {
+      versions.Blog = (versions.Blog ?? 0) + 1;
+    },
+  };
+}
+
+const page = (text: string): RenderedPage => ({ status: 200, headers: {}, body: Buffer.from(text) });
+const noDisk: DiskStore = { read: async () => null, write: () => undefined };
+const textOf = async (pages: Pages, path = '/') => String((await pages.get(path)).variants.identity?.body);
+
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+it('renders a page once, and again only after a change', async () => {
+  const { content, change } = testContent();
+  let renders = 0;
+  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
+  expect(pages.current('/')).not.toBeNull();
+  change();
+  expect(pages.current('/')).toBeNull();
+  expect(await textOf(pages)).toBe('2');
+});
+
+it('does not let a render that began before a change count as new', async () => {
+  const { content, change } = testContent();
+  const held: (() => void)[] = [];
+  let renders = 0;
+  const render: Render = async () => {
+    const text = String(++renders);
+    await new Promise<void>((resolve) => held.push(resolve));
+    return page(text);
+  };
+  const pages = new Pages(['/'], render, content, noDisk);
+  const first = textOf(pages);
+  await pause(5);
+  change();
+  held.shift()?.();
+  await pause(5);
+  held.shift()?.();
+  expect(await first).toBe('2');
+});
+
+it('keeps the last good page while renders fail, and recovers after a change', async () => {
+  const { content, change } = testContent();
+  let fails = false;
+  const render: Render = async () => {
+    if (fails) throw new Error('no database');
+    return page('good');
+  };
+  const pages = new Pages(['/'], render, content, noDisk);
+  await textOf(pages);
+  fails = true;
+  change();
+  expect(await textOf(pages)).toBe('good');
+});
+
+it('sends what is on disk, or what the build made, if the first render fails', async () => {
+  const { content } = testContent();
+  const render: Render = async (_path, how) => {
+    if (how === 'anew') throw new Error('no database');
+    return page('built');
+  };
+  expect(await textOf(new Pages(['/'], render, content, noDisk))).toBe('built');
+  const disk = { ...noDisk, read: async () => page('kept') };
+  expect(await textOf(new Pages(['/'], render, content, disk))).toBe('kept');
+});
+
+it('shares one render among visitors who come at once', async () => {
+  const { content } = testContent();
+  let renders = 0;
+  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  await Promise.all(Array.from({ length: 50 }, () => textOf(pages)));
+  expect(renders).toBe(1);
+});

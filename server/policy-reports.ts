@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from '../lib/validation/zod';
+import { methodNotAllowed } from './admission';
+import { logWarning } from './log';
+import { sendText } from './responses';
+
+const MAX_BYTES = 8_000;
+
+/** Reports that are logged in a minute; a page that fails reports the same each time. */
+const MAX_PER_MINUTE = 20;
+
+const report = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().max(100).optional(),
+    'blocked-uri': z.string().max(2_000).optional(),
+    'source-file': z.string().max(2_000).optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+
+let minute = 0;
+let logged = 0;
+
+function mayLog(): boolean {
+  const now = Math.floor(Date.now() / 60_000);
+  if (now !== minute) logged = 0;
+  minute = now;
+  logged += 1;
+  return logged <= MAX_PER_MINUTE;
+}
+
+const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
+
+/** Logs what the policy of an admin page refused, as the browser reports it. */
+export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST') {
+    const { status, text } = methodNotAllowed('POST');
+    return sendText(response, status, text, { allow: 'POST' });
+  }
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > MAX_BYTES)
+      return sendText(response, 413, 'The report is too long.', { connection: 'close' });
+  }
+  try {
+    const { 'csp-report': violation } = report.parse(JSON.parse(text));
+    if (mayLog()) {
+      const blocked = originAndPath(violation['blocked-uri']);
+      const source = `${originAndPath(violation['source-file'])}:${violation['line-number'] ?? 0}`;
+      logWarning(`Policy violation: ${violation['effective-directive']} blocked ${blocked} at ${source}`);
+    }
+    response.writeHead(204).end();
+  } catch {
+    sendText(response, 400, 'This is not a policy report.');
+  }
+}

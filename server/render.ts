@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finish, inlineHashes, isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
+import type { Settings } from '../lib/settings/settings';
+import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from './headers';
+import type { Render, RenderedPage } from './pages';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Status codes of responses that may be kept. */
+const KEPT = [200, 301, 308, 404, 410];
+
+/** An address that has no route. */
+const NO_ROUTE = '/no-such-route';
+
+/** The route whose page is sent with status 500; visitors cannot ask for it. */
+export const ERROR_ROUTE = '/server-error';
+
+/** Classes that the elements add by script. */
+const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
+
+export type RendererOptions = {
+  handler: NextRequestHandler;
+  settings: Settings;
+  /** Proves to Next that a page is to be rendered anew; found in the build. */
+  revalidateToken: string;
+  publicFolder: string;
+};
+
+/** Renders pages with Next in this process and finishes them. */
+export function createRenderer({ handler, settings, revalidateToken, publicFolder }: RendererOptions) {
+  const host = new URL(settings.siteUrl).host;
+
+  async function ask(path: string, headers: Record<string, string> = {}): Promise<RenderedPage> {
+    const {
+      status,
+      headers: sent,
+      body,
+    } = await render(handler, path, {
+      headers: { host, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      maxBytes: MAX_BYTES,
+    });
+    if (!KEPT.includes(status)) throw new Error(`Rendering ${path} ended with status ${status}.`);
+    const kept = ['content-type', 'location'].flatMap((name) =>
+      sent[name] ? [[name, String(sent[name])]] : [],
+    );
+    return { status, headers: Object.fromEntries(kept), body };
+  }
+
+  async function withoutFramework(html: string): Promise<string> {
+    const page = await finish(html, {
+      keepScript: ({ attributes }) => attributes.id === 'elements',
+      keepClasses: SCRIPT_CLASSES,
+    });
+    return withModule(page.html, publicFolder);
+  }
+
+  async function finished(path: string, { status, headers, body }: RenderedPage): Promise<RenderedPage> {
+    const type = headers['content-type'] ?? '';
+    const common = commonHeaders({ status, type, path }, settings);
+    if (!type.startsWith('text/html')) {
+      return { status, headers: { ...common, 'cache-control': PAGE_CACHING, ...headers }, body };
+    }
+    const html = body.toString('utf8');
+    if (isAdmin(path)) {
+      const policy = adminPolicy(inlineHashes(html), settings.backend);
+      const own = { ...headers, 'content-security-policy': policy, 'cache-control': 'no-cache' };
+      return { status, headers: { ...common, ...own }, body };
+    }
+    const sent = settings.keepFrameworkScripts ? html : await withoutFramework(html);
+    const own = {
+      ...headers,
+      'content-security-policy': publicPolicy(sent, inlineHashes(sent)),
+      'cache-control': status === 200 ? PAGE_CACHING : 'no-store',
+    };
+    return { status, headers: { ...common, ...own }, body: Buffer.from(sent) };
+  }
+
+  let notFoundPage: Promise<RenderedPage> | undefined;
+  const notFound = (): Promise<RenderedPage> => {
+    notFoundPage ??= ask(NO_ROUTE).then((page) => finished(NO_ROUTE, page));
+    return notFoundPage;
+  };
+
+  const renderPage: Render = async (path, how) => {
+    const page = await ask(path, how === 'anew' ? { 'x-prerender-revalidate': revalidateToken } : {});
+    // `notFound()` in a page renders a shell that only scripts fill.
+    if (page.status === 404 && isErrorShell(page.body.toString('utf8'))) return notFound();
+    return finished(path, page);
+  };
+
+  return {
+    renderPage,
+    notFound,
+    /** The page that explains a failure. */
+    async serverError(): Promise<RenderedPage> {
+      const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
+      return { ...page, status: 500, headers: { ...page.headers, 'cache-control': 'no-store' } };
+    },
+  };
+}
+
+/** The longest page, in characters, that leaves room for the module among the first packets of a connection. */
+const LONGEST_WITH_MODULE = 66_000;
+
+const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;
+
+/** The page with the elements' module in place of its address, if both fit into the first packets. */
+function withModule(html: string, publicFolder: string): string {
+  if (html.length > LONGEST_WITH_MODULE) return html;
+  return html.replace(IMPORT, (whole, before: string, address: string) => {
+    const file = join(publicFolder, address);
+    if (!existsSync(file)) return whole;
+    const code = readFileSync(file, 'utf8').replaceAll('"./', `"${address.replace(/[^/]+$/, '')}`);
+    return `${before}(()=>{${code}})()`;
+  });
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import Negotiator from 'negotiator';
+import { commonHeaders } from './headers';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A response as it is sent: its bytes and headers, made once for each encoding. */
+type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: string[] };
+
+export type FinishedResponse = {
+  status: number;
+  variants: Partial<Record<Encoding, Variant>>;
+  bytes: number;
+};
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg)/;
+
+/** Below this many bytes, compression saves nothing. */
+const MIN_BYTES = 200;
+
+// Both run in the thread pool, off the main thread.
+const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** Headers that describe bytes which a 304 does not send. */
+const BODY_HEADERS = ['content-length', 'content-encoding', 'content-type'];
+
+function variant(body: Buffer, encoding: Encoding, common: Record<string, string>, varies: boolean): Variant {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `"${digest}-${encoding}"`;
+  const headers = {
+    ...common,
+    etag,
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(varies && { vary: 'Accept-Encoding' }),
+  };
+  const kept = Object.entries(headers).filter(([name]) => !BODY_HEADERS.includes(name));
+  return { body, etag, headers: Object.entries(headers).flat(), headersOf304: kept.flat() };
+}
+
+/** Prepares a response in every encoding that makes it smaller. */
+export async function finishedResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+): Promise<FinishedResponse> {
+  const compress = COMPRESSIBLE.test(headers['content-type'] ?? '') && body.length >= MIN_BYTES;
+  const bodies: Partial<Record<Encoding, Buffer>> = { identity: body };
+  if (compress) {
+    [bodies.br, bodies.gzip] = await Promise.all([compressors.br(body), compressors.gzip(body)]);
+  }
+  const variants = Object.fromEntries(
+    Object.entries(bodies).map(([encoding, encoded]) => [
+      encoding,
+      variant(encoded, encoding as Encoding, headers, compress),
+    ]),
+  );
+  return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** Browsers send few different values, and each is parsed once. */
+const preferences = new Map<string, Encoding[]>();
+const MAX_PREFERENCES = 200;
+
+function preferredEncodings(request: IncomingMessage): Encoding[] {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  const known = preferences.get(header);
+  if (known) return known;
+  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  const parsed = accepted.filter((name): name is Encoding => ENCODINGS.some((encoding) => encoding === name));
+  if (preferences.size >= MAX_PREFERENCES) preferences.clear();
+  preferences.set(header, parsed);
+  return parsed;
+}
+
+const isMatch = (header: string, etag: string) =>
+  header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** The one byte range of a request, or null: of several, or of none that fits, the whole is sent. */
+function rangeOf(
+  { headers }: IncomingMessage,
+  size: number,
+  etag: string,
+): [start: number, end: number] | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '');
+  if (!match || (headers['if-range'] && headers['if-range'] !== etag)) return null;
+  const [, first = '', last = ''] = match;
+  if (!first && !last) return null;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end && start < size ? [start, end] : null;
+}
+
+/** Answers a GET or HEAD with a finished response. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, variants }: FinishedResponse,
+  { ranges = false } = {},
+): void {
+  const chosen = preferredEncodings(request).find((encoding) => variants[encoding]) ?? 'identity';
+  const plain = ranges && request.headers.range ? variants.identity : undefined;
+  const sent = plain ?? variants[chosen] ?? variants.identity;
+  if (!sent) throw new Error('A finished response has no bytes.');
+  const isConditional = status === 200 && request.headers['if-none-match'];
+  if (isConditional && isMatch(request.headers['if-none-match'] ?? '', sent.etag)) {
+    response.writeHead(304, sent.headersOf304).end();
+    return;
+  }
+  const range = plain && status === 200 ? rangeOf(request, sent.body.length, sent.etag) : null;
+  if (range) {
+    const [start, end] = range;
+    const part = sent.body.subarray(start, end + 1);
+    response.writeHead(206, [
+      ...withHeader(sent.headers, 'content-length', String(part.length)),
+      'content-range',
+      `bytes ${start}-${end}/${sent.body.length}`,
+    ]);
+    response.end(request.method === 'HEAD' ? undefined : part);
+    return;
+  }
+  response.writeHead(status, sent.headers);
+  response.end(request.method === 'HEAD' ? undefined : sent.body);
+}
+
+function withHeader(headers: string[], name: string, value: string): string[] {
+  return headers.map((item, index) => (headers[index - 1] === name ? value : item));
+}
+
+/** Answers with a line of text, for machines and for requests that are refused. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    ...commonHeaders({ status, type: 'text/plain', path: '/' }, { production: true }),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COLLECTIONS, kindOf } from '../lib/model/kinds';
+import { redirects } from '../lib/seo/redirects';
+import { z } from '../lib/validation/zod';
+import { ERROR_ROUTE } from './render';
+
+const manifest = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]).optional() }),
+  ),
+  preview: z.object({ previewModeId: z.string() }),
+});
+
+/** Routes of the build that visitors cannot ask for. */
+const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
+
+/** A further page of a list. */
+const NUMBERED = /\/\d+$/;
+
+/** One static page of the admin serves an editor for every id. */
+const EDITOR = new RegExp(
+  `^/admin/(${COLLECTIONS.filter((name) => !kindOf(name).ids)
+    .map((name) => kindOf(name).editor)
+    .join('|')})/[^/]+$`,
+);
+
+const destinations = new Map(redirects.map(({ source, destination }) => [source, destination]));
+
+export type Build = {
+  id: string;
+  /** The addresses that the build made a page for: all that there are. */
+  paths: string[];
+  /** Those of the first pages that show records: visitors come when they are ready. */
+  firstPaths: string[];
+  /** Proves to Next that a page is to be rendered anew. */
+  revalidateToken: string;
+};
+
+/** Reads what the build made from its own manifest. */
+export function readBuild(distDir: string): Build {
+  const text = readFileSync(join(distDir, 'prerender-manifest.json'), 'utf8');
+  const { routes, preview } = manifest.parse(JSON.parse(text));
+  const paths = Object.keys(routes).filter((path) => !HIDDEN.includes(path));
+  return {
+    paths,
+    firstPaths: paths.filter((path) => routes[path]?.initialRevalidateSeconds && !NUMBERED.test(path)),
+    id: readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim(),
+    revalidateToken: preview.previewModeId,
+  };
+}
+
+/** The route of the page at an address. */
+export const pageOf = (path: string): string => {
+  const kind = EDITOR.exec(path)?.[1];
+  return kind ? `/admin/${kind}` : path;
+};
+
+/** Where an address has moved to, if it has. */
+export function redirectOf(path: string): string | undefined {
+  const destination = destinations.get(path);
+  if (destination) return destination;
+  try {
+    return destinations.get(decodeURIComponent(path));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import type { NextRequestHandler } from 'next-zero-js';
+import { checkDatabaseResponses } from '../lib/firebase/checked-fetch';
+import { providePublicSource } from '../lib/pages/public-source';
+import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
+import type { Settings } from '../lib/settings/settings';
+import { ClockWatch } from './clock';
+import { PublicContent } from './content';
+import { createDiskStore } from './disk-store';
+import { Files } from './files';
+import { captureConsole, logFault } from './log';
+import { Pages, type RenderedPage } from './pages';
+import { answer, type Parts } from './pipeline';
+import { createRenderer } from './render';
+import { finishedResponse } from './responses';
+import { type Build, readBuild } from './routes';
+import { createServiceProxy } from './service-proxy';
+
+const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
+
+/** Limits in time, in milliseconds: for a request's head, for all of it, and between two requests. */
+const HEAD_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 300_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** How long requests in flight may go on after a signal to stop. */
+const STOP_GRACE_MS = 8_000;
+
+export type ServerOptions = {
+  settings: Settings;
+  /** The application's folder, which holds `public` and the build. */
+  dir: string;
+  distDir: string;
+  host: string;
+  port: number;
+};
+
+export type RunningServer = { stop(): Promise<void> };
+
+const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(status, headers, body);
+
+/** Puts the parts together. */
+async function assemble(
+  handler: NextRequestHandler,
+  content: PublicContent,
+  build: Build,
+  { settings, dir, distDir }: ServerOptions,
+): Promise<Parts> {
+  const dist = join(dir, distDir);
+  const publicFolder = join(dir, 'public');
+  const origin = settings.backend.kind === 'firebase' ? GOOGLE_FIRESTORE : settings.backend.origins.firestore;
+  const databaseTime = checkDatabaseResponses(origin, settings.backend.keys.projectId);
+  const { revalidateToken } = build;
+  const renderer = createRenderer({ handler, settings, revalidateToken, publicFolder });
+  const disk = createDiskStore(join(dist, 'cache', 'pages'), build.id);
+  const pages = new Pages(build.paths, renderer.renderPage, content, disk);
+  const clock = new ClockWatch(content, databaseTime, () => void pages.refreshVisited());
+  const files = new Files(
+    [
+      { folder: publicFolder, address: '' },
+      { folder: join(dist, 'static'), address: '/_next/static' },
+    ],
+    settings,
+  );
+  const statusPages = {
+    notFound: await finished(await renderer.notFound()),
+    serverError: await finished(await renderer.serverError()),
+  };
+  const services = createServiceProxy(settings.backend);
+  return { settings, services, files, pages, content, clock, statusPages, next: handler };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Starts the site's server. Listens once its pages can be sent. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dir, host, port } = options;
+  captureConsole();
+  const build = readBuild(join(dir, options.distDir));
+  subscribe(REQUEST_ERRORS, (message) => {
+    const { error, path } = message as RequestError;
+    logFault(error, { path });
+  });
+  const content = new PublicContent();
+  // Next renders from it, and refuses to serve without it.
+  providePublicSource(content);
+  const app = next({ dir, dev: false, customServer: true, hostname: host, port, quiet: true });
+  const handler: NextRequestHandler = app.getRequestHandler();
+  await app.prepare();
+  const parts = await assemble(handler, content, build, options);
+  const server = createServer(
+    { connectionsCheckingInterval: 1_000, keepAliveTimeout: IDLE_TIMEOUT_MS },
+    (request, response) => void answer(request, response, parts),
+  );
+  server.headersTimeout = HEAD_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  // Nothing here is ever upgraded.
+  server.on('upgrade', (_request, socket) =>
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'),
+  );
+  await listen(server, port, host);
+  parts.clock.start();
+  void parts.clock.look().then(() => parts.pages.warm(build.firstPaths));
+
+  return {
+    async stop() {
+      parts.clock.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+      await closed;
+      clearTimeout(grace);
+      await app.close().catch(logFault);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Backend } from '../lib/settings/settings';
+import { logFault } from './log';
+import { sendText } from './responses';
+
+/** The paths of the Firebase services, which browsers reach on the site's own origin if the backend is not Google's. */
+const SERVICES = [
+  { start: '/identitytoolkit.googleapis.com/', service: 'auth', maxBytes: 100_000 },
+  { start: '/securetoken.googleapis.com/', service: 'auth', maxBytes: 100_000 },
+  { start: '/v1/projects/', service: 'firestore', maxBytes: 11 * 1024 * 1024 },
+  { start: '/v0/b/', service: 'storage', maxBytes: 30 * 1024 * 1024 },
+] as const;
+
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'proxy-authorization',
+];
+
+const TIMEOUT_MS = 60_000;
+
+class TooLongError extends Error {}
+
+function bounded(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > maxBytes ? new TooLongError() : null, chunk);
+    },
+  });
+}
+
+export type ServiceProxy = {
+  handles(path: string): boolean;
+  forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
+};
+
+/** Forwards requests to the services of the backend, straight and not through Next. */
+export function createServiceProxy(backend: Backend): ServiceProxy {
+  const find = (path: string) =>
+    backend.kind === 'firebase' ? undefined : SERVICES.find(({ start }) => path.startsWith(start));
+  return {
+    handles: (path) => find(path) !== undefined,
+    async forward(request, response) {
+      const found = find(request.url ?? '');
+      if (!found || backend.kind === 'firebase') throw new Error('No service is at this address.');
+      if (Number(request.headers['content-length'] ?? 0) > found.maxBytes) {
+        sendText(response, 413, 'The body is too long.', { connection: 'close' });
+        return;
+      }
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name)),
+      );
+      const address = request.socket.remoteAddress ?? '';
+      const forwardedFor = [request.headers['x-forwarded-for'], address].flat().filter(Boolean).join(', ');
+      const upstream = httpRequest(new URL(request.url ?? '', backend.origins[found.service]), {
+        method: request.method ?? 'GET',
+        timeout: TIMEOUT_MS,
+        headers: {
+          ...headers,
+          'x-forwarded-for': forwardedFor,
+          'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
+        },
+      });
+      upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long.')));
+      response.on('close', () => upstream.destroy());
+      const answered = new Promise<IncomingMessage>((resolve, reject) => {
+        upstream.once('response', resolve);
+        upstream.once('error', reject);
+      });
+      try {
+        const sent = pipeline(request, bounded(found.maxBytes), upstream);
+        const answer = await Promise.race([answered, sent.then(() => answered)]);
+        const {
+          connection: _,
+          'keep-alive': __,
+          'transfer-encoding': ___,
+          ...answerHeaders
+        } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, answerHeaders);
+        await pipeline(answer, response);
+      } catch (error) {
+        upstream.destroy();
+        if (response.headersSent || response.destroyed) {
+          response.destroy();
+          return;
+        }
+        if (error instanceof TooLongError) {
+          sendText(response, 413, 'The body is too long.', { connection: 'close' });
+          return;
+        }
+        logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });
+        sendText(response, 503, 'The backend does not answer.', { 'retry-after': '5' });
+      }
+    },
+  };
+}

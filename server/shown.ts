@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
+import { archivePageOf, archivePath, NEWEST } from '../lib/pages/archive';
+import type { ClockWatch } from './clock';
+import type { PublicContent } from './content';
+import { sendText } from './responses';
+
+const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A-Za-z0-9._-]{0,127})$`);
+
+export const isShownPath = (path: string): boolean => SHOWN.test(path);
+
+/** The public pages that show a record now, or that would show it first if it were public. */
+async function pagesShowing(collection: Collection, id: string, content: PublicContent): Promise<string[]> {
+  const { always = [], newest = [], archive } = kindOf(collection).shownOn;
+  const pages = always.map((path) => path.replace('{id}', id));
+  if (!isPublishable(collection)) return pages;
+  const records: { id: string }[] = await content.records(collection);
+  const index = records.findIndex((record) => record.id === id);
+  const own = archive ? [index < 0 ? archive : archivePath(archive, archivePageOf(index))] : [];
+  return [...pages, ...(index < NEWEST ? newest : []), ...own];
+}
+
+/** Reports on which pages a record can be seen, or could if it were public: the admin's receipts look there. */
+export async function sendShown(
+  path: string,
+  response: ServerResponse,
+  { content, clock }: { content: PublicContent; clock: ClockWatch },
+): Promise<void> {
+  const [, collection = '', id = ''] = SHOWN.exec(path) ?? [];
+  const headers = { 'content-type': 'application/json' };
+  if (!content.isLoaded) return sendText(response, 503, '{}', headers);
+  const pages = await pagesShowing(collection as Collection, id, content);
+  sendText(response, 200, JSON.stringify({ pages, count: clock.count, silent: clock.isSilent }), headers);
+}
