@@ -35,7 +35,7 @@ const config: NextConfig = {
   // Addresses answer with and without a trailing slash; pages name the one without as canonical.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // Types are checked by `npm run typecheck`, in CI as well; a deployment need not install the tests' types.
+  // `npm run build` and `npm test` check types with tsc; running the site does not need the compiler.
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },

@@ -1,4 +1,3 @@
-import { dependencies } from './dependencies/dependencies';
 import { deploy } from './deploy/deploy';
 import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
@@ -16,7 +15,6 @@ import { soak } from './soak/soak';
 export const PARTS: ProofPart[] = [
   matrix,
   mutation,
-  dependencies,
   secrets,
   deploy,
   hostile,

@@ -1,15 +1,27 @@
+import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
 import { makeSitemap } from './sitemap/make-sitemap';
 import { runNext } from './stack/next';
 import { requireDatabase } from './stack/require-database';
 import { bundleServer, serverProgram } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
+import { runCommand } from './test/run-command';
 
-// The production build: waits for the database, then builds. Every failure is one clear sentence.
+const COMPILER = 'node_modules/.bin/tsc';
+
+/** A deployment need not install the compiler. */
+function checkTypes() {
+  if (!existsSync(COMPILER)) return;
+  console.log('Checking types …');
+  if (runCommand(COMPILER, ['--noEmit']) !== 0) throw new Error('The types are wrong: see the lines above.');
+}
+
+// The production build: checks types, waits for the database, then builds. Every failure is one clear sentence.
 try {
   loadSettingsFile();
   const settings = readSettings(process.env);
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
+  checkTypes();
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
   await runNext(['build'], { ...process.env, NODE_ENV: 'production' }, true);
   await bundleServer(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));

@@ -1,12 +1,27 @@
-// Runs a task on a checkout as it comes: installs what is missing, then hands over to scripts/<task>.ts.
-// Plain JavaScript with no dependency, because nothing may be installed yet.
+// Runs scripts/<task>.ts in a fresh checkout: installs the packages that the task needs and that are missing.
+// Plain JavaScript without dependencies, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Tasks that build, serve or maintain the site; every other task needs the development packages too. */
+const RUNNING = [
+  'start',
+  'dev',
+  'build',
+  'serve',
+  'deploy',
+  'admin-grant',
+  'backup',
+  'restore',
+  'purge',
+  'placeholders',
+];
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...options] = process.argv.slice(2);
+const script = join(root, `scripts/${task}.ts`);
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -16,40 +31,43 @@ const fail = (sentence) => {
 const readPackages = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 
-/** Whether node_modules holds exactly what the lock file names; npm leaves out what other systems need. */
-function isInstalled() {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const found = readPackages(join(root, 'node_modules/.package-lock.json'));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, link, optional }]) =>
-      !path.startsWith('node_modules/') ||
-      link ||
-      found[path]?.version === version ||
-      (optional && !found[path]),
-  );
-}
-
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 20)) {
-  fail(`Node ${process.versions.node} is too old: version 20.20 or later is needed.`);
+  fail(`Node ${process.versions.node} is too old: use version 20.20 or later.`);
 }
-if (!existsSync(join(root, `scripts/${task}.ts`))) fail(`There is no task '${task}'.`);
+if (!existsSync(script)) fail(`Unknown task '${task}'.`);
 
-if (!isInstalled()) {
-  console.log('Installing the packages (about a minute) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+const locked = readPackages(join(root, 'package-lock.json')) ?? {};
+const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+
+/** npm leaves out the optional packages of other systems. */
+const isMissing = ([path, { version, link, optional }]) =>
+  path.startsWith('node_modules/') &&
+  !link &&
+  installed?.[path]?.version !== version &&
+  !(optional && installed && !installed[path]);
+
+const isForRunning = ([, { dev }]) => !dev;
+const packages = Object.entries(locked);
+const wanted = RUNNING.includes(task) ? packages.filter(isForRunning) : packages;
+
+if (wanted.some(isMissing)) {
+  // Development packages that are there stay there.
+  const all = wanted === packages || Object.values(installed ?? {}).some(({ dev }) => dev);
+  const [kind, time] = all
+    ? ['all packages', 'two minutes']
+    : ['the packages that the site needs', '20 seconds'];
+  console.log(`Installing ${kind} (about ${time}) …`);
+  // `npm ci` starts from an empty folder; `npm install` adds what is missing, and leaves the lock file alone.
+  const command = installed ? ['install', '--no-save'] : ['ci'];
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
+  const npm = spawnSync('npm', [...command, ...flags], { cwd: root, stdio: 'inherit' });
   if (npm.status !== 0) fail('The packages could not be installed: see the lines above.');
 }
 
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-const script = join(root, `scripts/${task}.ts`);
 const run = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {
   cwd: root,
-  env,
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   stdio: 'inherit',
 });
 process.exit(run.status ?? 1);

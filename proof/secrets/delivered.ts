@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { TestSite } from '../../scripts/test/test-site';
-import { findSecrets } from './find-secrets';
-import { masked, type Scan } from './repository';
+import { secretsInFiles, secretsInText } from './secretlint';
+
+export type Scan = { count: number; failures: string[] };
 
 /** What a browser can ask for: the build's static files, the finished pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
@@ -39,7 +40,7 @@ function signingKey(dataDir: string): string {
   return JSON.parse(row.private_jwk).d;
 }
 
-/** The site's own secrets and whatever looks like one, in everything that a browser can get. */
+/** Looks for the site's own secrets, and for whatever looks like one, in everything that a browser can get. */
 export async function scanDelivered(site: TestSite): Promise<Scan> {
   const { url, ownerToken, administrator } = await site.running();
   const own = {
@@ -57,13 +58,14 @@ export async function scanDelivered(site: TestSite): Promise<Scan> {
   );
   const files = DELIVERED(site.distDir).flatMap(filesIn);
   const onDisk = files.map((file) => ({ name: file, text: readFileSync(file, 'utf8') }));
-  const failures = [...onDisk, ...asked].flatMap(({ name, text }) => [
-    ...Object.entries(own)
-      .filter(([, secret]) => text.includes(secret))
-      .map(([what]) => `${name} holds ${what}`),
-    ...findSecrets(text, { isSource: false }).map(
-      ({ kind, text: found }) => `${name} holds what looks like a ${kind}: ${masked(found)}`,
+  const failures = [
+    ...[...onDisk, ...asked].flatMap(({ name, text }) =>
+      Object.entries(own)
+        .filter(([, secret]) => text.includes(secret))
+        .map(([what]) => `${name} holds ${what}`),
     ),
-  ]);
+    ...secretsInFiles(files),
+    ...secretsInText('responses.txt', asked.map(({ text }) => text).join('\n')),
+  ];
   return { count: onDisk.length + asked.length, failures };
 }

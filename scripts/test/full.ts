@@ -1,11 +1,14 @@
 import { runProofAtTestScale } from '../../proof/run-part';
 import { runConformance } from '../conformance';
 import { runBrowserTests } from './browser-tests';
+import { runLicenceCheck } from './licences';
+import { runOnOtherNodes } from './other-nodes';
 import type { Step } from './steps';
 import { runJest } from './unit-tests';
 
 /** Every test that the quick test leaves out: at most 30 minutes on two cores. */
 export const full: Step[] = [
+  { name: 'Licences of the packages', run: runLicenceCheck },
   { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   { name: 'Conformance of the embedded backend', run: () => runConformance() },
   {
@@ -20,4 +23,5 @@ export const full: Step[] = [
     name: 'Proofs, at a smaller scale than `npm run proof`',
     run: (site) => runProofAtTestScale({ say: console.log, site }),
   },
+  { name: 'The quick test on other versions of Node', run: runOnOtherNodes },
 ];

@@ -22,6 +22,7 @@ export type TestSite = {
   running(): Promise<RunningSite>;
   /** Built and filled, with nothing running: for those who start its servers themselves. */
   parked(): Promise<RunningSite>;
+  stop(): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -67,6 +68,7 @@ export function createTestSite(say: (line: string) => void): TestSite {
       await stop();
       return site;
     },
+    stop,
     async remove() {
       await stop();
       rmSync(folder, { recursive: true });

@@ -1,0 +1,49 @@
+import type { Count } from './count';
+import { runCommand } from './run-command';
+
+/** Licences that fit beside this project's own, of packages that the site runs on or serves. */
+const RUNNING = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  // Browser data that the build reads.
+  'CC-BY-4.0',
+  'ISC',
+  // libvips, which sharp links to and which stays replaceable.
+  'LGPL-3.0-or-later',
+  'MIT',
+  // The typeface.
+  'OFL-1.1',
+];
+
+/** Licences of packages that only build, test and measure, unchanged. */
+const TOOLS = [
+  ...RUNNING,
+  'Artistic-2.0',
+  'BlueOak-1.0.0',
+  'BSD*',
+  'CC-BY-3.0',
+  'CC0-1.0',
+  'MIT*',
+  'MIT-0',
+  'MPL-2.0',
+  'Public Domain',
+  'Python-2.0',
+  'WTFPL',
+];
+
+const check = (allowed: string[], ...args: string[]): boolean =>
+  runCommand('node_modules/.bin/license-checker-rseidelsohn', [
+    '--excludePrivatePackages',
+    '--summary',
+    `--onlyAllow=${allowed.join(';')}`,
+    ...args,
+  ]) === 0;
+
+/** Checks the licences of all installed packages. */
+export function runLicenceCheck(): Count {
+  const results = [check(RUNNING, '--production'), check(TOOLS)];
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
