@@ -66,17 +66,38 @@ function unfinished(routes: RouteFigures[]): string[] {
   ];
 }
 
-/** docs/benchmarks.md, of what each part measured last. */
-export function benchmarkDocument(): string[] {
+function readPages() {
   const weights = readKept<Weights>('bytes');
   const runs = readKept<Runs>('lighthouse');
   const grades = readKept<Grades>('observatory');
+  const measured = { weights: weights?.value, runs: runs?.value, grades: grades?.value };
+  const [routes, unfiltered] = [routeFigures('filtered', measured), routeFigures('unfiltered', measured)];
+  return { weights, runs, grades, routes, unfiltered };
+}
+
+/** Returns the figures of every page, for bench/tables/pages.md. */
+export function pagesTable(): string[] {
+  const { routes, unfiltered } = readPages();
+  return [
+    '# Figures of every page',
+    '',
+    'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
+    'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
+    '',
+    ...routeTable(routes),
+    '',
+    '## The same pages with the filter off',
+    '',
+    ...routeTable(unfiltered),
+  ];
+}
+
+/** Returns docs/benchmarks.md, from the last figures of each part. */
+export function benchmarkDocument(): string[] {
+  const { weights, runs, grades, routes, unfiltered } = readPages();
   const rates = readKept<Rates>('requests');
   const publishes = readKept<Publishes>('publish');
   const builds = readKept<Build[]>('builds');
-  const measured = { weights: weights?.value, runs: runs?.value, grades: grades?.value };
-  const [routes, unfiltered] = [routeFigures('filtered', measured), routeFigures('unfiltered', measured)];
-  const hasPages = weights || runs || grades;
   const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
@@ -94,16 +115,8 @@ export function benchmarkDocument(): string[] {
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    ...section(
-      'The pages',
-      hasPages && [
-        'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
-        'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
-        '',
-        ...routeTable(routes),
-      ],
-    ),
-    ...section('The same pages with the filter off', hasPages && routeTable(unfiltered)),
+    '[Figures of every page](../bench/tables/pages.md), with the filter and without it.',
+    '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),

@@ -1,10 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProofPart } from './part';
 import { type ProofRecord, readRecord } from './records';
 
 const DOCUMENT = 'docs/proof.md';
+const TABLES = 'proof/tables';
 
 const number = (value: number) => value.toLocaleString('en');
+
+const tableOf = ({ name }: ProofPart) => join(TABLES, `${name}.md`);
+
+function writeTable(part: ProofPart, { result: { details, failures } }: ProofRecord): void {
+  if (!details) return;
+  mkdirSync(TABLES, { recursive: true });
+  const failed = failures.length > 0 ? ['Failed:', '', ...failures.map((line) => `- ${line}`), ''] : [];
+  const lines = [`# ${part.name}`, '', part.claim, '', ...failed, ...details];
+  writeFileSync(tableOf(part), `${lines.join('\n').trimEnd()}\n`);
+}
 
 /** What the document says of a part that was run elsewhere: this checkout has no record of it. */
 function keptFrom(document: string, name: string): { row: string | undefined; section: string | undefined } {
@@ -28,18 +40,19 @@ function section(part: ProofPart, record: ProofRecord | null): string[] {
     '',
     part.claim,
     '',
-    ...(failures.length > 0 ? ['Failed:', '', ...failures.slice(0, 50).map((line) => `- ${line}`), ''] : []),
-    ...(record?.result.details ? [...record.result.details, ''] : []),
+    ...(failures.length > 0 ? ['Failed:', '', ...failures.slice(0, 10).map((line) => `- ${line}`), ''] : []),
+    ...(record?.result.details ? [`[All cases](../${tableOf(part)}).`, ''] : []),
     ...(part.notProven.length > 0
       ? ['Not proven:', '', ...part.notProven.map((line) => `- ${line}`), '']
       : []),
   ];
 }
 
-/** Writes docs/proof.md from the last full run of each part, and leaves what it says of parts that ran elsewhere. */
+/** Writes docs/proof.md and the tables beside the proofs from the last full run of each part, and leaves what it says of parts that ran elsewhere. */
 export function writeDocument(parts: ProofPart[]): void {
   const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const records = parts.map((part) => [part, readRecord(part.name)] as const);
+  for (const [part, record] of records) if (record) writeTable(part, record);
   const done = records.flatMap(([, record]) => record ?? []);
   const minutes = done.reduce((total, { seconds }) => total + seconds, 0) / 60;
   const machines = [...new Set(done.map(({ machine }) => machine))];

@@ -15,7 +15,7 @@ export type ProofResult = {
   failures: string[];
   /** What ran and what was measured, as a reader should see it: '10,240 cells', 'slowed by 3 %'. */
   figures: string[];
-  /** More for docs/proof.md, as lines of Markdown: a table of the cases, for instance. */
+  /** A table of all cases as lines of Markdown, kept in proof/tables. */
   details?: string[];
 };
 

@@ -14,7 +14,16 @@ const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 /** What the checkout holds, without the document that the proof itself writes. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  const changes = git('status', '--porcelain', '--', '.', ':!docs/proof.md', ':!docs/benchmarks.md');
+  const changes = git(
+    'status',
+    '--porcelain',
+    '--',
+    '.',
+    ':!docs/proof.md',
+    ':!docs/benchmarks.md',
+    ':!proof/tables',
+    ':!bench/tables',
+  );
   return `${git('rev-parse', '--short=10', 'HEAD')}${changes ? ' with changes' : ''}`;
 }
 

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarkDocument } from '../bench/document';
+import { benchmarkDocument, pagesTable } from '../bench/document';
 import type { BenchPart } from '../bench/part';
 import { builds } from '../bench/parts/builds';
 import { bytes } from '../bench/parts/bytes';
@@ -31,7 +31,10 @@ try {
   // A checkout that has not measured every part must not write over the document that has.
   const isWhole = PARTS.every(({ name }) => readKept(name));
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
+  const tables = join(isWhole ? 'bench' : FOLDER, 'tables');
+  mkdirSync(tables, { recursive: true });
   writeFileSync(document, `${lines.join('\n')}\n`);
+  writeFileSync(join(tables, 'pages.md'), `${pagesTable().join('\n')}\n`);
   say(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,7 +11,8 @@ import { runCommand } from './test/run-command';
 function checkTypes() {
   if (!existsSync('node_modules/@types/jest')) return;
   console.log('Checking types …');
-  if (runCommand('node_modules/.bin/tsc', ['--noEmit']) !== 0) throw new Error('The types are wrong: see the lines above.');
+  if (runCommand('node_modules/.bin/tsc', ['--noEmit']) !== 0)
+    throw new Error('The types are wrong: see the lines above.');
 }
 
 // The production build: checks types, waits for the database, then builds. Every failure is one clear sentence.
