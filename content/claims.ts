@@ -5,8 +5,6 @@ import { footprintClaims } from './claims/footprint';
 import { omicronClaims } from './claims/omicron';
 import { respiratoryClaims } from './claims/respiratory';
 
-export type { Claim, ClaimSource } from './claims/types';
-
 /** Every claim the site makes, each written once. Pages quote them by template; none repeats a figure. */
 export const claims = {
   ...companyClaims,
@@ -16,5 +14,3 @@ export const claims = {
   ...respiratoryClaims,
   ...footprintClaims,
 };
-
-export type ClaimKey = keyof typeof claims;

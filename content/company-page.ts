@@ -5,8 +5,6 @@ import { founder, growth, hero } from './company-page/story';
 import { values } from './company-page/values';
 import type { Meta } from './types';
 
-export type { CompanyValue, Leader, ValueKey } from './company-page/types';
-
 const meta: Meta = {
   title: `Our company: values, people and story | ${company.shortName}`,
   description: `Who stands behind ${company.name}: a founder's note, the four values we hold to, how we work with labs and hospitals, and who leads the company.`,

@@ -3,7 +3,7 @@ import { fields, summary } from './contact/form';
 import { mailHelp } from './contact/mail-help';
 import type { Banner, Meta } from './types';
 
-export type { ContactField, ContactFieldName } from './contact/form';
+export type { ContactFieldName } from './contact/form';
 
 const meta: Meta = {
   title: `Contact us: write, call or visit | ${company.shortName}`,

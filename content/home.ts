@@ -7,8 +7,7 @@ import { promos } from './home/promos';
 import { selector } from './home/selector';
 import type { Meta } from './types';
 
-export type { FootprintField } from './home/lists';
-export type { ProductArea, PromoBanner, SelectorKey, SelectorTile } from './home/types';
+export type { PromoBanner, SelectorTile } from './home/types';
 
 const meta: Meta = {
   title: `Diagnostics and devices: Good Health For All | ${company.shortName}`,

@@ -4,7 +4,7 @@ import { sustainability } from './impact/sustainability';
 import type { ImpactPromise } from './impact/types';
 import type { Banner, Item, Meta } from './types';
 
-export type { ImpactPromise, SustainabilityKey, SustainabilityTab } from './impact/types';
+export type { SustainabilityTab } from './impact/types';
 
 const { consumables, councilValidation, qualitySystem, singleAudit, speed, testingCost } = claims;
 

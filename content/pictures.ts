@@ -3,8 +3,6 @@ import { peoplePictures } from './pictures/people';
 import { productPictures } from './pictures/products';
 import { trainingPictures } from './pictures/training';
 
-export type { Picture } from './pictures/types';
-
 /** Every picture of the site by its key, which is also the name of its files. */
 export const pictures = { ...productPictures, ...peoplePictures, ...pagePictures, ...trainingPictures };
 

@@ -6,5 +6,3 @@ export { productLabels, specificationLabels } from './products/labels';
 export type { ProductFamily, ProductTab, Specification } from './products/types';
 
 export const products = { biosample, molecular, diabetes };
-
-export type ProductFamilyKey = keyof typeof products;

@@ -5,7 +5,7 @@ import { training } from './services/training';
 import type { ServiceCard } from './services/types';
 import type { Banner, Meta } from './types';
 
-export type { DigitalProduct, DigitalProductKey, ServiceCard } from './services/types';
+export type { DigitalProduct } from './services/types';
 
 const meta: Meta = {
   title: `Services: certification, training, digital | ${company.shortName}`,

@@ -1,8 +1,6 @@
 import type { PictureKey } from '../pictures';
 import type { PictureItem } from '../types';
 
-export type TrainingModule = PictureItem;
-
 export type DigitalProductKey = 'one-click-collect' | 'one-click-id' | 'one-click-safety' | 'one-click-learn';
 
 /** A digital product; its key is the id of its section, and `button` the short name that scrolls to it. */

@@ -18,7 +18,6 @@ import { lacksOf, PasswordPolicyError } from './password-policy-error';
 import { SignedOutError } from './signed-out-error';
 
 export type { User } from 'firebase/auth';
-export { AuthErrorCodes } from 'firebase/auth';
 
 let instance: Auth | undefined;
 

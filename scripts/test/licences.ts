@@ -13,8 +13,6 @@ const RUNNING = [
   // libvips, which sharp links to and which stays replaceable.
   'LGPL-3.0-or-later',
   'MIT',
-  // The typeface.
-  'OFL-1.1',
 ];
 
 /** Licences of packages that only build, test and measure, unchanged. */
