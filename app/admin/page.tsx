@@ -1,4 +1,4 @@
-import { AdminHome } from '@/components/admin/admin-home/admin-home';
+import { AdminHome } from '@/components/admin/session/admin-home';
 
 export default function AdminPage() {
   return <AdminHome />;

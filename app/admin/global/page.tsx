@@ -1,6 +1,6 @@
 'use client';
 
-import { FootprintEditor } from '@/components/admin/footprint-editor/footprint-editor';
+import { FootprintEditor } from '@/components/admin/footprint/footprint-editor';
 import { EditorsOnly } from '@/components/admin/session/editors-only';
 
 export default function FootprintEditorPage() {

@@ -1,7 +1,7 @@
 'use client';
 
-import { LinkEditor } from '@/components/admin/link-editor/link-editor';
-import { RecordId } from '@/components/admin/record-id';
+import { LinkEditor } from '@/components/admin/link/link-editor';
+import { RecordId } from '@/components/admin/session/editors-only';
 
 export default function LinkEditorPage() {
   return <RecordId>{(id) => <LinkEditor id={id} />}</RecordId>;

@@ -1,13 +1,24 @@
 'use client';
 
-import { Button } from '@/components/admin/button/button';
+import type { MouseEvent } from 'react';
+import { LinkList } from '@/components/admin/link/link-list';
+import { Button } from '@/components/admin/shared/button';
+import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { generateId } from '@/lib/content/ids';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
-import { ContentList } from './content-list';
 import styles from './dashboard.module.scss';
-import { ListTabs } from './list-tabs';
-import { useListQuery } from './use-list-query';
+import { DeletedList } from './deleted-list';
+import {
+  collectionOf,
+  LISTS,
+  type ListProps,
+  listName,
+  readQuery,
+  useListQuery,
+  writeQuery,
+} from './list-query';
+import { RecordList } from './record-list';
 
 export type DashboardProps = { onLogOut(): void };
 
@@ -45,5 +56,42 @@ export function Dashboard({ onLogOut }: DashboardProps) {
       <ListTabs query={query} onChange={change} />
       <ContentList query={query} onChange={change} />
     </div>
+  );
+}
+
+const fresh = readQuery(new URLSearchParams());
+
+/** The lists of the dashboard, each with an address of its own. */
+export function ListTabs({ query, onChange }: ListProps) {
+  function choose(event: MouseEvent, list: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange({ ...fresh, list }, 'new');
+  }
+  return (
+    <nav className={styles.tabs} aria-label={lists.label}>
+      {LISTS.map((list) => (
+        <a
+          key={list}
+          className={styles.tab}
+          href={writeQuery({ ...fresh, list })}
+          aria-current={query.list === list ? 'page' : undefined}
+          onClick={(event) => choose(event, list)}
+        >
+          {listName(list)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The list that a query names. */
+export function ContentList(props: ListProps) {
+  const collection = collectionOf(props.query.list);
+  if (!collection) return <DeletedList {...props} />;
+  return isPublishable(collection) ? (
+    <RecordList key={collection} {...props} collection={collection} />
+  ) : (
+    <LinkList {...props} />
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 
-import { Button } from '@/components/admin/button/button';
-import { formatTime } from '@/components/admin/format';
-import { Receipt } from '@/components/admin/receipt/receipt';
-import { restoreDeleted } from '@/components/admin/receipt/restore-deleted';
-import { useAction } from '@/components/admin/receipt/use-action';
+import type { ListProps } from '@/components/admin/dashboard/list-query';
+import { Receipt } from '@/components/admin/editor/receipt';
+import { restoreDeleted, useAction } from '@/components/admin/editor/use-action';
+import { Button } from '@/components/admin/shared/button';
+import { formatTime } from '@/components/admin/shared/format';
+import { useList } from '@/components/admin/shared/use-list';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { type DeletedRecord, getDeleted } from '@/lib/content/history';
 import { canComeBack, TRASH_RETENTION } from '@/lib/content/retention';
 import { KINDS } from '@/lib/model/kinds';
-import type { ContentListProps } from './content-list';
 import { ListFrame } from './list-frame';
 import styles from './record-list.module.scss';
-import { useList } from './use-list';
 
 const trash = async () =>
   (await getDeleted())
@@ -48,7 +47,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
 }
 
 /** What was deleted and can still be brought back. */
-export function DeletedList({ query, onChange }: ContentListProps) {
+export function DeletedList({ query, onChange }: ListProps) {
   const { items, failed, reload } = useList(trash);
   const { run, ...action } = useAction();
   const restore = (record: DeletedRecord) =>

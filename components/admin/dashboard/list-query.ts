@@ -1,3 +1,6 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
 import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
@@ -28,6 +31,9 @@ export type ListQuery = {
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
+
+/** What every list is given. */
+export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
 /** The collection of a list; none for that of what was deleted. */
 export const collectionOf = (list: string): Collection | undefined =>
@@ -70,3 +76,35 @@ export function writeQuery({ list, search, state, sort, page }: ListQuery): stri
   );
   return written.size > 0 ? `/admin?${written}` : '/admin';
 }
+
+const listeners = new Set<() => void>();
+
+function subscribe(listen: () => void) {
+  listeners.add(listen);
+  window.addEventListener('popstate', listen);
+  return () => {
+    listeners.delete(listen);
+    window.removeEventListener('popstate', listen);
+  };
+}
+
+const asked = () => window.location.search;
+const read = (search: string) => readQuery(new URLSearchParams(search));
+
+/** Changes what is shown; the first page of it, unless another one is asked for. */
+function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
+  const address = writeQuery({ ...read(asked()), page: 1, ...part });
+  if (entry === 'new') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+  for (const listen of listeners) listen();
+}
+
+/**
+ * What the address asks the dashboard to show, and the ways to ask for something else. Read from the address itself:
+ * the router's own copy of it comes late, and a search field bound to that loses letters.
+ */
+export function useListQuery() {
+  return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change };
+}
+
+export type ChangeQuery = typeof change;

@@ -1,12 +1,10 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '@/components/admin/button/button';
+import { Button } from '@/components/admin/shared/button';
 import { admin } from '@/content/admin/texts';
 import styles from './preview-frame.module.scss';
-import { EMPTY_DOCUMENT, useFrameDocument } from './use-frame-document';
-import { useScale } from './use-scale';
 
 export type PreviewFrameProps = { children: ReactNode };
 
@@ -52,4 +50,69 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
       {body && createPortal(children, body)}
     </section>
   );
+}
+
+/** What the frame starts as: a document in standards mode, which an empty frame is not. */
+export const EMPTY_DOCUMENT =
+  '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
+
+const STYLES = 'style, link[rel="stylesheet"]';
+
+/** Gives a document the styles of this page, and those that arrive later. @returns the way to stop. */
+function shareStyles(frame: Document): () => void {
+  const copy = () => {
+    for (const sheet of frame.querySelectorAll(STYLES)) sheet.remove();
+    const sheets = window.document.querySelectorAll(STYLES);
+    frame.head.append(...Array.from(sheets, (sheet) => frame.importNode(sheet, true)));
+  };
+  copy();
+  const watching = new MutationObserver(copy);
+  watching.observe(window.document.head, { childList: true });
+  return () => watching.disconnect();
+}
+
+/** Links in a preview lead nowhere: leaving would lose it. */
+const stay = (event: Event) => event.preventDefault();
+
+/** The document of a frame, styled as this page is, and how high its content is. */
+export function useFrameDocument() {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  const onLoad = useCallback(() => setBody(frame.current?.contentDocument?.body ?? null), []);
+  // The frame may have loaded before React listened.
+  useEffect(() => {
+    if (frame.current?.contentDocument?.title) onLoad();
+  }, [onLoad]);
+
+  useEffect(() => {
+    if (!body) return;
+    const { ownerDocument } = body;
+    ownerDocument.documentElement.className = window.document.documentElement.className;
+    ownerDocument.addEventListener('click', stay);
+    const stopStyles = shareStyles(ownerDocument);
+    const sizes = new ResizeObserver(() => setHeight(body.offsetHeight));
+    sizes.observe(body);
+    return () => {
+      ownerDocument.removeEventListener('click', stay);
+      stopStyles();
+      sizes.disconnect();
+    };
+  }, [body]);
+
+  return { frame, body, height, onLoad };
+}
+
+/** How much something must shrink to fit into an element; never more than its own size. */
+export function useScale(element: RefObject<HTMLElement | null>, width: number): number {
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const sizes = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    sizes.observe(watched);
+    return () => sizes.disconnect();
+  }, [element]);
+  return Math.min(1, room / width);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyBoundary } from '@/components/admin/lazy/lazy-boundary';
-import { lazyPart } from '@/components/admin/lazy/lazy-part';
+import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
 import { Blogs } from '@/components/sections/blogs/blogs';
 import { FootprintFigures } from '@/components/sections/footprint/footprint';
 import { PressMentions } from '@/components/sections/press-mentions/press-mentions';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Loading } from '@/components/admin/loading/loading';
+import { Loading } from '@/components/admin/shared/loading';
 import { SessionDialog } from './session-dialog';
 import { useSession } from './use-session';
 
@@ -28,4 +28,18 @@ export function EditorsOnly({ children }: EditorsOnlyProps) {
       <SessionDialog open={refused} notAllowed={state === 'not-allowed'} />
     </>
   );
+}
+
+export type RecordIdProps = { children(id: string): ReactNode };
+
+const lastPart = () =>
+  typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
+
+/**
+ * Hands on the last part of the address that the page was opened with, the record's id. Every id shows the same
+ * static page (next.config.ts rewrites to it), so no id is ever rendered or kept on the server.
+ */
+export function RecordId({ children }: RecordIdProps) {
+  const [id] = useState(lastPart);
+  return <EditorsOnly>{children(id)}</EditorsOnly>;
 }

@@ -2,10 +2,11 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import dialog from '@/components/admin/dialog.module.scss';
-import { type ViewHeading, WaysIn } from '@/components/admin/login-form/ways-in';
-import { Notice } from '@/components/admin/notice/notice';
+import dialog from '@/components/admin/shared/dialog.module.scss';
+import { Notice } from '@/components/admin/shared/notice';
 import { session } from '@/content/admin/session';
+import type { ViewHeading } from './new-password';
+import { WaysIn } from './ways-in';
 
 export type SessionDialogProps = {
   open: boolean;

@@ -1,14 +1,14 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
-import { Button } from '@/components/admin/button/button';
-import { Field } from '@/components/admin/field/field';
-import { focusHome } from '@/components/admin/focus/use-focus-home';
-import { Notice } from '@/components/admin/notice/notice';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import { errorMessage } from '@/components/admin/shared/error-message';
+import { Field } from '@/components/admin/shared/field';
+import { Notice } from '@/components/admin/shared/notice';
+import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import { signIn } from '@/lib/firebase/auth';
 import styles from './sign-in-fields.module.scss';
-import { useRequest } from './use-request';
 
 export type SignInFieldsProps = {
   /** The id of the heading that names the form. */
@@ -46,4 +46,28 @@ export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
       {children}
     </form>
   );
+}
+
+/** Runs one request of the sign-in forms at a time and keeps the sentence about its failure. */
+export function useRequest() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  /** @returns whether it succeeded. */
+  async function send(request: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setFailure('');
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      setFailure(errorMessage(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failure, send };
 }

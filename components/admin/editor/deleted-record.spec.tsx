@@ -1,0 +1,31 @@
+import '@/components/admin/testing/no-network';
+import { render, screen } from '@testing-library/react';
+import type { Deletion } from '@/lib/content/history';
+import { DeletedRecord } from './deleted-record';
+import { useAction } from './use-action';
+
+function Deleted({ deletion }: { deletion: Deletion }) {
+  const shared = { collection: 'Link', id: 'guide.pdf', heading: 'PDF link' } as const;
+  return (
+    <DeletedRecord
+      {...shared}
+      deletion={deletion}
+      action={useAction()}
+      onRestored={() => Promise.resolve()}
+    />
+  );
+}
+
+describe('what stands where a deleted record was', () => {
+  it('offers the way back while there is one', () => {
+    render(<Deleted deletion="restorable" />);
+    expect(screen.getByText(/It can be restored/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  it('says that the time is over, and offers nothing that would be refused', () => {
+    render(<Deleted deletion="overdue" />);
+    expect(screen.getByText(/cannot be restored any more.*free after the next purge/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@/components/admin/shared/button';
+import { focusHome } from '@/components/admin/shared/use-focus-home';
+import { admin } from '@/content/admin/texts';
+import type { Deletion } from '@/lib/content/history';
+import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
+import { Receipt } from './receipt';
+import styles from './record-editor.module.scss';
+import { restoreDeleted, type useAction } from './use-action';
+
+export type DeletedRecordProps = {
+  collection: DeletableCollection;
+  id: string;
+  deletion: Deletion;
+  heading: string;
+  action: Omit<ReturnType<typeof useAction>, 'resume'>;
+  onRestored(): Promise<void>;
+};
+
+/** What stands where a deleted record was: the proof that it is gone, and the way back while there is one. */
+export function DeletedRecord(props: DeletedRecordProps) {
+  const { collection, id, deletion, heading, action, onRestored } = props;
+  const restore = () =>
+    action.run(async () => {
+      const done = await restoreDeleted({ collection, id });
+      await onRestored();
+      return done;
+    });
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <Receipt {...action} onRetry={action.retry} />
+      <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
+      {deletion === 'restorable' && (
+        <div className={styles.actions}>
+          <Button {...focusHome} busy={action.busy} onClick={restore}>
+            {admin.actions.restore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

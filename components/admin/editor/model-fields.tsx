@@ -1,0 +1,51 @@
+'use client';
+
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ImageField } from '@/components/admin/blog/image-field';
+import { editableFields } from '@/lib/model/editable';
+import type { FieldSpec } from '@/lib/model/fields';
+import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
+import { TextField, TimeField } from './form-fields';
+
+type ModelFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  spec: FieldSpec;
+};
+
+/** The control of one field: the one that its kind names, or the one of its type. */
+function ModelField<Values extends FieldValues>({ form, name, spec }: ModelFieldProps<Values>) {
+  if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
+  if (spec.type !== 'text') throw new Error(`${name} needs a control of its own.`);
+  if (spec.control !== 'image') {
+    return (
+      <TextField form={form} name={name} spec={spec} hint={spec.hint} multiline={spec.control === 'lines'} />
+    );
+  }
+  return (
+    <ImageField
+      recordId={form.getValues('id' as Path<Values>)}
+      path={form.watch(name)}
+      onChange={(path) =>
+        form.setValue(name, path as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+          shouldValidate: true,
+        })
+      }
+    />
+  );
+}
+
+export type ModelFieldsProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: PublishableCollection;
+};
+
+/** The controls for all fields of a kind that staff edit. */
+export function ModelFields<Values extends FieldValues>({ form, name }: ModelFieldsProps<Values>) {
+  const specs = fieldsOf(name);
+  return editableFields(name).map((field) => {
+    const spec = specs[field];
+    return spec && <ModelField key={field} form={form} name={field as Path<Values>} spec={spec} />;
+  });
+}

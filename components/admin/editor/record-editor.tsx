@@ -1,0 +1,77 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { BackLink } from '@/components/admin/shared/back-link';
+import { errorMessage } from '@/components/admin/shared/error-message';
+import { LoadState } from '@/components/admin/shared/loading';
+import { useFocusHome } from '@/components/admin/shared/use-focus-home';
+import { type Deletion, deletionOf } from '@/lib/content/history';
+import { KINDS } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import { DeletedRecord } from './deleted-record';
+import { type RecordEditorProps, RecordForm } from './record-form';
+import type { RecordStore } from './record-store';
+import { useRecordActions } from './use-record-actions';
+
+/** The editor of one publishable record: loads it, and keeps what is typed until it is stored. */
+export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
+  const { store, id } = props;
+  const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
+  const setRecord = (record: Item) => setLoaded({ record, deletion: null });
+  const actions = useRecordActions(store, setRecord);
+  return (
+    <div {...useFocusHome<HTMLDivElement>()}>
+      <BackLink />
+      <LoadState isLoaded={Boolean(loaded)} failure={failure} onRetry={reload} />
+      {loaded?.deletion && (
+        <DeletedRecord
+          {...props}
+          collection={store.collection}
+          heading={KINDS[store.collection].words.name}
+          deletion={loaded.deletion}
+          action={actions}
+          onRestored={reload}
+        />
+      )}
+      {loaded && !loaded.deletion && (
+        <RecordForm<Item>
+          {...props}
+          record={loaded.record}
+          actions={actions}
+          onRecord={setRecord}
+          onRemoved={() => setLoaded({ record: loaded.record, deletion: 'restorable' })}
+        />
+      )}
+    </div>
+  );
+}
+
+export type Loaded<Item> = { record: Item; deletion: Deletion | null };
+
+/** An id that is not stored is a new record, unless it waits in the trash. */
+async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
+  const record = await store.get(id);
+  if (record) return { record, deletion: null };
+  return { record: store.empty(id), deletion: await deletionOf(store.collection, id) };
+}
+
+/** The record of an id as stored, or an empty one that can be written. */
+export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
+  const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const reload = useCallback(async () => {
+    setFailure('');
+    try {
+      setLoaded(await load(store, id));
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  }, [store, id]);
+
+  useEffect(() => {
+    reload();
+  }, [reload]);
+
+  return { loaded, setLoaded, failure, reload };
+}

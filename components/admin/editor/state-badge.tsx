@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { formatTime } from '@/components/admin/shared/format';
+import { admin } from '@/content/admin/texts';
+import type { PublicationState } from '@/lib/model/visibility';
+import styles from './state-badge.module.scss';
+
+export type StateBadgeProps = {
+  state: PublicationState;
+  publishAt: Date | null;
+  /** The form holds more than is stored. */
+  unsaved?: boolean;
+};
+
+/** Whether visitors see a record, and from when on. */
+export function StateBadge({ state, publishAt, unsaved = false }: StateBadgeProps) {
+  const when = state === 'scheduled' && publishAt ? `: ${formatTime(publishAt)}` : '';
+  return (
+    <p className={styles.badges}>
+      <span className={clsx(styles.badge, styles[state])}>
+        {admin.state[state]}
+        {when}
+      </span>
+      {unsaved && <span className={clsx(styles.badge, styles.unsaved)}>{admin.state.unsaved}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { BackLink } from '@/components/admin/shared/back-link';
+import { LoadState } from '@/components/admin/shared/loading';
+import { FootprintForm } from './footprint-form';
+import { useFootprints } from './use-footprint';
+
+/** The editor of the four figures: a draft to work on beside what visitors see. */
+export function FootprintEditor() {
+  const { footprints, setFootprints, failure, reload } = useFootprints();
+  return (
+    <>
+      <BackLink />
+      <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
+      {footprints && <FootprintForm footprints={footprints} onFootprints={setFootprints} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Done, useAction } from '@/components/admin/editor/use-action';
+import { errorMessage } from '@/components/admin/shared/error-message';
+import { focusHomeOf } from '@/components/admin/shared/use-focus-home';
+import { editors } from '@/content/admin/editors';
+import { ConflictError } from '@/lib/content/errors';
+import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
+import { changedFields, pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { Footprint } from '@/lib/model/records';
+import { publication } from '@/lib/publishing/revision-mark';
+import { z } from '@/lib/validation/zod';
+
+const NAME = 'GlobalFootprint';
+const texts = KINDS[NAME].messages;
+
+/** Saving the draft, and publishing what the form shows, after which the page reloads and shows the proof. */
+export function useFootprintActions(
+  { draft, published }: Footprints,
+  onFootprints: (footprints: Footprints) => void,
+  form: RefObject<HTMLElement | null>,
+) {
+  const { run, resume, ...state } = useAction();
+  const [reloads, setReloads] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+
+  useEffect(() => {
+    const done = takeAfterReload();
+    if (!done) return;
+    resume(done);
+    // The reload took the focus along, and the proof stands beside the button.
+    focusHomeOf(form.current);
+  }, [resume, form]);
+
+  // In an effect, when the guard has seen that everything is saved.
+  useEffect(() => {
+    if (reloads) window.location.reload();
+  }, [reloads]);
+
+  async function saveDraft(figures: object): Promise<Footprint> {
+    const changed: Footprint = { ...draft, ...pickEditable(NAME, figures) };
+    const saved = { ...changed, revision: await updateFootprint(changed, false) };
+    onFootprints({ draft: saved, published });
+    return saved;
+  }
+
+  const save = (figures: object) =>
+    run(async () => {
+      setRestoring(false);
+      await saveDraft(figures);
+      return { confirmation: texts.saved };
+    });
+
+  async function writePublished(figures: object, kept: Footprint): Promise<Done> {
+    const changed: Footprint = { ...published, ...pickEditable(NAME, figures) };
+    const revision = await updateFootprint(changed, true);
+    const done: Done = {
+      confirmation: texts.published,
+      change: { collection: NAME, id: 'published', revision },
+    };
+    onFootprints({ draft: kept, published: { ...changed, revision } });
+    keepForReload(done);
+    setReloads(true);
+    return { confirmation: texts.published };
+  }
+
+  const publish = (figures: object) =>
+    run(async () => {
+      setRestoring(false);
+      const unsaved = changedFields(NAME, draft, figures).length > 0;
+      return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
+    });
+
+  /** Shows visitors again what they saw before. The form shows the draft, which stays as it is. */
+  const restore = (figures: object) =>
+    run(async () => {
+      setRestoring(true);
+      try {
+        return await writePublished(figures, draft);
+      } catch (error) {
+        const theirs = error instanceof ConflictError ? error.theirs : null;
+        if (theirs) onFootprints({ draft, published: { ...published, ...theirs } });
+        throw error;
+      }
+    });
+
+  // The form holds nothing of what is restored, so that there is nothing in it to choose from.
+  const overtaken = restoring && state.conflict !== null;
+  const told = overtaken ? { conflict: null, failure: editors.footprint.overtaken } : {};
+  return { ...state, ...told, save, publish, restore };
+}
+
+export type Footprints = { draft: Footprint; published: Footprint };
+
+/** Both footprints; one that was never saved stands at the defaults with revision 0. */
+export function useFootprints() {
+  const [footprints, setFootprints] = useState<Footprints | null>(null);
+  const [failure, setFailure] = useState('');
+  const reload = useCallback(async () => {
+    setFailure('');
+    try {
+      const [draft, published] = await Promise.all([
+        getFootprintOrDefaults('draft'),
+        getFootprintOrDefaults('published'),
+      ]);
+      setFootprints({ draft, published });
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  }, []);
+  useEffect(() => {
+    reload();
+  }, [reload]);
+  return { footprints, setFootprints, failure, reload };
+}
+
+const KEY = 'admin-done';
+
+const schema = z.object({ confirmation: z.string(), change: publication });
+
+/** Keeps what was done for the page as it is after its reload. */
+export function keepForReload(done: Done) {
+  sessionStorage.setItem(KEY, JSON.stringify(done));
+}
+
+/** What was done before the reload, once. */
+export function takeAfterReload(): Done | null {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return kept ? schema.parse(JSON.parse(kept)) : null;
+}

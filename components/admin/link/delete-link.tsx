@@ -1,0 +1,37 @@
+'use client';
+
+import type { ButtonProps } from '@/components/admin/shared/button';
+import { ConfirmedButton } from '@/components/admin/shared/confirmed-button';
+import { deletion } from '@/content/admin/deletion';
+import { links } from '@/content/admin/links';
+import { admin } from '@/content/admin/texts';
+import { KINDS } from '@/lib/model/kinds';
+import type { PdfLink } from '@/lib/model/records';
+import { LinkUsersState, type UsersOfLink } from './link-users';
+
+export type DeleteLinkProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
+  link: PdfLink;
+  use: UsersOfLink;
+  onDelete(): void;
+};
+
+/** Deletes a link, once the editor has seen what leads to it. */
+export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) {
+  return (
+    <ConfirmedButton
+      {...button}
+      kind="danger"
+      label={admin.actions.delete}
+      question={KINDS.Link.words.deleteQuestion}
+      onOpen={use.onRead}
+      onConfirm={onDelete}
+    >
+      <p>
+        <strong dir="auto">{link.title || link.id}</strong>
+      </p>
+      <p>{deletion.link}</p>
+      <p>{links.usedBy}:</p>
+      <LinkUsersState {...use} />
+    </ConfirmedButton>
+  );
+}

@@ -1,0 +1,137 @@
+import '@/components/admin/testing/no-network';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadDraft } from '@/components/admin/editor/draft-store';
+import { useAction } from '@/components/admin/editor/use-action';
+import { Toaster } from '@/components/admin/shared/toaster';
+import { emptyRecord } from '@/lib/model/converter';
+import type { PdfLink } from '@/lib/model/records';
+import { aPdfLink } from '@/lib/testing/records';
+import { LinkForm } from './link-form';
+
+const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
+
+function Editor({ link }: { link: PdfLink }) {
+  return <LinkForm link={link} isNew={link.revision === 0} action={useAction()} onLink={() => {}} />;
+}
+
+async function openForm(link = stored) {
+  const { unmount, rerender } = render(<Editor link={link} />, { wrapper: Toaster });
+  if (link.id) await screen.findByRole('img', { name: 'QR code of the public address' });
+  return {
+    unmount,
+    rerender,
+    title: screen.getByLabelText('Title'),
+    user: userEvent.setup({ applyAccept: false }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the editor of a PDF link', () => {
+  it('asks for a file before a new link can be saved', async () => {
+    const { user } = await openForm(emptyRecord('Link', ''));
+    expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    expect(await screen.findByText('Choose a PDF file first.')).toBeVisible();
+  });
+
+  it('shows what is stored, its public address and its code', async () => {
+    await openForm();
+    expect(screen.getByText(/catalogue\.pdf, 1\.5 MB, 12 pages/)).toBeVisible();
+    expect(screen.getByText('http://localhost/files/pdf/catalogue.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy address: catalogue.pdf' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of the public address' })).toBeVisible();
+  });
+
+  it('refuses a file that is no PDF and leaves the stored one as it is', async () => {
+    const { user } = await openForm();
+    const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/^Replace the file/), page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is no PDF document.');
+    expect(screen.getByText(/Stored file/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
+  });
+
+  it('keeps the typed title when a save does not get through, and says why', async () => {
+    const { title, user } = await openForm();
+    await user.type(title, ' of 2026');
+    await user.click(screen.getByRole('button', { name: 'Save link' }));
+    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
+    expect(title).toHaveValue('Catalogue of 2026');
+  });
+
+  it('brings a title back that an earlier visit left unsaved, when asked', async () => {
+    const earlier = await openForm();
+    await earlier.user.type(earlier.title, '!');
+    earlier.unmount();
+    const { title, user } = await openForm();
+    expect(title).toHaveValue('Catalogue');
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(title).toHaveValue('Catalogue!');
+  });
+
+  it('brings the title of a link back that no file has given an id yet', async () => {
+    const earlier = await openForm(emptyRecord('Link', ''));
+    await earlier.user.type(earlier.title, 'Price list');
+    earlier.unmount();
+    const { title, user } = await openForm(emptyRecord('Link', ''));
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(title).toHaveValue('Price list');
+  });
+
+  it('keeps what was left at a link, and at a new one, when a new link becomes one that is there', async () => {
+    const empty = emptyRecord('Link', '');
+    for (const link of [empty, stored]) {
+      const earlier = await openForm(link);
+      await earlier.user.type(earlier.title, '!');
+      earlier.unmount();
+    }
+    const { user, title, rerender, unmount } = await openForm(empty);
+    expect(screen.getByText(/never saved/)).toBeVisible();
+    await user.type(title, 'Typed now');
+    rerender(<Editor link={stored} />);
+    expect(title).toHaveValue('Typed now');
+    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(title).toHaveValue('Catalogue!');
+    unmount();
+    const later = await openForm(empty);
+    await later.user.click(screen.getByRole('button', { name: 'Bring them back' }));
+    expect(later.title).toHaveValue('!');
+    expect(screen.queryByText(/never saved/)).toBeNull();
+  });
+
+  it('leaves nothing of a new link behind once it has an id', async () => {
+    const empty = emptyRecord('Link', '');
+    const { user, title, rerender, unmount } = await openForm(empty);
+    await user.type(title, 'Catalogue');
+    await waitFor(() => expect(loadDraft('Link', 'new')).not.toBeNull());
+    rerender(<Editor link={stored} />);
+    unmount();
+    await openForm(empty);
+    expect(screen.queryByText(/never saved/)).toBeNull();
+  });
+
+  it('says that it could not be read what leads to the file, and offers to try again', async () => {
+    const { user } = await openForm();
+    const said = 'What leads to it could not be read.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText(said)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('asks before it deletes', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your sign-in has ended/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+'use client';
+
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/admin/shared/button';
+import { Field } from '@/components/admin/shared/field';
+import { Notice } from '@/components/admin/shared/notice';
+import { focusHome, focusHomeOf } from '@/components/admin/shared/use-focus-home';
+import { passwords } from '@/content/admin/passwords';
+import { admin } from '@/content/admin/texts';
+import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
+import { useRequest } from './sign-in-fields';
+import styles from './ways-in.module.scss';
+
+/** The heading of a view, as it is written where the view stands; the view's form is named by its id. */
+export type ViewHeading = ComponentType<{ id: string; children: ReactNode }>;
+
+export type NewPasswordProps = {
+  Heading: ViewHeading;
+  /** From the link of the reset message; '' when the code is to be typed. */
+  code: string;
+  onDone(): void;
+};
+
+const texts = passwords.choose;
+
+/** Sets a new password with the code of a reset message. */
+export function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
+  const { busy, failure, send } = useRequest();
+  const [done, setDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const view = event.currentTarget.parentElement;
+    const typed = String(form.get('code') ?? code).trim();
+    const changed = await send(() => resetPassword(typed, String(form.get('password'))));
+    if (!changed) return;
+    flushSync(() => setDone(true));
+    focusHomeOf(view);
+  }
+
+  return (
+    <>
+      <Heading id="new-password-heading">{texts.heading}</Heading>
+      {done ? (
+        <Notice kind="success">{texts.done}</Notice>
+      ) : (
+        <form className={styles.form} onSubmit={submit} aria-labelledby="new-password-heading">
+          {failure && <Notice kind="error">{failure}</Notice>}
+          {!code && (
+            <Field {...focusHome} label={texts.code} name="code" autoComplete="one-time-code" required />
+          )}
+          <Field
+            {...focusHome}
+            label={texts.password}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <Button kind="primary" type="submit" busy={busy}>
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+      <Button {...focusHome} kind="quiet" onClick={onDone}>
+        {passwords.back}
+      </Button>
+    </>
+  );
+}
+
+export type ForgottenPasswordProps = {
+  Heading: ViewHeading;
+  onBack(): void;
+  /** The reset message gave a code rather than a link. */
+  onCode(): void;
+};
+
+/** Has a message sent by which a new password can be chosen. The answer is the same whether there is an account. */
+export function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
+  const { busy, failure, send } = useRequest();
+  const [sent, setSent] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    setSent(await send(() => requestPasswordReset(email)));
+  }
+
+  return (
+    <>
+      <Heading id="reset-heading">{passwords.forgotten.heading}</Heading>
+      <p>{passwords.forgotten.text}</p>
+      <form className={styles.form} onSubmit={submit} aria-labelledby="reset-heading">
+        {failure && <Notice kind="error">{failure}</Notice>}
+        {sent && <Notice kind="success">{passwords.forgotten.sent}</Notice>}
+        <Field
+          {...focusHome}
+          label={admin.signIn.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <Button kind="primary" type="submit" busy={busy}>
+          {passwords.forgotten.submit}
+        </Button>
+        <Button kind="quiet" onClick={onCode}>
+          {passwords.forgotten.haveCode}
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          {passwords.back}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/admin/shared/button';
+import { focusHomeOf } from '@/components/admin/shared/use-focus-home';
+import { admin } from '@/content/admin/texts';
+import { ForgottenPassword, NewPassword, type ViewHeading } from './new-password';
+import { SignInFields } from './sign-in-fields';
+import styles from './ways-in.module.scss';
+
+export type WaysInProps = {
+  Heading: ViewHeading;
+  /** What the sign-in is called. */
+  heading: string;
+  /** Between that and its fields. */
+  children?: ReactNode;
+};
+
+/** The code of a reset message, when its link led here. */
+function codeInAddress(): string {
+  const asked = new URLSearchParams(window.location.search);
+  return asked.get('mode') === 'resetPassword' ? (asked.get('oobCode') ?? '') : '';
+}
+
+type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
+
+/** The ways in: with the password, or with a new one. */
+export function WaysIn({ Heading, heading, children }: WaysInProps) {
+  const [view, setView] = useState<View>({ kind: 'sign-in' });
+  const ways = useRef<HTMLDivElement>(null);
+
+  /** The button that was pressed is gone then: the focus goes on to the view's first field. */
+  function turnTo(next: View) {
+    flushSync(() => setView(next));
+    focusHomeOf(ways.current);
+  }
+
+  const toSignIn = () => turnTo({ kind: 'sign-in' });
+
+  useEffect(() => {
+    const code = codeInAddress();
+    if (code) setView({ kind: 'new-password', code });
+  }, []);
+
+  return (
+    <div ref={ways} className={styles.view}>
+      {view.kind === 'new-password' && <NewPassword Heading={Heading} code={view.code} onDone={toSignIn} />}
+      {view.kind === 'forgotten' && (
+        <ForgottenPassword
+          Heading={Heading}
+          onBack={toSignIn}
+          onCode={() => turnTo({ kind: 'new-password', code: '' })}
+        />
+      )}
+      {view.kind === 'sign-in' && (
+        <>
+          <Heading id="sign-in-heading">{heading}</Heading>
+          {children}
+          <SignInFields labelledBy="sign-in-heading">
+            <Button kind="quiet" onClick={() => turnTo({ kind: 'forgotten' })}>
+              {admin.signIn.forgotten}
+            </Button>
+          </SignInFields>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Heading: ViewHeading = ({ id, children }) => (
+  <h1 id={id} className={styles.heading}>
+    {children}
+  </h1>
+);
+
+/** The sign-in as a page of its own. */
+export function LoginForm() {
+  return (
+    <div className={styles.login}>
+      <WaysIn Heading={Heading} heading={admin.signIn.heading} />
+    </div>
+  );
+}

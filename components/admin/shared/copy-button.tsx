@@ -1,0 +1,22 @@
+'use client';
+
+import { links } from '@/content/admin/links';
+import { copyText } from '@/lib/elements/clipboard';
+import { Button } from './button';
+import { useToast } from './toaster';
+
+export type CopyButtonProps = {
+  text: string;
+  /** What is copied, for those who do not see where the button stands. */
+  name: string;
+};
+
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const toast = useToast();
+  const copy = async () => toast((await copyText(text)) ? links.copied : links.copyFailed);
+  return (
+    <Button small onClick={copy} aria-label={`${links.copy}: ${name}`}>
+      {links.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { keepPictureName } from '@/components/admin/blog/picture-names';
+import { ConflictError, MissingPictureError } from '@/lib/content/errors';
+import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
+import { aBlog } from '@/lib/testing/records';
+import {
+  DATABASE_CODES,
+  IDENTITY_CODES,
+  LOCAL_IDENTITY_CODES,
+  STORAGE_CODES,
+  UPLOAD_CODES,
+} from '@/lib/testing/service-codes';
+import { canPass, errorMessage, isMissingScript } from './error-message';
+
+const coded = (code: string) => Object.assign(new Error(code), { code });
+const unexpected = errorMessage(new Error('x'));
+
+const codes = [
+  ...[...DATABASE_CODES, ...IDENTITY_CODES, ...STORAGE_CODES].map((row) => String(row.at(-1))),
+  ...LOCAL_IDENTITY_CODES,
+  ...UPLOAD_CODES,
+];
+
+describe('errorMessage', () => {
+  it('does not tell a wrong e-mail from a wrong password', () => {
+    const messages = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'].map((code) =>
+      errorMessage(coded(code)),
+    );
+    expect(new Set(messages).size).toBe(1);
+  });
+
+  it.each(codes)('says for %s what happened, and what to do', (code) => {
+    const message = errorMessage(coded(code));
+    expect(message).not.toBe(unexpected);
+    expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
+  });
+
+  it('says whether a colleague changed or deleted the record', () => {
+    expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('changed this record');
+    expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('deleted this record');
+  });
+
+  it('says which picture to choose again, by its name where this device knows it', () => {
+    const error = new MissingPictureError('images/a/1.png');
+    localStorage.clear();
+    expect(errorMessage(error)).toMatch(/choose the picture again\.$/);
+    keepPictureName(error.path, 'laboratory.png');
+    expect(errorMessage(error)).toMatch(/choose the picture again: laboratory\.png\.$/);
+  });
+
+  it.each([
+    [
+      new PasswordPolicyError([{ lacks: 'least', characters: 12 }, { lacks: 'digit' }], true, null),
+      'The password needs at least 12 characters, a digit. Ask for a new one at the sign-in.',
+    ],
+    [
+      new PasswordPolicyError([{ lacks: 'symbol' }], false, null),
+      'The password needs a character that is neither letter nor digit.',
+    ],
+    [
+      new PasswordPolicyError([], true, null),
+      'The password does not meet the requirements any more. Ask for a new one at the sign-in.',
+    ],
+  ])('says what a password lacks', (error, message) => {
+    expect(errorMessage(error)).toBe(message);
+  });
+
+  it.each([
+    Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+    new Error('Failed to load chunk /_next/static/chunks/x.js'),
+    new TypeError('Failed to fetch dynamically imported module'),
+  ])('knows a script that did not arrive: %s', (error) => {
+    expect(isMissingScript(error)).toBe(true);
+    expect(errorMessage(error)).toContain('could not be loaded');
+  });
+});
+
+describe('canPass', () => {
+  const passing = [
+    'aborted',
+    'cancelled',
+    'deadline-exceeded',
+    'resource-exhausted',
+    'unavailable',
+    'unknown',
+    'auth/network-request-failed',
+    'storage/retry-limit-exceeded',
+  ];
+
+  it.each(codes)('offers to try again after %s only where that can help', (code) => {
+    expect(canPass(coded(code))).toBe(passing.includes(code));
+  });
+});

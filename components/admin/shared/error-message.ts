@@ -1,0 +1,71 @@
+import { pictureName } from '@/components/admin/blog/picture-names';
+import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
+import { passwords } from '@/content/admin/passwords';
+import { ConflictError, MissingPictureError } from '@/lib/content/errors';
+import { type PasswordLack, PasswordPolicyError } from '@/lib/firebase/password-policy-error';
+import { SignedOutError } from '@/lib/firebase/signed-out-error';
+
+/** Codes after which the same request may well succeed. */
+const PASSING = new Set([
+  'aborted',
+  'cancelled',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'unavailable',
+  'unknown',
+  'auth/network-request-failed',
+  'storage/retry-limit-exceeded',
+  'storage/unknown',
+]);
+
+const MISSING_SCRIPT = /ChunkLoadError|Failed to load chunk|Loading chunk|dynamically imported module/;
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether trying the same again can help. */
+export function canPass(error: unknown): boolean {
+  return PASSING.has(errorCode(error));
+}
+
+/** Whether the editor stopped it: no fault, and nothing to mend. */
+export function isCancelled(error: unknown): boolean {
+  return errorCode(error) === 'storage/canceled';
+}
+
+/** Whether a script that is loaded when it is needed did not arrive. */
+export function isMissingScript(error: unknown): boolean {
+  return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
+}
+
+function choosePictureAgain({ path }: MissingPictureError): string {
+  const name = pictureName(path);
+  return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
+}
+
+/** The sentence for staff that belongs to whatever was thrown. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ConflictError) {
+    return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
+  }
+  if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof PasswordPolicyError) return passwordMessage(error);
+  if (error instanceof SignedOutError) return otherErrors.signedOut;
+  if (isMissingScript(error)) return otherErrors.scriptMissing;
+  const code = errorCode(error);
+  return authErrors[code] ?? dataErrors[code] ?? storageErrors[code] ?? otherErrors.unexpected;
+}
+
+const { policy } = passwords;
+
+function demand(lack: PasswordLack): string {
+  const words = policy.demands[lack.lacks];
+  return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
+}
+
+/** What a password lacks, and where it is the account's own, what to do. */
+export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
+  const lack = lacks.length > 0 ? policy.lacks.replace('#', lacks.map(demand).join(', ')) : policy.refused;
+  return isStored ? `${lack} ${policy.stored}` : lack;
+}

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { editors } from '@/content/admin/editors';
+import styles from './field.module.scss';
+
+type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
+
+export type FieldProps = Omit<ControlProps, 'id'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Several lines of text. */
+  multiline?: boolean;
+  /** How much is typed and how much fits, in UTF-16 units as the rules count. */
+  count?: { used: number; most: number } | undefined;
+};
+
+/** A labelled control with its hint, its error and its count, tied together for assistive technology. */
+export function Field({ label, hint, error, multiline = false, count, ...control }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const props = { ...control, id, className: styles.control, 'aria-describedby': described || undefined };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {count && <CharacterCount {...count} />}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {multiline ? (
+        <textarea {...props} rows={5} aria-invalid={Boolean(error)} />
+      ) : (
+        <input {...props} aria-invalid={Boolean(error)} />
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type CharacterCountProps = { used: number; most: number };
+
+/** The share of the limit from which a screen reader is told as well. */
+const NEAR = 0.9;
+
+const format = new Intl.NumberFormat('en-GB');
+
+/** How many characters are typed and how many fit. */
+export function CharacterCount({ used, most }: CharacterCountProps) {
+  const left = most - used;
+  const spoken = used >= most * NEAR ? `${format.format(left)} ${editors.charactersLeft}` : '';
+  return (
+    <>
+      <span className={clsx(styles.count, left < 0 && styles.over)} aria-hidden="true">
+        {format.format(used)} / {format.format(most)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </>
+  );
+}
+
+export type SelectFieldProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose(value: Value): void;
+};
+
+/** A labelled choice of one among few. */
+export function SelectField<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+}: SelectFieldProps<Value>) {
+  const id = useId();
+  const choose = (asked: string) => {
+    const option = options.find((each) => each.value === asked);
+    if (option) onChoose(option.value);
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { LazyBoundary, lazyPart } from './lazy-boundary';
+
+const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const Missing = lazy(() => Promise.reject(missing));
+const Present = lazy(async () => ({ default: () => <p>Here</p> }));
+
+describe('LazyBoundary', () => {
+  it('waits for a part and shows it', async () => {
+    render(
+      <LazyBoundary fallback={<p>Waiting</p>}>
+        <Present />
+      </LazyBoundary>,
+    );
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
+  it('takes a part for missing that has not arrived after two minutes', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Hanging = lazyPart(() => new Promise<() => null>(() => {}));
+    render(
+      <LazyBoundary fallback={<p>Waiting</p>}>
+        <Hanging />
+      </LazyBoundary>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(119_999));
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('offers a reload when the part does not arrive, and keeps what is typed beside it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <>
+        <input aria-label="Title" />
+        <LazyBoundary fallback={null}>
+          <Missing />
+        </LazyBoundary>
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Title'), 'Typed');
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Typed');
+    jest.restoreAllMocks();
+  });
+});

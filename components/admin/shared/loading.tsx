@@ -1,0 +1,40 @@
+import { admin } from '@/content/admin/texts';
+import styles from './loading.module.scss';
+import { Problem } from './notice';
+
+export function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      {admin.loading} …
+    </p>
+  );
+}
+
+/** Where rows of a list or controls of a form will stand. */
+export function Skeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{admin.loading} …</span>
+      <span className={styles.row} />
+      <span className={styles.row} />
+      <span className={styles.row} />
+      <span className={styles.row} />
+    </div>
+  );
+}
+
+export type LoadStateProps = {
+  isLoaded: boolean;
+  /** Why it could not be loaded, for people. */
+  failure?: string;
+  onRetry(): void;
+};
+
+/** What stands in an editor's place until its record is there, and above it when loading failed. */
+export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
+  if (failure) {
+    const retry = { label: admin.actions.retry, act: onRetry };
+    return <Problem heading={admin.notLoaded} text={failure} wholeView={!isLoaded} remedy={retry} />;
+  }
+  return isLoaded ? null : <Skeleton />;
+}

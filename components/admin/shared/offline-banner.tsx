@@ -1,0 +1,34 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { session } from '@/content/admin/session';
+import styles from './offline-banner.module.scss';
+
+function watchConnection(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the device is offline and that nothing typed is lost by it. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div className={styles.place} role="status" aria-live="polite">
+      {!online && <p className={styles.banner}>{session.offline}</p>}
+    </div>
+  );
+}
+
+/** Waits until the device has a connection; at once where it has one. */
+export function whenOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+}

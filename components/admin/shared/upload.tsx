@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef } from 'react';
+import { admin } from '@/content/admin/texts';
+import { uploads } from '@/content/admin/uploads';
+import { Button } from './button';
+import styles from './upload.module.scss';
+import type { useUpload } from './use-upload';
+
+export type UploadProgressProps = Pick<
+  ReturnType<typeof useUpload>,
+  'share' | 'failure' | 'notice' | 'remedy' | 'cancel'
+> & {
+  id: string;
+};
+
+/** How far an upload is and the way to stop it, or why it failed and the way to try again. */
+export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <div id={id} className={styles.state}>
+      {share !== null && (
+        <>
+          <progress className={styles.progress} aria-label={uploads.uploading} max={100} value={percent} />
+          <div className={styles.row}>
+            <span>{percent} %</span>
+            <Button kind="quiet" onClick={cancel}>
+              {admin.actions.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <p role="status">{notice}</p>
+      {remedy && <Button onClick={remedy.act}>{remedy.label}</Button>}
+    </div>
+  );
+}
+
+export type FileInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'onChange'> & {
+  onChoose(file: File): void;
+};
+
+/** A file chooser that looks like the other buttons, and that lets the same file be chosen again. */
+export function FileInput({ onChoose, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      className={styles.input}
+      onChange={({ target }) => {
+        const file = target.files?.[0];
+        if (file) onChoose(file);
+        target.value = '';
+      }}
+    />
+  );
+}

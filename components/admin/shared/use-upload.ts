@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { admin } from '@/content/admin/texts';
+import type { UploadOptions } from '@/lib/content/files';
+import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
+
+type Upload = (options: UploadOptions) => Promise<void>;
+
+type State = {
+  /** From 0 to 1; null while nothing is on its way. */
+  share: number | null;
+  failure: string;
+  /** What is worth saying and is no failure. */
+  notice: string;
+  remedy: { label: string; act(): void } | null;
+};
+
+const idle: State = { share: null, failure: '', notice: '', remedy: null };
+
+const reload = { label: admin.actions.reload, act: () => window.location.reload() };
+
+/** Runs one upload at a time: how far it is, what went wrong, and the ways to cancel it and to try again. */
+export function useUpload() {
+  const [state, setState] = useState<State>(idle);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  /** Shows why something failed, and what can be done about it. */
+  function fail(error: unknown, again?: () => void) {
+    if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
+    const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;
+    setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
+  }
+
+  /** Follows an upload, which may throw. */
+  async function follow(upload: Upload): Promise<void> {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setState({ ...idle, share: 0 });
+    try {
+      await upload({
+        signal: controller.signal,
+        onProgress: (share) => setState({ ...idle, share }),
+      });
+    } finally {
+      setState(idle);
+    }
+  }
+
+  /** Follows an upload and shows why it failed, with a way to try again where that can help. */
+  async function start(upload: Upload): Promise<void> {
+    await follow(upload).catch((error) => fail(error, () => void start(upload)));
+  }
+
+  return {
+    ...state,
+    follow,
+    start,
+    fail,
+    cancel: () => abort.current?.abort(),
+    refuse: (failure: string) => setState({ ...idle, failure }),
+    clear: () => setState(idle),
+  };
+}

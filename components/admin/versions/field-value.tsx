@@ -1,0 +1,27 @@
+import { FileVersion } from '@/components/admin/link/pdf-facts';
+import { formatTime } from '@/components/admin/shared/format';
+import { editors } from '@/content/admin/editors';
+import { getFileUrl } from '@/lib/content/files';
+import styles from './field-value.module.scss';
+
+/** The file of a PDF is shown by what is known of it, which is its value in comparisons. */
+const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
+
+export type FieldValueProps = { field: string; value: unknown };
+
+/** A field's value as an editor reads it: text as typed, times in words, pictures as pictures. */
+export function FieldValue({ field, value }: FieldValueProps) {
+  if (value instanceof Date) return <span>{formatTime(value)}</span>;
+  if (value === null || value === undefined || value === '') {
+    return <span className={styles.empty}>{editors.emptyValue}</span>;
+  }
+  if (field === 'sha256') return <FileVersion {...fileOf(value)} />;
+  if (field === 'image') {
+    return <img className={styles.picture} src={getFileUrl(String(value))} alt={editors.storedPicture} />;
+  }
+  return (
+    <span className={styles.text} dir="auto">
+      {String(value)}
+    </span>
+  );
+}

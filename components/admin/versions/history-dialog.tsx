@@ -1,0 +1,54 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import dialog from '@/components/admin/shared/dialog.module.scss';
+import { Notice } from '@/components/admin/shared/notice';
+import { history } from '@/content/admin/history';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { HistoryList } from './history-list';
+
+export type HistoryDialogProps = {
+  name: Collection;
+  record: Stamped;
+  /** What the button says, where a form has two histories. */
+  label?: string;
+  /** Visitors see the record: restoring changes what they see. */
+  live?: boolean;
+  /** The form holds more than is stored: restoring waits until that is saved. */
+  unsaved: boolean;
+  onRestore(earlier: object): void;
+};
+
+/** The button that opens a record's earlier versions, and their window. */
+export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
+  const { name, record, unsaved, onRestore } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<Button kind="quiet" />}>{label}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Popup className={dialog.popup}>
+          <div className={dialog.head}>
+            <Dialog.Title className={dialog.title}>{history.heading}</Dialog.Title>
+            <Dialog.Close render={<Button small />}>{history.close}</Dialog.Close>
+          </div>
+          <Dialog.Description>{history.intro}</Dialog.Description>
+          {live && <Notice kind="info">{history.live}</Notice>}
+          <HistoryList
+            name={name}
+            record={record}
+            unsaved={unsaved}
+            onRestore={(earlier) => {
+              setOpen(false);
+              onRestore(earlier);
+            }}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
