@@ -1,21 +1,33 @@
 'use client'; // The framework accepts nothing else here. Without scripts, what it rendered stays readable all the same.
 
+import { lazy, Suspense } from 'react';
 import { StatusPage } from '@/components/sections/status-page/status-page';
-import { PageFrame } from '@/components/site/page-frame/page-frame';
+import type { PageFrameProps } from '@/components/site/page-frame/page-frame';
 import { serverError } from '@/content/status-pages';
 import { sans } from './fonts/sans';
 import '@/styles/index.scss';
 
+const Unframed = ({ children }: PageFrameProps) => <main>{children}</main>;
+
+/** The frame links to every page, which the admin's script need not know; without it the message stands alone. */
+const Frame = lazy(() =>
+  import('@/components/site/page-frame/page-frame').then(
+    ({ PageFrame }) => ({ default: PageFrame }),
+    () => ({ default: Unframed }),
+  ),
+);
+
 export default function GlobalErrorPage() {
+  const message = <StatusPage page={serverError} />;
   return (
     <html lang="en" className={sans}>
       <head>
         <title>{serverError.meta.title}</title>
       </head>
       <body>
-        <PageFrame currentPath="">
-          <StatusPage page={serverError} />
-        </PageFrame>
+        <Suspense fallback={message}>
+          <Frame currentPath="">{message}</Frame>
+        </Suspense>
       </body>
     </html>
   );

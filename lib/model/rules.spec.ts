@@ -45,8 +45,8 @@ describe('what is generated from the model', () => {
 });
 
 describe('a field that is new', () => {
-  const author = { ...text('Author', 0, 20), isNew: true } as const;
-  const extended: Kind = { ...blog, fields: { ...blog.fields, author } };
+  const reviewer = { ...text('Reviewer', 0, 20), isNew: true } as const;
+  const extended: Kind = { ...blog, fields: { ...blog.fields, reviewer } };
   const record = sampleFields('Blog', 'b');
 
   it('is missing from the saves of the release before, which go through', () => {
@@ -54,15 +54,15 @@ describe('a field that is new', () => {
   });
 
   it('is checked where it is there', () => {
-    expect(allowed(extended, { ...record, author: 'A. Writer' })).toBe(true);
-    expect(allowed(extended, { ...record, author: 'x'.repeat(21) })).toBe(false);
-    expect(allowed(extended, { ...record, author: 1 })).toBe(false);
+    expect(allowed(extended, { ...record, reviewer: 'A. Reader' })).toBe(true);
+    expect(allowed(extended, { ...record, reviewer: 'x'.repeat(21) })).toBe(false);
+    expect(allowed(extended, { ...record, reviewer: 1 })).toBe(false);
   });
 
   it('is demanded once it is no longer new', () => {
-    const settled: Kind = { ...blog, fields: { ...blog.fields, author: text('Author', 0, 20) } };
+    const settled: Kind = { ...blog, fields: { ...blog.fields, reviewer: text('Reviewer', 0, 20) } };
     expect(allowed(settled, record)).toBe(false);
-    expect(allowed(settled, { ...record, author: '' })).toBe(true);
+    expect(allowed(settled, { ...record, reviewer: '' })).toBe(true);
   });
 });
 
