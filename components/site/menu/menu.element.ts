@@ -14,6 +14,8 @@ class MenuElement extends EnhancedElement {
     const reflect = (open: boolean) => {
       toggle.ariaExpanded = String(open);
       toggle.ariaLabel = (open ? this.dataset.close : this.dataset.open) ?? '';
+      // WebKit does not focus a button that is pressed by pointer, and keys would go to the page.
+      if (open && !this.contains(document.activeElement)) toggle.focus();
     };
     const followLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close();
@@ -22,10 +24,11 @@ class MenuElement extends EnhancedElement {
     const keepInside = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || toggle.ariaExpanded !== 'true') return;
       const stops = [toggle, ...this.all('nav :is(a, button)')].filter(isVisible);
-      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-      if (document.activeElement !== from) return;
+      const { activeElement } = document;
+      const index = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0;
       event.preventDefault();
-      to?.focus();
+      // Each step, not only the last one: WebKit skips the popover that belongs to the button.
+      stops.at((index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
 
     this.addEventListener('keydown', keepInside, { signal });

@@ -8,9 +8,15 @@ const SPEED = 500;
 /** Loads the slider when the list comes into view. If that fails, the list goes on scrolling. */
 class CarouselElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
+    // WebKit moves a snapping list by itself, so its position alone says nothing about the visitor.
+    let scrolled = false;
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      this.addEventListener(type, () => (scrolled = true), { signal, passive: true });
+    }
     const start = async () => {
       const slider = await import('./carousel.slider').catch(() => undefined);
-      if (!signal.aborted) slider?.startSlider(this, prefersReducedMotion() ? 0 : SPEED, signal);
+      const speed = prefersReducedMotion() ? 0 : SPEED;
+      if (!signal.aborted) slider?.startSlider(this, { speed, keepPosition: scrolled }, signal);
     };
     whenInView(this, signal, start);
   }

@@ -8,7 +8,7 @@ function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSigna
   if (root.contains(document.activeElement)) keyboard.enable();
 }
 
-/** The slide that stands at the left edge of a list that was scrolled. */
+/** Returns the index of the slide at the left edge of a scrolled list. */
 function scrolledTo(list: HTMLElement, slides: HTMLElement[]): number {
   const width = slides[0]?.offsetWidth ?? 0;
   return width === 0 ? 0 : Math.round(list.scrollLeft / width);
@@ -30,11 +30,15 @@ function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement
   tell();
 }
 
-/**
- * Turns a carousel's scrolling list into a slider. Widths stay with the style sheet (`slidesPerView: 'auto'`).
- * @param speed how long one move takes, in milliseconds.
- */
-export function startSlider(root: HTMLElement, speed: number, signal: AbortSignal) {
+export type SliderOptions = {
+  /** How long one move takes, in milliseconds. */
+  speed: number;
+  /** Whether to start with the slide that the list was scrolled to; the first one otherwise. */
+  keepPosition: boolean;
+};
+
+/** Turns a carousel's scrolling list into a slider. Widths stay with the style sheet (`slidesPerView: 'auto'`). */
+export function startSlider(root: HTMLElement, { speed, keepPosition }: SliderOptions, signal: AbortSignal) {
   const track = root.querySelector<HTMLElement>('[data-track]');
   const list = root.querySelector<HTMLElement>('[data-list]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -42,7 +46,7 @@ export function startSlider(root: HTMLElement, speed: number, signal: AbortSigna
   const next = root.querySelector<HTMLButtonElement>('[data-towards="next"]');
   if (!track || !list || !previous || !next) return;
 
-  const initialSlide = scrolledTo(list, slides);
+  const initialSlide = keepPosition ? scrolledTo(list, slides) : 0;
   list.scrollLeft = 0;
   list.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');

@@ -16,8 +16,8 @@ const STYLE = [
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the style above may take effect. */
-const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Nothing but the style above and the site's icon may take effect. */
+const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export type AnswerProps = {
   status: number;
