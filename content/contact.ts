@@ -7,7 +7,7 @@ export type { ContactFieldName } from './contact/form';
 
 const meta: Meta = {
   title: `Contact us: write, call or visit | ${company.shortName}`,
-  description: `Write to ${company.name}, call us or find our address. The contact form opens your own mail program; this site stores nothing that you type.`,
+  description: `Write to ${company.name}, call us or find our address. The contact form opens your own email app; this site stores nothing that you type.`,
 };
 
 const banner: Banner = {
@@ -25,11 +25,11 @@ export const contact = {
     id: 'enquiry',
     heading: 'Send an enquiry',
     intro:
-      'Fill in the form and press the button. Your own mail program opens with the message ready to be sent. Nothing is stored on this site.',
-    requiredNote: 'All fields marked "required" have to be filled in.',
+      'Fill in the form and press the button. Your own email app opens with the message ready to send. Nothing is stored on this site.',
+    requiredNote: 'Fill in every field marked “required”.',
     required: 'required',
     optional: 'optional',
-    submit: 'Open in my mail program',
+    submit: 'Open in my email app',
     fields,
     summary,
   },

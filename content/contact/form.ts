@@ -43,11 +43,11 @@ export const fields: Record<ContactFieldName, ContactField> = {
     hint: 'Please do not send health data of patients.',
     required: true,
     missing: 'Enter your message',
-    invalid: 'Enter a message that is shorter',
+    invalid: 'Enter a shorter message, of at most 10,000 characters',
   },
 };
 
 export const summary = {
   heading: 'There is a problem',
-  intro: 'Please correct the following before the message can be opened:',
+  intro: 'Correct the following, then try again:',
 };

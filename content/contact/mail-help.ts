@@ -1,8 +1,8 @@
-/** The panel that appears after every attempt, because a browser cannot tell whether a mail program has opened. */
+/** The panel shown after every attempt, because a browser cannot tell whether an email app has opened. */
 export const mailHelp = {
   id: 'mail-help',
-  heading: 'Mail did not open?',
-  text: 'Some devices have no mail program set up. Your message is not lost. Choose another way to send it:',
+  heading: 'Did your email app not open?',
+  text: 'Some devices have no email app set up. Your message is not lost. Choose another way to send it:',
   copy: 'Copy the message',
   copied: 'Message copied. Paste it into an email to',
   copyFailed: 'The message could not be copied. Please select the text below and copy it.',
@@ -10,10 +10,11 @@ export const mailHelp = {
   gmail: 'Write with Gmail',
   outlook: 'Write with Outlook',
   phone: 'Or call us on',
-  tryAgain: 'Try my mail program again',
+  tryAgain: 'Try my email app again',
+  tooLongHeading: 'Copy your message first',
   tooLong:
-    'This message is long, and some mail programs would cut it off. Copy it first, then open your mail program and paste it.',
-  tooLongContinue: 'Open my mail program',
+    'Your message is too long to hand over: some email apps would cut it off. Copy it, then open an email and paste it.',
+  tooLongContinue: 'Open my email app',
   withoutScript:
-    'If your mail program opens with an empty or unusual message, write to the email address on this page instead.',
+    'JavaScript is switched off, so your browser hands the message over by itself. It may lose the characters “&” and “+”, or open an empty email. Please check the message before you send it, or write to the email address on this page.',
 } as const;

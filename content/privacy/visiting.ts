@@ -20,7 +20,7 @@ export const visiting: TextSection[] = [
     id: 'contact',
     heading: 'The contact form, email and telephone',
     paragraphs: [
-      'The contact form asks for your name, email, phone, company and message. It makes no call to our server and stores nothing: it opens your own mail program, or on your request a mail service of your choice, with a message that you can read, change and send yourself. Only when you send it do we receive it. We then use what you wrote, as with any email or telephone call, to answer you and to deal with your request. Please do not send health data of patients.',
+      'The contact form asks for your name, email, phone, company and message. It makes no call to our server and stores nothing: it opens your own email app, or on your request a mail service of your choice, with a message that you can read, change and send yourself. Only when you send it do we receive it. We then use what you wrote, as with any email or telephone call, to answer you and to deal with your request. Please do not send health data of patients.',
     ],
   },
   {

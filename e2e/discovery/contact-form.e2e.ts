@@ -88,7 +88,7 @@ test('leaves the browser its own way where the behaviour does not load', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself checks the fields and hands them to the mail program', {
+  test('the browser itself checks the fields and hands them to the email app', {
     tag: '@journey',
   }, async ({ page }) => {
     await page.goto('/contact_us');

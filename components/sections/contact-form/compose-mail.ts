@@ -39,7 +39,7 @@ export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }:
   return { to, subject: `${subjectPrefix}${oneLine(enquiry.company)}`, body };
 }
 
-/** The mail as text, to be pasted into any mail program. */
+/** The mail as text, to be pasted into any email app. */
 export function mailText({ to, subject, body }: MailFields): string {
   return `${to}\n${subject}\n\n${body}`;
 }

@@ -1,12 +1,12 @@
 import { type ContactFieldName, contact } from '@/content/contact';
 import styles from './contact-form.module.scss';
-import { LONGEST, PHONE_PATTERN } from './limits';
+import { EMAIL_PATTERN, LONGEST, PHONE_PATTERN } from './limits';
 
 export type ContactFieldProps = { name: ContactFieldName };
 
 const KINDS = {
   name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
+  email: { type: 'email', autoComplete: 'email', pattern: EMAIL_PATTERN },
   phone: { type: 'tel', autoComplete: 'tel', pattern: PHONE_PATTERN },
   company: { type: 'text', autoComplete: 'organization' },
   message: null,

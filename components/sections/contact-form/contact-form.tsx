@@ -7,11 +7,11 @@ import { MailHelp } from './mail-help';
 const { form, mail, mailHelp } = contact;
 const names = Object.keys(form.fields) as ContactFieldName[];
 
-/** Without a script the browser itself hands the fields to the mail program, one line each, with this subject. */
+/** Without a script the browser itself hands the fields to the email app, one line each, with this subject. */
 const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
 
 /**
- * The enquiry form. It makes no call to any server: it opens the visitor's own mail program. Browsers call a form that
+ * The enquiry form. It makes no call to any server: it opens the visitor's own email app. Browsers call a form that
  * names `mailto:` insecure, so only the button without a script does. It comes first: the Enter key presses the first.
  */
 export function ContactForm() {

@@ -1,6 +1,6 @@
 import { type MailFields, mailAddress } from '@/components/ui/mail-link/mail-address';
 import { mailText } from './compose-mail';
-import { gmailAddress, LONGEST_SERVICE_ADDRESS, outlookAddress } from './mail-services';
+import { gmailAddress, LONGEST_MAIL_ADDRESS, LONGEST_SERVICE_ADDRESS, outlookAddress } from './mail-services';
 
 export type CopyTools = {
   announce(text: string): void;
@@ -8,11 +8,17 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-function setLink(panel: HTMLElement, selector: string, address: string) {
+/** A message too long for an address is left out: the visitor pastes it. */
+function setLink(
+  panel: HTMLElement,
+  selector: string,
+  mail: MailFields,
+  addressOf: (mail: MailFields) => string,
+  longest: number,
+) {
   const link = panel.querySelector<HTMLAnchorElement>(selector);
-  if (!link) return;
-  link.href = address;
-  if (link.parentElement) link.parentElement.hidden = address.length > LONGEST_SERVICE_ADDRESS;
+  const address = addressOf(mail);
+  if (link) link.href = address.length > longest ? addressOf({ ...mail, body: '' }) : address;
 }
 
 function toggle(panel: HTMLElement, selector: string, hidden: boolean) {
@@ -26,10 +32,9 @@ function setCopyState(panel: HTMLElement, text: string) {
 
 /** Opens the panel with every other way to send the mail, and moves the focus there. */
 export function showHelp(panel: HTMLElement, mail: MailFields, tooLong: boolean) {
-  setLink(panel, '[data-gmail]', gmailAddress(mail));
-  setLink(panel, '[data-outlook]', outlookAddress(mail));
-  const link = panel.querySelector<HTMLAnchorElement>('[data-mail-link]');
-  if (link) link.href = mailAddress(tooLong ? { ...mail, body: '' } : mail);
+  setLink(panel, '[data-gmail]', mail, gmailAddress, LONGEST_SERVICE_ADDRESS);
+  setLink(panel, '[data-outlook]', mail, outlookAddress, LONGEST_SERVICE_ADDRESS);
+  setLink(panel, '[data-mail-link]', mail, mailAddress, LONGEST_MAIL_ADDRESS);
   const message = panel.querySelector('textarea');
   if (message) message.value = mailText(mail);
   toggle(panel, '[data-usual]', tooLong);

@@ -9,5 +9,8 @@ export const LONGEST: Record<ContactFieldName, number> = {
   message: 10_000,
 };
 
-/** Digits, spaces and what stands between groups of digits; a plus at the start. */
-export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 ().\\/\\-]{3,}\\s*';
+/** Browsers take `name@host` for an address; on the internet a host has a dot in its name. */
+export const EMAIL_PATTERN = '.+@.+\\..{2,}';
+
+/** Digits, spaces and separators between groups of digits; a plus at the start. Browsers compile it with the flag `v`. */
+export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 \\(\\).\\/\\-]{3,}\\s*';

@@ -6,7 +6,7 @@ import styles from './contact-form.module.scss';
 
 const help = contact.mailHelp;
 
-/** The other ways to send the message. It shows after every attempt, because no browser tells whether mail opened. */
+/** The other ways to send the message, shown after every attempt: no browser reports whether an email app opened. */
 export function MailHelp() {
   const [phone] = company.phones;
   return (
@@ -18,7 +18,12 @@ export function MailHelp() {
       hidden
       data-help
     >
-      <h3 id={`${help.id}-heading`}>{help.heading}</h3>
+      <h3 id={`${help.id}-heading`}>
+        <span data-usual>{help.heading}</span>
+        <span data-too-long hidden>
+          {help.tooLongHeading}
+        </span>
+      </h3>
       <p data-usual>{help.text}</p>
       <p data-too-long hidden>
         {help.tooLong}

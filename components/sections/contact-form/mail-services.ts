@@ -1,6 +1,6 @@
 import type { MailFields } from '@/components/ui/mail-link/mail-address';
 
-/** Some mail programs cut off what they are given beyond about this many encoded characters. */
+/** Some email apps cut off addresses after about this many encoded characters. */
 export const LONGEST_MAIL_ADDRESS = 1900;
 
 /** Mail services refuse addresses much longer than this. */

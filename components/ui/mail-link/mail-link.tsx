@@ -10,7 +10,7 @@ export type MailLinkProps = MailFields & {
   children: ReactNode;
 };
 
-/** Opens the visitor's mail program with a letter prepared. */
+/** Opens the visitor's email app with a prepared message. */
 export function MailLink({ to, subject, body, kind, ...link }: MailLinkProps) {
   const href = mailAddress({ to, subject, body });
   return kind ? <ButtonLink {...link} kind={kind} href={href} /> : <TextLink {...link} href={href} />;
