@@ -6,7 +6,9 @@ import { lastModified } from './scripts/sitemap/last-modified';
 const { siteUrl } = readSettings(process.env);
 
 /** The archives' pages stand in a sitemap of their own, because their number grows between builds. */
-const listed = new Set(pages.filter(({ kind }) => kind !== 'archive').map(({ path }) => path));
+const listed = new Set(
+  pages.filter(({ kind, unlisted }) => kind !== 'archive' && !unlisted).map(({ path }) => path),
+);
 
 /**
  * The sitemap of the pages that were built, and robots.txt. Robots.txt does not name what is not to be listed:

@@ -23,7 +23,7 @@ export const header = { homeLabel: `${company.name}, home`, entries };
 
 export const footer = {
   addressHeading: 'Find us',
-  contactHeading: 'Write or call',
+  contactHeading: 'Write to us',
   followHeading: 'Follow us',
   exploreHeading: 'Explore',
   legalHeading: 'Small print',

@@ -37,7 +37,7 @@ export const serverError: StatusPage = {
       'The page could not be shown because of a fault on our side. Please try again in a moment, or reach us by telephone or email.',
   },
   heading: 'Something went wrong on our side',
-  text: 'We could not show this page. Please try again in a moment. If it stays this way, write or call, and we will help you directly.',
+  text: 'We could not show this page. Please try again in a moment. If the problem continues, contact us and we will help you directly.',
   picture: 'server-error',
   links: [home, contact],
 };

@@ -50,4 +50,6 @@ export type PageEntry = {
   kind?: 'article' | 'archive';
   /** What stands on it and on nothing else; part of its parent's, if left out. */
   content?: object;
+  /** Whether it stays out of the sitemap and asks search engines not to list it. */
+  unlisted?: true;
 };

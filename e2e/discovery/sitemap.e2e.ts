@@ -7,7 +7,7 @@ import { readSitemap } from './support/sitemap';
 
 test.use({ javaScriptEnabled: false });
 
-const listed = pages.map(({ path }) => path);
+const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
 
 test('the sitemap lists every page that search engines may list, and nothing else', {
   tag: '@journey',
@@ -17,6 +17,15 @@ test('the sitemap lists every page that search engines may list, and nothing els
   expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
   expect(more.filter((path) => !/^\/(?:blogs|press)\/\d+$/.test(path))).toEqual([]);
   expect(paths).toEqual([...new Set(paths)]);
+});
+
+test('a page under construction asks search engines not to list it', async ({ page, request }) => {
+  const paths = (await readSitemap(request)).map(({ path }) => path);
+  for (const { path } of pages.filter(({ unlisted }) => unlisted)) {
+    expect(paths).not.toContain(path);
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
 });
 
 test('the sitemap claims no change that is still to come', async ({ request }) => {

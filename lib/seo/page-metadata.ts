@@ -10,11 +10,11 @@ export type PageMetadataOptions = {
   cardOf?: string;
 };
 
-type Described = Pick<PageEntry, 'path' | 'meta' | 'kind'>;
+type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
 
 /** What a public page tells crawlers and sharers: title, description, canonical address, card with a picture. */
 export function pageMetadata(
-  { path, meta, kind }: Described,
+  { path, meta, kind, unlisted }: Described,
   { cardOf = path }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
@@ -23,6 +23,7 @@ export function pageMetadata(
   return {
     title,
     description,
+    ...(unlisted && { robots: { index: false } }),
     alternates: {
       canonical,
       types: {
