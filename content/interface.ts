@@ -11,6 +11,7 @@ export const labels = {
   hideSubmenu: 'Hide product families',
   opensNewWindow: 'opens in a new window',
   knowMore: 'Know More',
+  scrollForMore: 'Scroll for more',
   learnMore: 'Learn more',
   readMore: 'Read more',
   orderFromPartners: 'Order from Partners',

@@ -2,6 +2,7 @@ import { ScrollList } from '@/components/ui/scroll-list/scroll-list';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
+import { labels } from '@/content/interface';
 import type { Blog } from '@/lib/model/records';
 import { BlogCard } from './blog-card';
 import styles from './blogs.module.scss';
@@ -25,7 +26,7 @@ export function Blogs({ blogs }: BlogsProps) {
       {blogs.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ScrollList label={listLabel}>
+        <ScrollList label={listLabel} more={labels.scrollForMore}>
           {blogs.map((blog) => (
             <BlogCard key={blog.id} blog={blog} />
           ))}

@@ -2,6 +2,7 @@ import { ScrollList } from '@/components/ui/scroll-list/scroll-list';
 import { Section } from '@/components/ui/section/section';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
+import { labels } from '@/content/interface';
 import type { Media } from '@/lib/model/records';
 import { Mention } from './mention';
 import styles from './press-mentions.module.scss';
@@ -25,7 +26,7 @@ export function PressMentions({ mentions }: PressMentionsProps) {
       {mentions.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ScrollList label={listLabel}>
+        <ScrollList label={listLabel} more={labels.scrollForMore}>
           {mentions.map((mention) => (
             <Mention key={mention.id} mention={mention} />
           ))}
