@@ -11,8 +11,11 @@ export const articles = {
   certification: certificationArticle,
 };
 
+export type ArticleKey = keyof typeof articles;
+
 export const articleLabels = {
   eyebrow: 'Article',
   contents: 'In this article',
   related: 'Read on',
+  articles: 'Articles for labs',
 } as const;

@@ -64,4 +64,5 @@ export const trivus = {
   specificationFrom: 'respiratory-panel',
   brochure,
   callBack,
+  articles: ['trivus', 'rtpcr'],
 } as const;

@@ -65,7 +65,7 @@ export const respiratoryArticle: Article = {
       id: 'kit',
       heading: 'Where our kit fits in',
       paragraphs: [
-        `Our respiratory viral panel kit detects ${respiratoryTargets.value} together. It is compatible with ${respiratoryInstruments.value}, it is ${respiratoryCost.value}, and it is ${respiratoryApprovals.value}. The page of the kit has the description, the turnaround and the brochure. If you would like to talk through your own season with us, ask for a call back there.`,
+        `Our respiratory viral panel kit detects ${respiratoryTargets.value} together. It is compatible with ${respiratoryInstruments.value}, it is ${respiratoryCost.value}, and it is ${respiratoryApprovals.value}. The kit page has the description, the turnaround and the brochure. If you would like to talk through your own season with us, ask for a call back there.`,
       ],
     },
   ],

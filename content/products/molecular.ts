@@ -35,4 +35,5 @@ export const molecular: ProductFamily = {
     subject: 'Molecular Diagnostics: request for details',
     body: 'Hello, please send me details of the following molecular diagnostics products:',
   },
+  articles: ['rtpcr', 'trivus'],
 };

@@ -1,6 +1,7 @@
+import type { ArticleKey } from '../articles';
 import type { DownloadKey } from '../downloads';
 import type { PictureKey } from '../pictures';
-import type { Banner, CaptionedPicture, MailDraft, Meta } from '../types';
+import type { Banner, CaptionedPicture, Link, MailDraft, Meta } from '../types';
 
 /** The rows of the printable specification table. What has not been stated is a placeholder. */
 export type Specification = {
@@ -18,6 +19,8 @@ export type ProductTab = {
   picture: PictureKey;
   meta: Meta;
   description: string[];
+  /** A page that says more about the product. */
+  more?: Link;
   features: string[];
   applications: string[];
   images: CaptionedPicture[];
@@ -33,4 +36,6 @@ export type ProductFamily = {
   tabs: ProductTab[];
   downloads: DownloadKey[];
   enquiry: MailDraft;
+  /** Articles for readers of the family's page. */
+  articles?: ArticleKey[];
 };

@@ -22,4 +22,5 @@ export const certification = {
   ],
   picture: 'holders-needles',
   enquiry,
+  article: { label: 'Read our article about certification', href: '/blog_certification' },
 } as const;

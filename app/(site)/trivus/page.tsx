@@ -1,3 +1,4 @@
+import { ArticleLinks } from '@/components/sections/article-links/article-links';
 import { Kit } from '@/components/sections/kit/kit';
 import { KitOrder } from '@/components/sections/kit-order/kit-order';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
@@ -16,6 +17,7 @@ export default function TrivusPage() {
       <PageBanner banner={trivus.banner} path={path} />
       <Kit />
       <KitOrder />
+      <ArticleLinks articles={trivus.articles} />
     </PublicPage>
   );
 }

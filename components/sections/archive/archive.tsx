@@ -20,10 +20,12 @@ export type ArchiveProps = {
   pageCount: number;
   /** The records of this page, each under a heading of the third level. */
   children: ReactNode[];
+  /** A section below the records. */
+  below?: ReactNode;
 };
 
 /** One page of everything that was published, with the way to the others. */
-export function Archive({ archive, page, pageCount, children }: ArchiveProps) {
+export function Archive({ archive, page, pageCount, children, below }: ArchiveProps) {
   const { heading, intro, empty } = archive;
   const path = archivePath(archive.path, page);
   return (
@@ -41,7 +43,7 @@ export function Archive({ archive, page, pageCount, children }: ArchiveProps) {
         {children.length === 0 ? (
           <p className={styles.empty}>{empty}</p>
         ) : (
-          <div>
+          <div className={styles.records}>
             <h2 className={styles.position}>
               {pagination.page} {page} {pagination.of} {pageCount}
             </h2>
@@ -50,6 +52,7 @@ export function Archive({ archive, page, pageCount, children }: ArchiveProps) {
         )}
         <Pagination path={archive.path} page={page} pageCount={pageCount} />
       </Section>
+      {below}
     </PageFrame>
   );
 }

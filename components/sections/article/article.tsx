@@ -1,8 +1,11 @@
+import { ArticleList } from '@/components/sections/article-links/article-list';
 import { TextPage } from '@/components/sections/text-page/text-page';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { articleLabels, type Article as Content } from '@/content/articles';
+import { type ArticleKey, articleLabels, articles, type Article as Content } from '@/content/articles';
 import styles from './article.module.scss';
+
+const keys = Object.keys(articles) as ArticleKey[];
 
 export type ArticleProps = { article: Content };
 
@@ -23,6 +26,7 @@ export function Article({ article: { path, heading, lead, picture, sections, rel
         <ButtonLink kind="primary" href={related.href}>
           {related.label}
         </ButtonLink>
+        <ArticleList articles={keys.filter((key) => articles[key].path !== path)} />
       </aside>
     </TextPage>
   );

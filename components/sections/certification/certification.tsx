@@ -2,10 +2,11 @@ import { PointList } from '@/components/sections/point-list/point-list';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { services } from '@/content/services';
 import styles from './certification.module.scss';
 
-const { id, heading, paragraphs, points, picture, enquiry } = services.certification;
+const { id, heading, paragraphs, points, picture, enquiry, article } = services.certification;
 
 /** The certification course: what it covers, for whom, and how to ask about it. */
 export function Certification() {
@@ -23,6 +24,11 @@ export function Certification() {
         <MailLink kind="primary" to={to} subject={subject} body={body}>
           {label}
         </MailLink>
+        <p>
+          <TextLink className={styles.link} href={article.href}>
+            {article.label}
+          </TextLink>
+        </p>
       </div>
       <ProductPicture picture={picture} sizes="(min-width: 62rem) 30rem, 90vw" />
     </Section>

@@ -1,3 +1,4 @@
+import { ArticleLinks } from '@/components/sections/article-links/article-links';
 import { Certificates } from '@/components/sections/certificates/certificates';
 import { Downloads } from '@/components/sections/downloads/downloads';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
@@ -7,19 +8,20 @@ import type { ProductFamily } from '@/content/products';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;
-  /** The slug of the tab that is open; the first one if left out. */
-  selected?: string;
+  /** The slug of the product that the page is about; the page is the family's if left out. */
+  product?: string;
 };
 
-/** The page of a product family, whichever of its tabs is open. */
-export function ProductPage({ family, selected, path, graph }: ProductPageProps) {
-  const { banner, downloads, enquiry } = family;
+/** The page of a product family, or of one of its products with the family around it. */
+export function ProductPage({ family, product, path, graph }: ProductPageProps) {
+  const { banner, downloads, enquiry, articles } = family;
   return (
     <PublicPage path={path} graph={graph}>
-      <PageBanner banner={banner} path={family.path} mobileCut />
-      <ProductRange family={family} selected={selected} />
+      {!product && <PageBanner banner={banner} path={family.path} mobileCut />}
+      <ProductRange family={family} product={product} />
       <Certificates />
       <Downloads files={downloads} enquiry={enquiry} />
+      {articles && <ArticleLinks articles={articles} />}
     </PublicPage>
   );
 }

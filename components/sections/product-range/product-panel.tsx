@@ -1,39 +1,59 @@
+import clsx from 'clsx';
 import { PointList } from '@/components/sections/point-list/point-list';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { SpecTable } from '@/components/ui/spec-table/spec-table';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { type ProductTab, productLabels } from '@/content/products';
 import styles from './product-panel.module.scss';
 import { specificationRows } from './specification-rows';
 
-export type ProductPanelProps = { tab: ProductTab };
+export type ProductPanelProps = {
+  tab: ProductTab;
+  /** Whether the page is about one product: its picture comes first and large. */
+  landing?: boolean;
+  /** Whether its picture is the page's main one. */
+  priority?: boolean;
+};
+
+const sizes = {
+  half: '(min-width: 62rem) 24rem, (min-width: 36rem) 45vw, 90vw',
+  whole: '(min-width: 80rem) 32rem, (min-width: 48rem) 42vw, 90vw',
+};
 
 /** One product: description, pictures, features, applications and the table that a buyer prints. */
-export function ProductPanel({ tab }: ProductPanelProps) {
-  const { description, features, applications, images, specification } = tab;
+export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
+  const { description, more, features, applications, images, specification } = tab;
+  const Heading = landing ? 'h2' : 'h4';
   return (
-    <div className={styles.panel}>
+    <div className={clsx(styles.panel, landing && styles.landing)}>
       <div className={styles.description}>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {more && (
+          <TextLink className={styles.more} href={more.href}>
+            {more.label}
+          </TextLink>
+        )}
       </div>
       <div className={styles.pictures}>
-        {images.map(({ picture, caption }) => (
+        {images.map(({ picture, caption }, index) => (
           <figure key={picture} className={styles.figure}>
             <ProductPicture
               picture={picture}
-              sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 45vw, 90vw"
+              sizes={landing && index === 0 ? sizes.whole : sizes.half}
+              priority={priority && index === 0}
             />
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         ))}
       </div>
       <div className={styles.points}>
-        <h4 className={styles.heading}>{productLabels.features}</h4>
+        <Heading className={styles.heading}>{productLabels.features}</Heading>
         <PointList points={features} />
       </div>
       <div className={styles.points}>
-        <h4 className={styles.heading}>{productLabels.applications}</h4>
+        <Heading className={styles.heading}>{productLabels.applications}</Heading>
         <PointList points={applications} />
       </div>
       <div className={styles.specification}>

@@ -5,8 +5,8 @@ export type BreadcrumbsProps = {
   label: string;
   /** The pages above this one, from the top. */
   trail: { label: string; href: string }[];
-  /** The name of this page. */
-  current: string;
+  /** The name of this page; left out where its heading follows at once. */
+  current?: string;
 };
 
 /** Where the page stands in the site. */
@@ -21,9 +21,11 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
             </TextLink>
           </li>
         ))}
-        <li className={styles.item} aria-current="page">
-          {current}
-        </li>
+        {current && (
+          <li className={styles.item} aria-current="page">
+            {current}
+          </li>
+        )}
       </ol>
     </nav>
   );

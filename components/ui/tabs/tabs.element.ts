@@ -36,6 +36,9 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
+      // Where many tabs are above each other, their panel is out of sight: both fit from the first tab on.
+      const panel = panels.find(({ id }) => id === address.current);
+      if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };
 
     for (const tab of tabs) {
@@ -70,6 +73,8 @@ class TabsElement extends EnhancedElement {
       tab.setAttribute('aria-controls', tab.dataset.tab ?? '');
     }
     for (const panel of panels) panel.role = 'tabpanel';
+    // One panel shows at a time, so that whichever does has the page's heading.
+    if (this.querySelector('h1')) for (const heading of this.all('[data-heading]')) heading.ariaLevel = '1';
   }
 }
 

@@ -24,9 +24,16 @@ export type TabsProps = {
   tabs: Tab[];
   /** The key of the tab that is open at first; the first tab if left out. */
   selected?: string;
-  look?: 'tiles' | 'segments' | 'symbols';
-  headingLevel?: 2 | 3;
+  look?: 'tiles' | 'strip' | 'segments' | 'symbols';
+  /** The level of the panels' headings; 1 makes the open panel the page's own, and its siblings of level 2. */
+  headingLevel?: 1 | 2 | 3;
   labels: CopyLinkLabels;
+};
+
+/** The tag of a panel's heading. */
+const headingOf = (level: TabsProps['headingLevel'], initial: boolean) => {
+  if (level === 1) return initial ? 'h1' : 'h2';
+  return level === 2 ? 'h2' : 'h3';
 };
 
 function TabPanel({
@@ -36,7 +43,7 @@ function TabPanel({
   labels,
 }: Pick<TabsProps, 'headingLevel' | 'labels'> & { tab: Tab; initial: boolean }) {
   const { key, label, heading = label, href = `#${key}`, content } = tab;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = headingOf(headingLevel, initial);
   return (
     <section
       id={key}
@@ -47,7 +54,7 @@ function TabPanel({
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <Heading>{heading}</Heading>
+          <Heading data-heading>{heading}</Heading>
           <CopyLink href={href} name={heading} labels={labels} />
         </div>
         {content}

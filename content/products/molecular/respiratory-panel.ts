@@ -16,8 +16,9 @@ export const respiratory: ProductTab = {
   },
   description: [
     `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen and in one run.`,
-    `It is compatible with ${respiratoryInstruments.value}, and its turnaround is ${respiratoryPageTurnaround.value}. The full description and the brochure are on the page of the kit.`,
+    `It is compatible with ${respiratoryInstruments.value}, and its turnaround is ${respiratoryPageTurnaround.value}.`,
   ],
+  more: { label: 'Full description and brochure on the kit page', href: '/trivus' },
   features: [
     `Simultaneous detection of ${respiratoryTargets.value}`,
     `Turnaround ${respiratoryPageTurnaround.value}`,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Archive } from '@/components/sections/archive/archive';
+import { ArticleLinks } from '@/components/sections/article-links/article-links';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/pages/archive';
@@ -22,7 +23,11 @@ export async function generateMetadata(props: ArchiveRouteProps): Promise<Metada
 export default async function BlogsPage(props: ArchiveRouteProps) {
   const { items, ...place } = await read(props);
   return (
-    <Archive archive={archives.blogs} {...place}>
+    <Archive
+      archive={archives.blogs}
+      below={<ArticleLinks articles={['trivus', 'rtpcr', 'certification']} />}
+      {...place}
+    >
       {items.map((item, index) => (
         <BlogCard key={item.id} blog={item} isFirst={index === 0} />
       ))}

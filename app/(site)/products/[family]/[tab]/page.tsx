@@ -15,11 +15,9 @@ export async function generateMetadata({ params }: TabPageProps): Promise<Metada
   return pageMetadata(pageEntry(`${family.path}/${tab.slug}`));
 }
 
-/** The family's page with one tab open. */
+/** The page of one product, with its family around it. */
 export default async function TabPage({ params }: TabPageProps) {
   const { family, tab } = tabAt(await params);
   const graph = { name: tab.name, mainEntity: medicalDevice(family, tab) };
-  return (
-    <ProductPage family={family} selected={tab.slug} path={`${family.path}/${tab.slug}`} graph={graph} />
-  );
+  return <ProductPage family={family} product={tab.slug} path={`${family.path}/${tab.slug}`} graph={graph} />;
 }

@@ -1,0 +1,21 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { type ArticleKey, articles as all } from '@/content/articles';
+import styles from './article-links.module.scss';
+
+export type ArticleListProps = { articles: readonly ArticleKey[] };
+
+/** The site's own articles by their headings, each with what it is about. */
+export function ArticleList({ articles }: ArticleListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {articles.map((key) => (
+        <li key={key} className={styles.article}>
+          <TextLink className={styles.link} href={all[key].path}>
+            {all[key].heading}
+          </TextLink>
+          <p className={styles.about}>{all[key].meta.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
