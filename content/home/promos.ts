@@ -22,6 +22,7 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { label: orderFromPartners, href: '/trivus' },
       { label: learnMore, href: '/trivus' },
     ],
+    orderNote: 'To order, ask for a call back on the kit page.',
   },
   omicron: {
     id: 'omicron-kit',
@@ -42,5 +43,6 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { label: orderFromPartners, href: '/products/molecular/' },
       { label: learnMore, href: '/products/molecular/' },
     ],
+    orderNote: 'To order, ask for details by email on the molecular page.',
   },
 };

@@ -5,6 +5,9 @@ import type { SelectorTile } from './types';
 
 const { learnMore, orderFromPartners } = labels;
 
+const onKitPage = 'To order, ask for a call back on the kit page.';
+const byEmail = 'To order, ask for details by email on the product page.';
+
 const tiles: SelectorTile[] = [
   {
     key: 'trivus',
@@ -17,6 +20,7 @@ const tiles: SelectorTile[] = [
     ],
     picture: 'article-respiratory',
     order: { label: orderFromPartners, href: '/trivus' },
+    orderNote: onKitPage,
     learnMore: { label: learnMore, href: '/trivus' },
   },
   {
@@ -37,8 +41,9 @@ const tiles: SelectorTile[] = [
     key: 'novus',
     name: 'Novus',
     heading: 'Novus',
-    text: 'Novus is our second molecular product. We share its details on request; the molecular page shows the rest of the range.',
-    points: ['Part of our molecular diagnostics family', 'Details on request'],
+    text: 'Our second molecular product. Ask for its details by email on the molecular page.',
+    points: [],
+    brief: true,
     picture: 'pcr-tubes',
     order: { label: orderFromPartners, href: '/products/molecular' },
     learnMore: { label: learnMore, href: '/products/molecular' },
@@ -65,6 +70,7 @@ const tiles: SelectorTile[] = [
     points: [`Detects ${claims.respiratoryTargets.value} together`, claims.respiratoryApprovals.value],
     picture: 'respiratory-vials',
     order: { label: orderFromPartners, href: '/trivus' },
+    orderNote: onKitPage,
     learnMore: { label: learnMore, href: '/trivus' },
   },
   {
@@ -75,6 +81,7 @@ const tiles: SelectorTile[] = [
     points: ['Closed from the cup to the tube', 'Part of our biosample collection family'],
     picture: 'urine-cup',
     order: { label: orderFromPartners, href: '/products/biosample/' },
+    orderNote: byEmail,
     learnMore: { label: learnMore, href: '/products/biosample/' },
   },
 ];

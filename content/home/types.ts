@@ -12,7 +12,11 @@ export type SelectorTile = {
   points: string[];
   picture: PictureKey;
   order: Link;
+  /** How to order, if the button leads to a description. */
+  orderNote?: string;
   learnMore: Link;
+  /** Whether the panel is a line of text without a picture. */
+  brief?: true;
 };
 
 export type ProductArea = { heading: string; text: string; picture: PictureKey; link: Link };
@@ -25,4 +29,6 @@ export type PromoBanner = {
   picture: PictureKey;
   benefits: { term: string; detail: string }[];
   links: Link[];
+  /** How to order, if the button leads to a description. */
+  orderNote: string;
 };

@@ -7,27 +7,44 @@ import styles from './product-selector.module.scss';
 
 export type SelectorPanelProps = { tile: SelectorTile };
 
+function Actions({ name, order, learnMore }: SelectorTile) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        kind="primary"
+        href={order.href}
+        newWindowHint={order.opensNewWindow && labels.opensNewWindow}
+      >
+        {order.label}
+        <span className="visually-hidden">: {name}</span>
+      </ButtonLink>
+      <ButtonLink kind="secondary" href={learnMore.href}>
+        {learnMore.label}
+        <span className="visually-hidden">: {name}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** What a tile opens: the product in brief, where to order it and where to read more. */
 export function SelectorPanel({ tile }: SelectorPanelProps) {
-  const { name, text, points, picture, order, learnMore } = tile;
+  const { text, points, picture, orderNote, brief } = tile;
+  if (brief) {
+    return (
+      <div className={styles.brief}>
+        <p>{text}</p>
+        <Actions {...tile} />
+      </div>
+    );
+  }
   return (
     <div className={styles.panel}>
       <div className={styles.text}>
         <p>{text}</p>
         <PointList points={points} />
-        <div className={styles.actions}>
-          <ButtonLink
-            kind="primary"
-            href={order.href}
-            newWindowHint={order.opensNewWindow && labels.opensNewWindow}
-          >
-            {order.label}
-            <span className="visually-hidden">: {name}</span>
-          </ButtonLink>
-          <ButtonLink kind="secondary" href={learnMore.href}>
-            {learnMore.label}
-            <span className="visually-hidden">: {name}</span>
-          </ButtonLink>
+        <div>
+          <Actions {...tile} />
+          {orderNote && <p className={styles.note}>{orderNote}</p>}
         </div>
       </div>
       <ProductPicture className={styles.picture} picture={picture} sizes="(min-width: 48rem) 28rem, 80vw" />

@@ -15,7 +15,7 @@ export type PromoBannerProps = {
 
 /** One kit, what it does for a lab, and two ways on. */
 export function PromoBanner({ promo, look }: PromoBannerProps) {
-  const { id, eyebrow, heading, text, picture, benefits, links } = promo;
+  const { id, eyebrow, heading, text, picture, benefits, links, orderNote } = promo;
   return (
     <Section
       id={id}
@@ -36,6 +36,7 @@ export function PromoBanner({ promo, look }: PromoBannerProps) {
             </ButtonLink>
           ))}
         </div>
+        <p className={styles.note}>{orderNote}</p>
       </div>
       <ProductPicture className={styles.picture} picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
       <dl className={styles.benefits}>
