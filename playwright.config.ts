@@ -7,6 +7,8 @@ const { SITE_URL = 'http://localhost:3100' } = process.env;
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'components/**/*.e2e.ts'],
+  // Journeys in every engine have a configuration of their own.
+  testIgnore: 'e2e/engines/**',
   outputDir: 'test-results',
   workers: 2,
   timeout: 90_000,

@@ -1,0 +1,71 @@
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { findElement, reportViolations, type Tab } from './engine';
+
+const FIREFOX_SETTINGS = { 'ui.prefersReducedMotion': 1 };
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-prefers-reduced-motion',
+];
+
+/** Starts Chromium or Firefox without a window, with reduced motion. */
+export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: string): Promise<Browser> =>
+  puppeteer.launch({
+    browser,
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1440, height: 900 },
+    ...(browser === 'firefox' ? { extraPrefsFirefox: FIREFOX_SETTINGS } : { args: CHROMIUM_FLAGS }),
+  });
+
+function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports each document that the server refuses.
+    const isDocument =
+      message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+    if (!isDocument) messages.push(`${page.url()}: ${message.type()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`${page.url()}: ${String(error)}`));
+  return messages;
+}
+
+/** Opens a tab in a profile of its own. */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const messages = collectMessages(page);
+  await page.evaluateOnNewDocument(reportViolations);
+  const find = async (selector: string, text = '') => {
+    const handle = await page.evaluateHandle(findElement, selector, text);
+    return handle.asElement() as ElementHandle<Element>;
+  };
+  return {
+    async open(address) {
+      await page.goto(address);
+    },
+    resize: (size) => page.setViewport(size),
+    async click(selector, text) {
+      const element = await find(selector, text);
+      await element.click();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    // Firefox reports no load when Back stays in the document.
+    back: () => page.evaluate(() => history.back()),
+    async reload() {
+      await page.reload();
+    },
+    evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>,
+    print: (format) =>
+      page.pdf({ format, margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } }),
+    messages: async () => messages,
+    close: () => context.close(),
+  };
+}

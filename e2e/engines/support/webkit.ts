@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findElement, type Key, type Size, type Tab } from './engine';
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const KEYS: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
+  Space: ' ',
+};
+
+/** The toolbar would keep the window wider than a phone. */
+const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
+const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
+
+export type WebKitServer = { url: string; binary: string; stop(): Promise<void> };
+
+const isUp = async (url: string) => {
+  try {
+    return (await fetch(`${url}/status`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A home of its own for the browser: its settings, and no profile that outlives it. */
+function makeHome(): { folder: string; env: NodeJS.ProcessEnv } {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const settings = join(folder, 'gtk-3.0');
+  mkdirSync(settings);
+  writeFileSync(join(settings, 'gtk.css'), NARROW_TOOLBAR);
+  writeFileSync(join(settings, 'settings.ini'), REDUCED_MOTION);
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
+  return { folder, env };
+}
+
+/** Starts WebKit's driver under a virtual display. */
+export async function startWebKit(driver: string, binary: string, port: number): Promise<WebKitServer> {
+  const { folder, env } = makeHome();
+  const screen = ['-a', '-s', '-screen 0 2000x1400x24'];
+  // A group of its own, because xvfb-run does not hand a signal on.
+  const child: ChildProcess = spawn('xvfb-run', [...screen, driver, '-p', String(port)], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    binary,
+    async stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs in the page: keeps what is logged from now on. WebKit's driver has no console. */
+function keepMessages() {
+  if ('keptMessages' in window) return;
+  const kept: string[] = [];
+  Object.assign(window, { keptMessages: kept });
+  const keep = (text: string) => kept.push(`${location.href}: ${text}`);
+  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`Content Security Policy: ${violatedDirective} blocked ${blockedURI}`),
+  );
+  for (const method of ['log', 'info', 'warn', 'error'] as const) {
+    console[method] = (...parts: unknown[]) => keep(parts.join(' '));
+  }
+}
+
+/** Opens a window in a session of its own. */
+export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab> {
+  const call = async <Value>(method: string, path: string, body: object = {}): Promise<Value> => {
+    const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
+    const response = await fetch(`${url}${path}`, request);
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const options = { binary, args: ['--automation'] };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
+  });
+  const session = `/session/${sessionId}`;
+  const execute = <Value>(script: string, args: unknown[]) =>
+    call<Value>('POST', `${session}/execute/sync`, { script, args });
+  const evaluate: Tab['evaluate'] = (run, ...args) => execute(`return (${run})(...arguments)`, args);
+  const earlier: string[] = [];
+  const keptNow = () =>
+    evaluate((): string[] => ('keptMessages' in window ? (window.keptMessages as string[]) : []));
+  /** Messages belong to a document: collects them before it goes. */
+  const leave = async (go: () => Promise<unknown>) => {
+    earlier.push(...(await keptNow()));
+    await go();
+    await evaluate(keepMessages);
+  };
+  const pressKey = (value: string) =>
+    call<void>('POST', `${session}/actions`, {
+      actions: [
+        { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) },
+      ],
+    });
+  const setWindow = (size: Size) => call<void>('POST', `${session}/window/rect`, { x: 0, y: 0, ...size });
+  return {
+    evaluate,
+    open: (address) => leave(() => call('POST', `${session}/url`, { url: address })),
+    back: () => leave(() => call('POST', `${session}/back`)),
+    reload: () => leave(() => call('POST', `${session}/refresh`)),
+    async resize(size) {
+      await setWindow(size);
+      const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      await setWindow({
+        width: 2 * size.width - inner.width,
+        height: 2 * size.height - inner.height,
+      });
+    },
+    async click(selector, text = '') {
+      const element = await execute<Record<string, string>>(`return (${findElement})(...arguments)`, [
+        selector,
+        text,
+      ]);
+      await call('POST', `${session}/element/${element[ELEMENT]}/click`);
+    },
+    press: (key) => pressKey(KEYS[key]),
+    async type(text) {
+      const active = await call<Record<string, string>>('GET', `${session}/element/active`);
+      await call('POST', `${session}/element/${active[ELEMENT]}/value`, { text });
+    },
+    messages: async () => [...earlier, ...(await keptNow())],
+    close: () => call('DELETE', session),
+  };
+}
