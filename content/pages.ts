@@ -69,7 +69,11 @@ export const pages: PageEntry[] = [
     menus: ['header', 'explore'],
     files: ['impact'],
   }),
-  page('/r_d', underConstruction, { picture: underConstruction.picture, files: ['status-pages'], unlisted: true }),
+  page('/r_d', underConstruction, {
+    picture: underConstruction.picture,
+    files: ['status-pages'],
+    unlisted: true,
+  }),
   page('/trivus', trivus, { picture: trivus.banner.picture, files: ['trivus'] }),
   page('/blog_trivus', articles.trivus, {
     picture: articles.trivus.picture,

@@ -12,13 +12,4 @@ import { soak } from './soak/soak';
  * Everything that `npm run proof` shows in full and `npm run verify` at a smaller scale, in the order in which it runs: what
  * compares two servers comes before what fills their database.
  */
-export const PARTS: ProofPart[] = [
-  matrix,
-  mutation,
-  secrets,
-  deploy,
-  hostile,
-  load,
-  soak,
-  faults,
-];
+export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hostile, load, soak, faults];
