@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * What almost every page gets by with; see art/fonts/core.py. On a network too slow for it the first page keeps its
- * fallback, because letters that change under the reader move the page.
+ * The characters that almost every page gets by with; see art/fonts/core.py. On a slow network the first page keeps
+ * its fallback, fitted in styles/base/_typeface.scss; see docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({
   src: './instrument-sans-core.woff2',

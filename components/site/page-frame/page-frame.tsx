@@ -4,6 +4,8 @@ import { Footer } from '@/components/site/footer/footer';
 import { Header } from '@/components/site/header/header';
 import { SkipLink } from '@/components/site/skip-link/skip-link';
 import { SpeculationRules } from '@/components/site/speculation-rules/speculation-rules';
+import { company } from '@/content/company';
+import { absoluteAddress } from '@/lib/seo/address';
 
 export type PageFrameProps = {
   currentPath: string;
@@ -18,6 +20,9 @@ export function PageFrame({ currentPath, contactDetails = true, children }: Page
     <>
       <SkipLink />
       <Header currentPath={currentPath} />
+      <p className="paper-only">
+        {company.name}, {absoluteAddress(currentPath)}
+      </p>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

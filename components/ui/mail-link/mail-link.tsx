@@ -13,5 +13,6 @@ export type MailLinkProps = MailFields & {
 /** Opens the visitor's email app with a prepared message. */
 export function MailLink({ to, subject, body, kind, ...link }: MailLinkProps) {
   const href = mailAddress({ to, subject, body });
-  return kind ? <ButtonLink {...link} kind={kind} href={href} /> : <TextLink {...link} href={href} />;
+  const target = { href, 'data-address': to };
+  return kind ? <ButtonLink {...link} {...target} kind={kind} /> : <TextLink {...link} {...target} />;
 }

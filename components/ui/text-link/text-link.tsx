@@ -7,6 +7,8 @@ export type TextLinkProps = {
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
+  /** The address that paper shows after the link's text, if it is not the link's own. */
+  'data-address'?: string;
 };
 
 /** A plain link: always a full page load or a jump on the page, never a client-side route. */
