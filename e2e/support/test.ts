@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { AdminPage } from './admin-page';
 import { Visitor } from './visitor';
 
@@ -11,7 +11,18 @@ type Actors = {
   visitor: Visitor;
 };
 
-export const test = base.extend<Actors>({
+export type Rules = {
+  /** Console messages that a test brings about on purpose. */
+  expectedMessages: RegExp[];
+};
+
+/** Chromium reports each document that the server refuses; the page itself says nothing then. */
+const isRefusedDocument = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
+
+export const test = base.extend<Actors & Rules>({
+  expectedMessages: [[], { option: true }],
+
   admin: async ({ page }, use) => use(new AdminPage(page)),
   colleague: async ({ browser }, use) => {
     const context = await browser.newContext();
@@ -22,16 +33,15 @@ export const test = base.extend<Actors>({
   },
   visitor: async ({ browser }, use) => use(await Visitor.arrive(browser)),
 
-  /** Whatever a test is about, no page that it opens may break its own content security policy. */
-  context: async ({ context }, use) => {
-    const violations: string[] = [];
+  /** Whatever a test is about, no page that it opens may log anything: a message, an error, a policy violation. */
+  context: async ({ context, expectedMessages }, use) => {
+    const messages: string[] = [];
     context.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) {
-        violations.push(`${message.page()?.url()}: ${message.text()}`);
-      }
+      if (!isRefusedDocument(message)) messages.push(`${message.page()?.url()}: ${message.text()}`);
     });
+    context.on('weberror', (error) => messages.push(`${error.page()?.url()}: ${error.error()}`));
     await use(context);
-    expect(violations).toEqual([]);
+    expect(messages.filter((text) => !expectedMessages.some((known) => known.test(text)))).toEqual([]);
   },
 });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { labels } from '@/content/interface';
+import { expect, test } from '@/e2e/support/test';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = [

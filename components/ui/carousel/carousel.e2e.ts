@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@/e2e/support/test';
 
 const LEADERSHIP = 'Leadership';
 const APPROACH = 'Our approach';

@@ -1,0 +1,43 @@
+import { products } from '@/content/products';
+import { layouts } from '../pages/page-list';
+import { textBoxes, textOutside, textOverlaps } from './support/paper';
+import { expect, test } from './support/test';
+
+/** In points. */
+const WIDTHS = { A4: 595, Letter: 612 };
+
+test.skip(({ engine }) => engine === 'webkit', 'WebKit does not print under automation.');
+
+for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
+  test(`no text lies over another or beyond the edge on ${format}`, async ({ tab }) => {
+    const faults: string[] = [];
+    for (const path of [...layouts, '/blogs', '/press']) {
+      await tab.open(path);
+      const pages = await textBoxes((await tab.print?.(format)) ?? new Uint8Array());
+      faults.push(
+        ...[...textOverlaps(pages), ...textOutside(pages, width)].map((fault) => `${path}, ${fault}`),
+      );
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('paper shows every product of a family and the address of the page', async ({ tab }) => {
+  const { tabs, path } = products.biosample;
+  await tab.open(path);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelectorAll('[role=tab]').length))
+    .toBe(tabs.length);
+  const pages = await textBoxes((await tab.print?.('A4')) ?? new Uint8Array());
+  const text = pages
+    .flat()
+    .map((box) => box.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  for (const { description, applications } of tabs) {
+    expect(text).toContain(description[0]);
+    expect(text).toContain(applications[0]);
+  }
+  expect(text).toContain(path);
+  expect(text).not.toContain('Copy link');
+});

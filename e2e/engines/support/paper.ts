@@ -1,0 +1,46 @@
+import { getDocumentProxy } from 'unpdf';
+
+type Box = { text: string; left: number; right: number; bottom: number; top: number };
+
+/** How much of a line's height is above and below its baseline. */
+const [ABOVE, BELOW] = [0.7, 0.15];
+
+/** Boxes that touch by less than this, in points, only share an edge. */
+const TOUCH = 1.5;
+
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
+  Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > TOUCH;
+
+/** Returns the boxes of the text on each page of a PDF file. Firefox draws bold text as outlines: it is not there. */
+export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await (await page).getTextContent();
+      return items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return [];
+        const [, , , , left = 0, baseline = 0] = item.transform;
+        const { str: text, width, height } = item;
+        const [top, bottom] = [baseline + ABOVE * height, baseline - BELOW * height];
+        return [{ text, left, right: left + width, bottom, top }];
+      });
+    }),
+  );
+}
+
+/** Returns the texts that lie over each other. */
+export const textOverlaps = (pages: Box[][]): string[] =>
+  pages.flatMap((boxes, page) =>
+    boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => overlap(box, other))
+        .map((other) => `page ${page + 1}: "${box.text}" and "${other.text}"`),
+    ),
+  );
+
+/** Returns the texts beyond the width of a page, in points. */
+export const textOutside = (pages: Box[][], width: number): string[] =>
+  pages.flat().flatMap(({ text, left, right }) => (left < 0 || right > width ? [`outside: "${text}"`] : []));
