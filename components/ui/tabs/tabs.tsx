@@ -38,10 +38,16 @@ const headingOf = (level: TabsProps['headingLevel'], initial: boolean) => {
 
 function TabPanel({
   tab,
+  place,
   initial,
   headingLevel,
   labels,
-}: Pick<TabsProps, 'headingLevel' | 'labels'> & { tab: Tab; initial: boolean }) {
+}: Pick<TabsProps, 'headingLevel' | 'labels'> & {
+  tab: Tab;
+  /** Its tab's place in the list. */
+  place: number;
+  initial: boolean;
+}) {
   const { key, label, heading = label, href = `#${key}`, content } = tab;
   const Heading = headingOf(headingLevel, initial);
   return (
@@ -50,6 +56,7 @@ function TabPanel({
       className={styles.panel}
       aria-labelledby={`${key}-tab`}
       data-initial={initial || undefined}
+      data-place={place}
       data-panel
     >
       <div className={styles.content}>
@@ -75,6 +82,9 @@ export function Tabs({
   headingLevel = 3,
   labels,
 }: TabsProps) {
+  // A page that is about one of them opens with it.
+  const isOpening = ({ key }: Tab) => headingLevel === 1 && key === selected;
+  const panels = [...tabs.filter(isOpening), ...tabs.filter((tab) => !isOpening(tab))];
   return (
     <ui-tabs className={clsx(styles.tabs, styles[look])}>
       <ul className={styles.list} role="list" aria-label={label} data-tablist>
@@ -98,10 +108,11 @@ export function Tabs({
           </li>
         ))}
       </ul>
-      {tabs.map((tab) => (
+      {panels.map((tab) => (
         <TabPanel
           key={tab.key}
           tab={tab}
+          place={tabs.indexOf(tab) + 1}
           initial={tab.key === selected}
           headingLevel={headingLevel}
           labels={labels}

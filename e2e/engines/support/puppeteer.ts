@@ -11,6 +11,8 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--force-prefers-reduced-motion',
+  // A page made ready beforehand takes the place of the one that the driver knows.
+  '--disable-features=Prerender2',
 ];
 
 /** Starts Chromium or Firefox without a window, with reduced motion. */
