@@ -13,9 +13,8 @@ import {
   validatePassword,
 } from 'firebase/auth';
 import { firebaseApp } from './app';
+import { lacksOf, PasswordPolicyError, SignedOutError } from './auth-errors';
 import { serviceAddress } from './backend';
-import { lacksOf, PasswordPolicyError } from './password-policy-error';
-import { SignedOutError } from './signed-out-error';
 
 export type { User } from 'firebase/auth';
 

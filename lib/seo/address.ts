@@ -1,6 +1,6 @@
-import { readSettings } from '@/lib/settings/settings';
+import { currentSettings } from '@/lib/settings/settings';
 
 /** The absolute address of a path on this site, without a trailing slash. */
 export function absoluteAddress(path: string): string {
-  return `${readSettings(process.env).siteUrl}${path}`.replace(/\/+$/, '');
+  return `${currentSettings().siteUrl}${path}`.replace(/\/+$/, '');
 }

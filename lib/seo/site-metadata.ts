@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import { readSettings } from '@/lib/settings/settings';
+import { currentSettings } from '@/lib/settings/settings';
 
 /** What every page tells about the site as a whole. */
 export const siteMetadata: Metadata = {
-  metadataBase: new URL(readSettings(process.env).siteUrl),
+  metadataBase: new URL(currentSettings().siteUrl),
   applicationName: company.name,
   manifest: '/manifest.webmanifest',
   icons: {

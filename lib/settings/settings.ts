@@ -141,3 +141,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
   };
 }
+
+let current: Settings | undefined;
+
+/** The settings of this process, parsed when they are first asked for. @throws SettingsError when they are wrong. */
+export function currentSettings(): Settings {
+  current ??= readSettings(process.env);
+  return current;
+}

@@ -1,6 +1,6 @@
 import { keepPictureName } from '@/components/admin/blog/picture-names';
 import { ConflictError, MissingPictureError } from '@/lib/content/errors';
-import { PasswordPolicyError } from '@/lib/firebase/password-policy-error';
+import { PasswordPolicyError } from '@/lib/firebase/auth-errors';
 import { aBlog } from '@/lib/testing/records';
 import {
   DATABASE_CODES,

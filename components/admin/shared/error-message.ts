@@ -2,8 +2,7 @@ import { pictureName } from '@/components/admin/blog/picture-names';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
 import { ConflictError, MissingPictureError } from '@/lib/content/errors';
-import { type PasswordLack, PasswordPolicyError } from '@/lib/firebase/password-policy-error';
-import { SignedOutError } from '@/lib/firebase/signed-out-error';
+import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 
 /** Codes after which the same request may well succeed. */
 const PASSING = new Set([

@@ -1,5 +1,5 @@
+import { wideScreen } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
-import { wideScreen } from '@/lib/elements/wide-screen';
 
 /**
  * A disclosure (WAI-ARIA APG, Disclosure Navigation Menu) that pointer and focus also open while it hangs from the

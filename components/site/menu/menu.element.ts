@@ -1,5 +1,5 @@
+import { wideScreen } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
-import { wideScreen } from '@/lib/elements/wide-screen';
 
 const isVisible = (element: HTMLElement) => element.checkVisibility();
 

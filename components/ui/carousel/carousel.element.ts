@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
-import { prefersReducedMotion } from '@/lib/elements/motion';
 
 /** How long one move takes, in milliseconds. */
 const SPEED = 500;

@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
-import { prefersReducedMotion } from '@/lib/elements/motion';
 import { readFigure } from './figure';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { followAddress, setPanelHidden } from '@/lib/elements/panel-address';
-import { isPlainClick } from '@/lib/elements/plain-click';
 
 /** Turns links and the panels they lead to into buttons that open one panel at a time (WAI-ARIA APG, Disclosure). */
 class DisclosureGroupElement extends EnhancedElement {

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { followAddress, setPanelHidden } from '@/lib/elements/panel-address';
-import { isPlainClick } from '@/lib/elements/plain-click';
 import { tabAfter } from './tab-after';
 
 /** Turns a list of links and the panels they lead to into a tablist with automatic activation (WAI-ARIA APG, Tabs). */

@@ -7,10 +7,8 @@ import { deviceList, medicalDevice } from './medical-device';
 import { serializeGraph } from './node';
 import { pageGraph } from './page-graph';
 
-beforeAll(() => {
-  process.env.BACKEND = 'embedded';
-  process.env.SITE_URL = 'https://www.purvia.example';
-});
+process.env.BACKEND = 'embedded';
+process.env.SITE_URL = 'https://www.purvia.example';
 
 const families = Object.values(products);
 const devices = families.flatMap((family) => family.tabs.map((tab) => medicalDevice(family, tab)));
