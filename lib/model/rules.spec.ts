@@ -35,10 +35,6 @@ describe('what is generated from the model', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
   });
 
-  it('is what deploy/firestore.transition.rules holds: else run `npm run model`', () => {
-    expect(readFileSync('deploy/firestore.transition.rules', 'utf8')).toBe(transitionalRules(source));
-  });
-
   it('refuses rules without the lines around the generated part', () => {
     expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two lines/);
   });
