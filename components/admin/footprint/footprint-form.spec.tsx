@@ -10,7 +10,8 @@ const published = aFootprint({ id: 'published', patients: '70M' });
 
 async function openForm() {
   const { unmount } = render(<FootprintForm footprints={{ draft, published }} onFootprints={() => {}} />);
-  await screen.findByRole('region', { name: 'Share card' });
+  // It is loaded on its own, with every page of the site.
+  await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
     unmount,
     patients: screen.getByLabelText('Patient lives touched'),
