@@ -23,5 +23,5 @@ export const full: Step[] = [
     name: 'Proofs, at a smaller scale than `npm run proof`',
     run: (site) => runProofAtTestScale({ say: console.log, site }),
   },
-  { name: 'The quick test on other versions of Node', run: runOnOtherNodes },
+  { name: 'The site on other versions of Node', run: runOnOtherNodes },
 ];

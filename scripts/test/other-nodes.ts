@@ -5,6 +5,9 @@ import type { TestSite } from './test-site';
 /** The versions that the site supports, beside 20.20. Production runs the last. */
 const VERSIONS = ['22', '24'];
 
+/** Characters of a program's output that are kept. */
+const MAX_OUTPUT = 100_000_000;
+
 const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 
 /** Fetches a Node from the registry; returns undefined if there is none for this system. */
@@ -15,7 +18,13 @@ function findNode(version: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Runs the quick test, the site's build included, on every other supported version of Node. Each is one test. */
+/** What runs on each: the site's unit tests, and a build that is served to a browser. */
+const PROGRAMS = [
+  ['node_modules/.bin/jest', '--selectProjects', 'node', 'browser', '--silent'],
+  ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
+];
+
+/** Runs the site on every other supported version of Node. Each program is one test. */
 export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   // They use the same ports.
   await site.stop();
@@ -29,13 +38,15 @@ export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
       lines.push(`Node ${version}: not run, because the registry did not offer it`);
       continue;
     }
-    const test = spawnSync(node, ['--import', 'tsx', 'scripts/test.ts'], { encoding: 'utf8' });
-    if (test.status === 0) passed += 1;
-    else {
-      failed += 1;
-      console.log(test.stdout, test.stderr);
+    for (const program of PROGRAMS) {
+      const test = spawnSync(node, program, { encoding: 'utf8', maxBuffer: MAX_OUTPUT });
+      if (test.status === 0) passed += 1;
+      else {
+        failed += 1;
+        console.log(test.stdout, test.stderr);
+      }
+      lines.push(`Node ${version}: ${program.join(' ')} ${test.status === 0 ? 'passed' : 'failed'}`);
     }
-    lines.push(`Node ${version}: ${test.stdout.trim().split('\n').at(-1)}`);
   }
   return { passed, failed, lines };
 }
