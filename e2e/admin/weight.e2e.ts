@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../support/test';
 
 /** Brotli bytes of JavaScript that may arrive before the sign-in is shown. */
-const MOST = 250_000;
+const MOST = 200_000;
 
 /** Milliseconds from the first request until the sign-in takes what is typed. */
 const SOON = 2_000;
