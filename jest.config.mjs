@@ -39,17 +39,12 @@ export default async () => ({
     await project({
       displayName: 'packages',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/*/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/packages/!(local-firebase)/src/**/*.spec.ts'],
     }),
     await project({
       displayName: 'tools',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{proof,bench,art}/**/*.spec.ts'],
-    }),
-    await project({
-      displayName: 'conformance',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/*/conformance/**/*.spec.ts'],
     }),
   ],
 });

@@ -1,15 +1,13 @@
 import { deploy } from './deploy/deploy';
 import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
-import { load } from './load/load';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
 import { secrets } from './secrets/secrets';
-import { soak } from './soak/soak';
 
 /**
  * Everything that `npm run proof` shows in full and `npm run verify` at a smaller scale, in the order in which it runs: what
  * compares two servers comes before what fills their database.
  */
-export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hostile, load, soak, faults];
+export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hostile, faults];

@@ -30,20 +30,17 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
   };
   const env = environmentFor(options);
   const { keys } = readSettings(env).backend;
-  const backend = await launchLocalFirebase(
-    {
-      dataDir,
-      port: backendPort,
-      projectId: keys.projectId,
-      bucket: keys.storageBucket,
-      firestoreRules: 'firestore.rules',
-      storageRules: 'storage.rules',
-      indexes: 'firestore.indexes.json',
-      watchRules: false,
-      log: () => undefined,
-    },
-    `node_modules/.cache/local-firebase/builds-${process.pid}.mjs`,
-  );
+  const backend = await launchLocalFirebase({
+    dataDir,
+    port: backendPort,
+    projectId: keys.projectId,
+    bucket: keys.storageBucket,
+    firestoreRules: 'firestore.rules',
+    storageRules: 'storage.rules',
+    indexes: 'firestore.indexes.json',
+    watchRules: false,
+    log: () => undefined,
+  });
   try {
     await writeBlogs(backend, blogs);
     // Nothing of an earlier build may save this one work.

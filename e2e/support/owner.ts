@@ -1,3 +1,4 @@
+import type { Encodable } from 'local-firebase/values';
 import { commitAsOwner, countChange, setDocument } from '@/lib/testing/owner-writes';
 import { environment, PROJECT } from './environment';
 
@@ -10,8 +11,6 @@ async function call(path: string, body: object, method = 'POST') {
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
-
-type Value = string | number | boolean | Date | null;
 
 /** What only the owner of the backend can do, past the rules and past the site. */
 export const owner = {
@@ -39,7 +38,7 @@ export const owner = {
   },
 
   /** Writes a record as it is given, whatever is stored: a colleague's work, or one from before a field existed. */
-  write: (collection: string, id: string, record: Record<string, Value>) =>
+  write: (collection: string, id: string, record: Record<string, Encodable>) =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
       setDocument(collection, id, { id, ...record }),
     ]),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules } from 'local-firebase/rules';
+import { type Encodable, encodeFields, type WireFields } from 'local-firebase/values';
 import { valuesNearLimits } from '@/lib/testing/near-limits';
 import { sampleFields } from '@/lib/testing/records';
-import { type WireFields, wireFields } from '@/lib/testing/wire';
 import { COLLECTIONS, type Collection, KINDS } from './kinds';
 import { SCHEMAS } from './schema';
 
@@ -12,17 +12,24 @@ const time = new Date('2026-11-21T12:00:00.000Z');
 const idOf = (name: Collection) => KINDS[name].fields.id.format.example;
 
 type Loose = Record<string, unknown>;
+const encode = (record: Loose) => encodeFields(record as Record<string, Encodable>);
 
 /** What the service writes for a new record: the schema's fields and the writer's stamp. */
 function stamped(record: Loose): WireFields {
-  const published = 'published' in record ? { publishedAt: record.published === true ? time : null } : {};
-  return wireFields({ ...record, ...published, revision: 1, updatedAt: time, updatedBy: 'admin-1' });
+  const publishedAt = record.published === true ? time : null;
+  return encode({
+    ...record,
+    ...('published' in record && { publishedAt }),
+    revision: 1,
+    updatedAt: time,
+    updatedBy: 'admin-1',
+  });
 }
 
 /** The clock as the service counts the record in the same commit. */
 const clockAfter = (collection: Collection, { id }: Loose) => ({
   name: 'projects/demo/databases/(default)/documents/Changes/clock',
-  fields: wireFields({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
+  fields: encode({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
   createTime: time.toISOString(),
   updateTime: time.toISOString(),
 });

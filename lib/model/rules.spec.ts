@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileFirestoreRules } from 'local-firebase/rules';
+import { type Encodable, encodeFields } from 'local-firebase/values';
 import { sampleFields } from '@/lib/testing/records';
-import { wireFields } from '@/lib/testing/wire';
 import { blog } from './blog';
 import { text } from './fields';
 import { generatedIndexes, neededIndex } from './indexes';
@@ -19,7 +19,7 @@ function allowed(kind: Kind, record: Record<string, unknown>): boolean {
     method: 'create',
     database: '(default)',
     path: ['Blog', 'b'],
-    incoming: wireFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
+    incoming: encodeFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
     auth: { uid: 'admin-1', token: { admin: true } },
     time,
     lookup: { before: () => null, after: () => null },
@@ -93,9 +93,9 @@ describe('the transitional rules', () => {
 
   /** Whether a new published blog may be written, with the clock as the same commit leaves it. */
   function mayPublish(rules: string, counted: boolean): boolean {
-    const document = (name: string, fields: Record<string, unknown>) => ({
+    const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,
-      fields: wireFields(fields),
+      fields: encodeFields(fields),
       createTime: time.toISOString(),
       updateTime: time.toISOString(),
     });
@@ -103,7 +103,7 @@ describe('the transitional rules', () => {
       method: 'create',
       database: '(default)',
       path: ['Blog', 'b'],
-      incoming: wireFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
+      incoming: encodeFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
       auth: { uid: 'admin-1', token: { admin: true } },
       time,
       lookup: {

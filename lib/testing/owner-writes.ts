@@ -1,4 +1,4 @@
-import { wireFields } from './wire';
+import { type Encodable, encodeFields } from 'local-firebase/values';
 
 /** A running backend and the token of its owner, whom no rule holds back. */
 export type OwnedBackend = { origin: string; ownerToken: string };
@@ -8,8 +8,8 @@ const DOCUMENTS = 'projects/demo-purvia/databases/(default)/documents';
 /** Writes in one commit; the backend takes 500. */
 const MOST_WRITES = 400;
 
-export const setDocument = (collection: string, id: string, record: Record<string, unknown>) => ({
-  update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: wireFields(record) },
+export const setDocument = (collection: string, id: string, record: Record<string, Encodable>) => ({
+  update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: encodeFields(record) },
 });
 
 export const deleteDocument = (collection: string, id: string) => ({

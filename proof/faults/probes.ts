@@ -1,3 +1,4 @@
+import { type Encodable, encodeFields } from 'local-firebase/values';
 import { BUCKET, PROJECT } from '../backend/backend';
 import type { Source } from './source';
 
@@ -11,32 +12,31 @@ export const PROBE = 'fault-probe';
 
 export const PROBE_PDF = `${PROBE}.pdf`;
 
-const string = (value: string) => ({ stringValue: value });
-
-const now = () => ({ timestampValue: new Date().toISOString() });
-
 /** Newest of all, so that the home page shows it. */
 const newest = () => ({
-  published: { booleanValue: true },
-  publishedAt: now(),
-  updatedAt: now(),
+  published: true,
+  publishedAt: new Date(),
+  updatedAt: new Date(),
 });
 
-const DOCUMENTS: Record<Exclude<Source, 'storage'>, { path: string; fields(text: string): object }> = {
-  blogs: { path: `Blog/${PROBE}`, fields: (title) => ({ title: string(title), ...newest() }) },
+const DOCUMENTS: Record<
+  Exclude<Source, 'storage'>,
+  { path: string; fields(text: string): Record<string, Encodable> }
+> = {
+  blogs: { path: `Blog/${PROBE}`, fields: (title) => ({ title, ...newest() }) },
   media: {
     path: `Media/${PROBE}`,
     fields: (title) => ({
-      year: string('2099'),
-      title: string(title),
-      media: string('Example Review'),
+      year: '2099',
+      title,
+      media: 'Example Review',
       ...newest(),
     }),
   },
-  footprint: { path: 'GlobalFootprint/published', fields: (patients) => ({ patients: string(patients) }) },
+  footprint: { path: 'GlobalFootprint/published', fields: (patients) => ({ patients }) },
   links: {
     path: `Link/${PROBE_PDF}`,
-    fields: (title) => ({ title: string(title), link: string(`pdfs/${PROBE_PDF}`) }),
+    fields: (title) => ({ title, link: `pdfs/${PROBE_PDF}` }),
   },
 };
 
@@ -61,11 +61,11 @@ export function createProbes(backend: () => { origin: string; ownerToken: string
       const written = revision ?? ++latest;
       const { path, fields } = DOCUMENTS[source];
       const id = path.split('/')[1] ?? '';
-      const all = { id: string(id), revision: { integerValue: String(written) }, ...fields(text) };
+      const all = { id, revision: written, ...fields(text) };
       const mask = Object.keys(all).map((name) => `updateMask.fieldPaths=${name}`);
       await send(`/v1/projects/${PROJECT}/databases/(default)/documents/${path}?${mask.join('&')}`, {
         method: 'PATCH',
-        body: JSON.stringify({ fields: all }),
+        body: JSON.stringify({ fields: encodeFields(all) }),
       });
       return written;
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { UnsecuredJWT } from 'jose';
-import { findFirestoreEmulator } from '../../scripts/emulators';
+import { findFirestoreEmulator } from 'local-firebase/emulators';
 import { ACCOUNTS } from './actors';
 import type { MatrixBackend } from './backend';
 import { KNOWN_ACTORS, type KnownActor } from './policy';

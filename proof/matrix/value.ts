@@ -1,7 +1,13 @@
-/** Stored as a double even where it is whole. */
-export class Double {
-  constructor(readonly value: number) {}
-}
+import {
+  Double,
+  type Encodable,
+  encodeFields,
+  encodeValue,
+  type WireFields,
+  type WireValue,
+} from 'local-firebase/values';
+
+export { Double, type WireFields, type WireValue };
 
 /** So many milliseconds before the moment at which a cell is tried; negative ones lie ahead. */
 export class Ago {
@@ -30,41 +36,21 @@ export type Value =
 
 export type Fields = Record<string, Value>;
 
-export type WireValue =
-  | { nullValue: null }
-  | { booleanValue: boolean }
-  | { integerValue: string }
-  | { doubleValue: number }
-  | { timestampValue: string }
-  | { stringValue: string }
-  | { bytesValue: string }
-  | { arrayValue: { values: WireValue[] } }
-  | { mapValue: { fields: WireFields } };
+const isRecord = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
 
-export type WireFields = { [field: string]: WireValue };
-
-function wireObject(value: Exclude<Value, null | boolean | number | string | symbol>, now: Date): WireValue {
-  if (value instanceof Double) return { doubleValue: value.value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof Ago)
-    return { timestampValue: new Date(now.getTime() - value.milliseconds).toISOString() };
-  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => toWire(item, now)) } };
-  return { mapValue: { fields: toWireFields(value, now) } };
+/** The value with its times fixed. */
+function at(value: Value, now: Date): Encodable {
+  if (value === NOW) return now;
+  if (value === ONE_MORE) throw new Error('Only a field of its own can be counted up.');
+  if (value instanceof Ago) return new Date(now.getTime() - value.milliseconds);
+  if (Array.isArray(value)) return value.map((item) => at(item, now));
+  return typeof value === 'object' && value !== null && isRecord(value) ? fieldsAt(value, now) : value;
 }
+
+const fieldsAt = (fields: Fields, now: Date): { [field: string]: Encodable } =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, at(value, now)]));
 
 /** A value in the JSON of Firestore's REST surface; `NOW` becomes the given moment. */
-export function toWire(value: Value, now: Date): WireValue {
-  if (value === null) return { nullValue: null };
-  if (value === NOW) return { timestampValue: now.toISOString() };
-  if (value === ONE_MORE) throw new Error('Only a field of its own can be counted up.');
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  }
-  return wireObject(value, now);
-}
+export const toWire = (value: Value, now: Date): WireValue => encodeValue(at(value, now));
 
-export const toWireFields = (fields: Fields, now: Date): WireFields =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toWire(value, now)]));
+export const toWireFields = (fields: Fields, now: Date): WireFields => encodeFields(fieldsAt(fields, now));

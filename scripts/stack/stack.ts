@@ -49,20 +49,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFreePort(options.port, 'PORT');
   await requireFreePort(options.backendPort, 'LOCAL_FIREBASE_PORT');
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
-  const backend = await launchLocalFirebase(
-    {
-      dataDir: options.dataDir,
-      port: options.backendPort,
-      projectId: settings.backend.keys.projectId,
-      bucket: settings.backend.keys.storageBucket,
-      firestoreRules: 'firestore.rules',
-      storageRules: 'storage.rules',
-      indexes: 'firestore.indexes.json',
-      watchRules: options.mode === 'dev',
-      log: options.say,
-    },
-    `node_modules/.cache/local-firebase/program-${process.pid}.mjs`,
-  );
+  const backend = await launchLocalFirebase({
+    dataDir: options.dataDir,
+    port: options.backendPort,
+    projectId: settings.backend.keys.projectId,
+    bucket: settings.backend.keys.storageBucket,
+    firestoreRules: 'firestore.rules',
+    storageRules: 'storage.rules',
+    indexes: 'firestore.indexes.json',
+    administratorEmail: 'admin@purvia.example',
+    watchRules: options.mode === 'dev',
+    log: options.say,
+  });
   try {
     if (backend.firstAdministrator) await options.fill?.(backend);
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');

@@ -6,6 +6,7 @@ const CHECKS: [name: string, ...args: string[]][] = [
   ['biome', 'ci', '.'],
   ['stylelint', '**/*.scss'],
   ['tsc', '--noEmit'],
+  ['tsc', '--noEmit', '--project', 'packages/local-firebase'],
 ];
 
 /** Lint, style lint and types; each counts as one. */

@@ -1,5 +1,5 @@
 import { runProofAtTestScale } from '../../proof/run-part';
-import { runConformance } from '../conformance';
+import { runBackendConformance, runBackendProofs, runBackendTests } from './backend';
 import { runBrowserTests } from './browser-tests';
 import { runLicenceCheck } from './licences';
 import { runOnOtherNodes } from './other-nodes';
@@ -10,7 +10,9 @@ import { runJest } from './unit-tests';
 export const full: Step[] = [
   { name: 'Licences of the packages', run: runLicenceCheck },
   { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
-  { name: 'Conformance of the embedded backend', run: () => runConformance() },
+  { name: 'Unit tests of the embedded backend', run: runBackendTests },
+  { name: 'Conformance of the embedded backend', run: runBackendConformance },
+  { name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
     name: 'Unit tests of the tools; made files are up to date',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),

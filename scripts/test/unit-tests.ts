@@ -7,11 +7,15 @@ import { runCommand } from './run-command';
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
 /** Runs Jest with these arguments; a suite that could not run counts as one failure. */
-export function runJest(args: string[], env: Record<string, string> = {}): Count {
+export function runJest(
+  args: string[],
+  env: Record<string, string> = {},
+  [command, ...first]: [string, ...string[]] = ['node_modules/.bin/jest'],
+): Count {
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   const report = join(folder, 'report.json');
   try {
-    runCommand('node_modules/.bin/jest', ['--json', `--outputFile=${report}`, ...args], env);
+    runCommand(command, [...first, '--json', `--outputFile=${report}`, ...args], env);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport = JSON.parse(
       readFileSync(report, 'utf8'),

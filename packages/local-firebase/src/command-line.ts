@@ -3,7 +3,7 @@ import { messageOf } from './error-parts';
 import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
 
-export const USAGE = `Usage: tsx src/main.ts [flags]
+export const USAGE = `Usage: local-firebase [flags]
 Each flag can also be given as a variable: --data-dir as LOCAL_FIREBASE_DATA_DIR.
 
   --data-dir PATH         where everything is kept (.data)
@@ -13,6 +13,7 @@ Each flag can also be given as a variable: --data-dir as LOCAL_FIREBASE_DATA_DIR
   --firestore-rules PATH  rules of Firestore (firestore.rules)
   --storage-rules PATH    rules of Storage (storage.rules)
   --indexes PATH          refuse queries that production would, for want of an index listed there
+  --admin-email EMAIL     account with the claim admin that the first start creates (admin@demo.example)
   --watch-rules           read the rules again when their files change
   --reset --yes           delete all data first
   --help                  this page`;
@@ -27,6 +28,7 @@ const FLAGS = {
   'firestore-rules': { type: 'string' },
   'storage-rules': { type: 'string' },
   indexes: { type: 'string' },
+  'admin-email': { type: 'string' },
   'watch-rules': { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
@@ -69,6 +71,7 @@ export function readCommand(args: string[], env: Record<string, string | undefin
     firestoreRules: text('firestore-rules') ?? 'firestore.rules',
     storageRules: text('storage-rules') ?? 'storage.rules',
     indexes: text('indexes'),
+    administratorEmail: text('admin-email'),
     watchRules: flags['watch-rules'],
   };
   return { help, reset, yes, options };

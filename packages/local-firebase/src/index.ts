@@ -29,7 +29,14 @@ export type LocalFirebase = {
  * @throws StartError with one sentence when something outside the program keeps it from starting
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
-  const { projectId, bucket, dataDir, indexes, log = () => {} } = options;
+  const {
+    projectId,
+    bucket,
+    dataDir,
+    indexes,
+    administratorEmail = 'admin@demo.example',
+    log = () => {},
+  } = options;
   const teardown = createTeardown();
   try {
     const directory = takeDataDirectory(dataDir);
@@ -68,7 +75,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     });
     teardown.add(() => storage.close());
 
-    const firstAdministrator = await auth.ensureFirstAdministrator();
+    const firstAdministrator = await auth.ensureFirstAdministrator(administratorEmail);
     const routes = [...auth.routes, ...firestore.routes, ...storage.routes];
     const server = await startServer({ port: options.port, routes, log });
     teardown.add(() => server.close());

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LocalFirebase } from '.';
-import { bundleProgram, NODE_FLAGS } from './bundle';
 import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
+
+const HERE = import.meta.dirname ?? __dirname;
+/** Bundles find the packages of the checkout that they lie in. */
+const BUNDLES = join(HERE, '../.cache');
+/** Keeps young objects from holding memory that is needed once: answers of a megabyte come and go. */
+export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /** What the program tells its parent once it answers requests. */
 export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
@@ -26,6 +31,7 @@ function flagsOf(options: LocalFirebaseOptions): string[] {
     'firestore-rules': options.firestoreRules,
     'storage-rules': options.storageRules,
     indexes: options.indexes,
+    'admin-email': options.administratorEmail,
   };
   const given = Object.entries(flags).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
@@ -46,23 +52,30 @@ function readiness(child: ChildProcess): Promise<ReadyMessage> {
   });
 }
 
+type Program = { file: string; remove(): void };
+
+/** The installed program, or in a checkout a new bundle of it. */
+async function findProgram(): Promise<Program> {
+  const installed = join(HERE, 'main.js');
+  if (existsSync(installed)) return { file: installed, remove: () => {} };
+  const { bundleProgram } = await import('./bundle');
+  mkdirSync(BUNDLES, { recursive: true });
+  const file = join(BUNDLES, `${crypto.randomUUID()}.mjs`);
+  await bundleProgram(file);
+  return { file, remove: () => rmSync(file, { force: true }) };
+}
+
 /**
- * Starts local-firebase as a process of its own, bundled to plain JavaScript, which takes less time and memory than
- * beside its caller. It ends with its caller.
- * @param program where the bundle is written; it must lie in this checkout
+ * Starts local-firebase as a process of its own, which takes less memory than in its caller's. It ends with its caller.
  * @throws StartError with one sentence when something outside the program keeps it from starting
  */
-export async function launchLocalFirebase(
-  options: LocalFirebaseOptions,
-  program: string,
-): Promise<LaunchedFirebase> {
-  mkdirSync(dirname(program), { recursive: true });
-  await bundleProgram(program);
-  const child = spawn(process.execPath, [...NODE_FLAGS, program, ...flagsOf(options)], {
+export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {
+  const program = await findProgram();
+  const child = spawn(process.execPath, [...NODE_FLAGS, program.file, ...flagsOf(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.stdout?.on('data', (chunk) => options.log?.(String(chunk).trimEnd()));
-  const ready = await readiness(child).finally(() => rmSync(program, { force: true }));
+  const ready = await readiness(child).finally(program.remove);
   const end = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit');
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await exited;

@@ -14,5 +14,7 @@ export type LocalFirebaseOptions = {
   indexes?: string;
   /** Read the rules again whenever their files change; faulty ones are logged and the last good ones stay. */
   watchRules?: boolean;
+  /** Address of the account with the claim `admin: true` that the first start creates. */
+  administratorEmail?: string;
   log?: (line: string) => void;
 };

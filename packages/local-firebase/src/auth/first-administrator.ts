@@ -4,16 +4,18 @@ import { createUser } from './create-user';
 
 export type FirstAdministrator = { email: string; password: string };
 
-const EMAIL = 'admin@purvia.example';
 /** 32 characters that are not mistaken for each other: 20 of them are 100 bits. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Creates an administrator where there is no account at all; null where there is one. The password is kept nowhere. */
-export async function ensureFirstAdministrator(context: AuthContext): Promise<FirstAdministrator | null> {
+export async function ensureFirstAdministrator(
+  context: AuthContext,
+  email: string,
+): Promise<FirstAdministrator | null> {
   if (context.users.list('', 1).length > 0) return null;
   const password = randomPassword();
-  await createUser(context, { email: EMAIL, password, customAttributes: JSON.stringify({ admin: true }) });
-  return { email: EMAIL, password };
+  await createUser(context, { email, password, customAttributes: JSON.stringify({ admin: true }) });
+  return { email, password };
 }
 
 function randomPassword(): string {

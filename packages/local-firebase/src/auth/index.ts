@@ -14,7 +14,7 @@ import { updateAccountRoute } from './routes/update-account';
 export type AuthService = {
   routes: Route[];
   authenticate: Authenticate;
-  ensureFirstAdministrator(): Promise<FirstAdministrator | null>;
+  ensureFirstAdministrator(email: string): Promise<FirstAdministrator | null>;
 };
 
 /** The part of Firebase Authentication that `firebase/auth` uses to sign in with e-mail and password. */
@@ -36,6 +36,6 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     routes,
     authenticate: createAuthenticate(context.ownerToken, context.idTokens),
-    ensureFirstAdministrator: () => ensureFirstAdministrator(context),
+    ensureFirstAdministrator: (email) => ensureFirstAdministrator(context, email),
   };
 }

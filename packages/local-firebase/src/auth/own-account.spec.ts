@@ -18,9 +18,9 @@ const MINUTE = 60_000;
 describe('changing the own account', () => {
   it('takes a new name, reloaded and in the next token', async () => {
     const { user } = await auth.signIn();
-    await updateProfile(user, { displayName: 'Name', photoURL: 'https://purvia.example/a.png' });
+    await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     await user.reload();
-    expect(user).toMatchObject({ displayName: 'Name', photoURL: 'https://purvia.example/a.png' });
+    expect(user).toMatchObject({ displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ name: 'Name' });
     await updateProfile(user, { displayName: '' });
     expect(user.displayName).toBeNull();
@@ -44,15 +44,15 @@ describe('changing the own account', () => {
     const { user } = await auth.signIn();
     const taken = await auth.createUser();
     expect(await errorCode(updateEmail(user, taken.email))).toBe('auth/email-already-in-use');
-    await updateEmail(user, 'moved@purvia.example');
-    expect(user).toMatchObject({ email: 'moved@purvia.example', emailVerified: false });
+    await updateEmail(user, 'moved@demo.example');
+    expect(user).toMatchObject({ email: 'moved@demo.example', emailVerified: false });
   });
 
   it('asks for a recent sign-in before what is sensitive', async () => {
     const { account, user } = await auth.signIn();
     auth.clock.advance(6 * MINUTE);
     expect(await errorCode(updatePassword(user, 'the new password'))).toBe('auth/requires-recent-login');
-    expect(await errorCode(updateEmail(user, 'other@purvia.example'))).toBe('auth/requires-recent-login');
+    expect(await errorCode(updateEmail(user, 'other@demo.example'))).toBe('auth/requires-recent-login');
     expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login');
     expect(await errorCode(updateProfile(user, { displayName: 'Name' }))).toBe('no error');
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);

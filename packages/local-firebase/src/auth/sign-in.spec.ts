@@ -26,7 +26,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', async () => (await auth.createUser()).email, WRONG],
-    ['an unknown address', async () => 'nobody@purvia.example', WRONG],
+    ['an unknown address', async () => 'nobody@demo.example', WRONG],
     [
       'a wrong password of a disabled account',
       async () => (await auth.createUser({ disabled: true })).email,
@@ -67,7 +67,7 @@ describe('signing in', () => {
     };
     const times: { unknown: number; known: number }[] = [];
     for (let round = 0; round < 3; round++) {
-      times.push({ unknown: await time(`nobody-${round}@purvia.example`), known: await time(email) });
+      times.push({ unknown: await time(`nobody-${round}@demo.example`), known: await time(email) });
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));

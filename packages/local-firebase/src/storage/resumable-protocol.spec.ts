@@ -132,11 +132,11 @@ describe('the resumable protocol', () => {
   it('sends pages of the site to a relative address, and programs to a whole one', async () => {
     const address = async (headers: Record<string, string>) =>
       (await start('open/a b', 3, headers)).headers.get('X-Goog-Upload-URL') ?? '';
-    const behindProxy = { 'X-Forwarded-Host': 'www.purvia.example', 'X-Forwarded-Proto': 'https' };
+    const behindProxy = { 'X-Forwarded-Host': 'www.demo.example', 'X-Forwarded-Proto': 'https' };
     expect(await address({ 'Sec-Fetch-Site': 'same-origin' })).toMatch(
       /^\/v0\/b\/demo-bucket\/o\?name=open%2Fa\+b&upload_id=/,
     );
     expect(await address({})).toMatch(new RegExp(`^${storage.origin}/v0/b/`));
-    expect(await address(behindProxy)).toMatch(/^https:\/\/www\.purvia\.example\/v0\/b\//);
+    expect(await address(behindProxy)).toMatch(/^https:\/\/www\.demo\.example\/v0\/b\//);
   });
 });

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleProgram, NODE_FLAGS } from '../bundle';
+import { bundleProgram } from '../bundle';
+import { NODE_FLAGS } from '../launch';
 import { CLOSED_STORAGE } from './start-local';
 import { createTempDir } from './temp-dir';
 
-const CACHE = join(__dirname, '../../../../node_modules/.cache/local-firebase');
+const CACHE = join(__dirname, '../../.cache');
 
 export type RunningProgram = {
   pid: number;

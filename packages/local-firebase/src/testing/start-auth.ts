@@ -83,7 +83,7 @@ export async function startAuth(
   const createUser = async (
     user: NewUser = {},
   ): Promise<{ uid: string; email: string; password: string }> => {
-    const email = user.email ?? `user-${crypto.randomUUID()}@purvia.example`;
+    const email = user.email ?? `user-${crypto.randomUUID()}@demo.example`;
     const password = user.password ?? 'right password';
     const created = await asOwner(':signUp', { ...user, email, password });
     return { uid: String((created as { localId: string }).localId), email, password };

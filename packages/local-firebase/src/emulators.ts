@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { freePort } from './stack/ports';
 
 /** `start` resolves once the emulator answers; rejects with one sentence when it cannot be started. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
@@ -35,8 +36,8 @@ export function findFirestoreEmulator(): Emulator | null {
 
 /** The official Auth emulator of firebase-tools, or null where that is not installed. */
 export function findAuthEmulator(): Emulator | null {
-  const cli = join(process.cwd(), 'node_modules/firebase-tools/lib/bin/firebase.js');
-  if (!existsSync(cli)) return null;
+  const cli = findFirebaseTools();
+  if (!cli) return null;
   const name = 'official Auth emulator';
   return {
     name,
@@ -61,6 +62,23 @@ export function findAuthEmulator(): Emulator | null {
       };
     },
   };
+}
+
+function findFirebaseTools(): string | null {
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve('firebase-tools/lib/bin/firebase.js');
+  } catch {
+    return null;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
 }
 
 async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {

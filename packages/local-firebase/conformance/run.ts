@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Emulator, findAuthEmulator, findFirestoreEmulator, type RunningEmulator } from './emulators';
-import { closingLine } from './test/count';
+import { join } from 'node:path';
+import {
+  type Emulator,
+  findAuthEmulator,
+  findFirestoreEmulator,
+  type RunningEmulator,
+} from '../src/emulators';
 
 type ConformanceResult = { passed: number; failed: number; lines: string[] };
 
@@ -16,16 +20,16 @@ type JestReport = {
   testResults: { assertionResults: { status: string; ancestorTitles: string[] }[] }[];
 };
 
-const SUITE = 'packages/local-firebase/conformance';
+const ROOT = join(import.meta.dirname, '..');
 
 /** Plays the conformance suite on local-firebase and on every official emulator that is installed here. */
-export async function runConformance(args: string[] = []): Promise<ConformanceResult> {
+async function runConformance(args: string[]): Promise<ConformanceResult> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-run-'));
   const report = join(folder, 'report.json');
   const [firestore, auth] = await Promise.all([start(findFirestoreEmulator()), start(findAuthEmulator())]);
   const broken = [firestore, auth].filter((emulator) => emulator === 'broken').length;
   try {
-    await runJest([SUITE, '--json', `--outputFile=${report}`, ...args], {
+    await runJest(['--config', 'jest.conformance.config.mjs', '--json', `--outputFile=${report}`, ...args], {
       ...(isRunning(firestore) && { FIRESTORE_RULES_EMULATOR: firestore.address }),
       ...(isRunning(auth) && { AUTH_EMULATOR: auth.address }),
     });
@@ -57,8 +61,9 @@ async function start(emulator: Emulator | null): Promise<Started> {
 }
 
 function runJest(args: string[], env: Record<string, string>): Promise<void> {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args], options);
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const program = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const jest = spawn(process.execPath, [program, ...args], options);
   return new Promise((done, fail) => {
     jest.once('error', fail);
     jest.once('exit', () => done());
@@ -86,9 +91,7 @@ function summary(results: JestReport, emulators: { firestore: Started; auth: Sta
   ];
 }
 
-if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
-  const { passed, failed, lines } = await runConformance(process.argv.slice(2));
-  for (const line of lines) console.log(line);
-  console.log(closingLine({ passed, failed }));
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-}
+const { passed, failed, lines } = await runConformance(process.argv.slice(2));
+for (const line of lines) console.log(line);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

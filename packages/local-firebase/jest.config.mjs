@@ -1,0 +1,9 @@
+export default {
+  testEnvironment: 'node',
+  // Real servers and databases, on machines that have other things to do.
+  testTimeout: 30_000,
+  testMatch: ['<rootDir>/{src,proof,test}/**/*.spec.ts'],
+  transform: { '\\.[jt]s$': '<rootDir>/jest/transform.mjs', '\\.mjs$': '<rootDir>/jest/transform.mjs' },
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|re2js|firebase|@firebase)/)'],
+};

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LaunchedFirebase, launchLocalFirebase } from '../../src/launch';
+
+export const PROJECT = 'demo-proof';
+export const BUCKET = 'demo-proof.appspot.com';
+
+/** The owner writes here, and no one else. */
+const closed = (service: string) =>
+  `rules_version = '2'; service ${service} { match /{closed=**} { allow read: if false; } }`;
+
+/** local-firebase as a process that can be killed and started again on the same data and port. */
+export type Backend = {
+  dataDir: string;
+  /** The present process. */
+  readonly process: LaunchedFirebase;
+  /** How often it was started. */
+  readonly starts: number;
+  /** As the owner, whom no rules bind. @throws TypeError when no answer came. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** Starts it on new data in a temporary folder. */
+export async function startBackend(): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'proof-backend-'));
+  const dataDir = join(folder, 'data');
+  const firestoreRules = join(folder, 'firestore.rules');
+  const storageRules = join(folder, 'storage.rules');
+  writeFileSync(firestoreRules, closed('cloud.firestore'));
+  writeFileSync(storageRules, closed('firebase.storage'));
+  const launch = (port: number) =>
+    launchLocalFirebase({ dataDir, port, projectId: PROJECT, bucket: BUCKET, firestoreRules, storageRules });
+  let process = await launch(0);
+  const port = Number(new URL(process.origin).port);
+  let starts = 1;
+  return {
+    dataDir,
+    get process() {
+      return process;
+    },
+    get starts() {
+      return starts;
+    },
+    send: (path, init) =>
+      fetch(`${process.origin}${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${process.ownerToken}`, ...init?.headers },
+      }),
+    async start() {
+      process = await launch(port);
+      starts += 1;
+    },
+    async remove() {
+      await process.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
