@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createAuthService } from './auth';
 import { createFirestoreService } from './firestore';
+import type { HighestCost } from './firestore/access';
 import { startServer } from './http/server';
 import type { LocalFirebaseOptions } from './options';
 import { openOwnerToken } from './owner-token';
@@ -7,7 +9,8 @@ import { compileFirestoreRules, compileStorageRules } from './rules';
 import { openRulesFile } from './rules-file';
 import { createStorageService } from './storage';
 import { takeDataDirectory } from './store/data-directory';
-import { openDatabase } from './store/database';
+import { DATABASE_FILE, openDatabase, openReader } from './store/database';
+import { createDurability } from './store/durability';
 import { createTeardown } from './teardown';
 
 export type { LocalFirebaseOptions } from './options';
@@ -21,6 +24,8 @@ export type LocalFirebase = {
   firstAdministrator: { email: string; password: string } | null;
   /** As a bearer token it is bound by no rules: for seeding and maintenance. */
   ownerToken: string;
+  /** The most that rules have needed for one request so far. */
+  highestRulesCost: HighestCost;
   close(): Promise<void>;
 };
 
@@ -45,6 +50,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     teardown.add(() => {
       db.close();
     });
+    const durability = createDurability(db, join(dataDir, `${DATABASE_FILE}-wal`));
+    teardown.add(durability.close);
     const ownerToken = openOwnerToken(dataDir);
 
     const watching = { watch: options.watchRules ?? false, log };
@@ -57,12 +64,14 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     const { authenticate } = auth;
     const firestore = createFirestoreService({
       db,
+      openReader: () => openReader(dataDir),
       projectId,
       rules: firestoreRules.current,
       authenticate,
       indexes,
       log,
     });
+    teardown.add(() => firestore.close());
     const { lookup } = firestore;
     const storage = createStorageService({
       db,
@@ -77,9 +86,17 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
 
     const firstAdministrator = await auth.ensureFirstAdministrator(administratorEmail);
     const routes = [...auth.routes, ...firestore.routes, ...storage.routes];
-    const server = await startServer({ port: options.port, routes, log });
+    const server = await startServer({ port: options.port, routes, log, settled: durability.settled });
     teardown.add(() => server.close());
-    return { port: server.port, origin: server.origin, firstAdministrator, ownerToken, close: teardown.run };
+    const { highestCost: highestRulesCost } = firestore;
+    return {
+      port: server.port,
+      origin: server.origin,
+      firstAdministrator,
+      ownerToken,
+      highestRulesCost,
+      close: teardown.run,
+    };
   } catch (error) {
     await teardown.run();
     throw error;

@@ -12,10 +12,10 @@ function exceeds(json: unknown, depth: number): boolean {
   return depth === 0 || Object.values(json).some((inner) => exceeds(inner, depth - 1));
 }
 
-function decode(json: Buffer): unknown {
+function decode(json: Buffer, prepare: (text: string) => string): unknown {
   let decoded: unknown;
   try {
-    decoded = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+    decoded = JSON.parse(prepare(new TextDecoder('utf-8', { fatal: true }).decode(json)));
   } catch {
     throw invalid('The body is not JSON.');
   }
@@ -23,9 +23,18 @@ function decode(json: Buffer): unknown {
   return decoded;
 }
 
+/** Readers of other JSON than a schema's: `prepare` sees the text, `normalize` what it holds. */
+type Dialect = { prepare(text: string): string; normalize(json: unknown): unknown };
+
+const PLAIN: Dialect = { prepare: (text) => text, normalize: (json) => json };
+
 /** Reads a request's JSON as `schema` wants it. Throws `INVALID_ARGUMENT` naming the field that is wrong. */
-export function parseJson<Schema extends z.ZodType>(json: Buffer, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(decode(json));
+export function parseJson<Schema extends z.ZodType>(
+  json: Buffer,
+  schema: Schema,
+  { prepare, normalize }: Dialect = PLAIN,
+): z.output<Schema> {
+  const result = schema.safeParse(normalize(decode(json, prepare)));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.join('.');

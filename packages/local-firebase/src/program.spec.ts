@@ -152,7 +152,7 @@ describe('the program', () => {
       const reset = await program.start('--reset', '--yes');
       expect(reset.printed).toContain('The first administrator');
       const answer = await post(reset.origin, 'runQuery', published({}));
-      expect(await answer.json()).toEqual([{ readTime: expect.any(String) }]);
+      expect(await answer.json()).toEqual([{ readTime: expect.any(String), done: true }]);
       await reset.end('SIGTERM');
     },
     PROGRAM_TIMEOUT_MS,

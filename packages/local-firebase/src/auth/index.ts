@@ -9,6 +9,7 @@ import { resetPasswordRoute, sendResetCodeRoute } from './routes/password-reset'
 import { passwordPolicyRoute, publicKeysRoute } from './routes/published';
 import { refreshRoute } from './routes/refresh';
 import { signInRoute } from './routes/sign-in';
+import { unsupportedSignInRoutes } from './routes/unsupported';
 import { updateAccountRoute } from './routes/update-account';
 
 export type AuthService = {
@@ -32,6 +33,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     listAccountsRoute(context),
     passwordPolicyRoute(context),
     publicKeysRoute(context),
+    ...unsupportedSignInRoutes(context),
   ];
   return {
     routes,

@@ -38,6 +38,27 @@ describe('signing in', () => {
     );
   });
 
+  it('answers for a deleted account as for an unknown one', async () => {
+    const { email, password } = await auth.createUser();
+    const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
+    await user.delete();
+    expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(
+      'auth/invalid-credential',
+    );
+  });
+
+  it.each([
+    ['signInWithIdp', { postBody: 'providerId=google.com', requestUri: 'http://localhost' }],
+    ['signInWithCustomToken', { token: 'any' }],
+    ['signInWithEmailLink', { email: 'a@b.example', oobCode: 'any' }],
+    ['signInWithPhoneNumber', { sessionInfo: 'any', code: '123456' }],
+    ['sendVerificationCode', { phoneNumber: '+15555550100' }],
+  ])('refuses %s as not enabled', async (way, body) => {
+    expect(await auth.call(`:${way}`, body)).toMatchObject({
+      error: { code: 400, message: 'OPERATION_NOT_ALLOWED' },
+    });
+  });
+
   it('tells a disabled account so only for the right password', async () => {
     const { email, password } = await auth.createUser({ disabled: true });
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(

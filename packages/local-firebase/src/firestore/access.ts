@@ -4,25 +4,41 @@ import type { DocumentLookup, FirestoreRequest, Ruleset } from '../rules/ruleset
 import { DATABASE } from './names';
 
 type Distributed<Request> = Request extends FirestoreRequest
-  ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database'>
+  ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared'>
   : never;
 
 /** One thing that a request does, as rules see it. */
 export type Operation = Distributed<FirestoreRequest>;
 
+/** The most that rules have needed for one request, to compare with the limits of production: 10, 20 and 1,000. */
+export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
+
+function raise(highest: HighestCost, cost: Partial<HighestCost>): void {
+  highest.documents = Math.max(highest.documents, cost.documents ?? 0);
+  highest.documentsOfCommit = Math.max(highest.documentsOfCommit, cost.documentsOfCommit ?? 0);
+  highest.expressions = Math.max(highest.expressions, cost.expressions ?? 0);
+}
+
 export type Access = {
+  readonly highest: HighestCost;
+
   /** Throws `PERMISSION_DENIED` unless the rules allow every operation. The owner may do everything. */
   check(caller: Caller, operations: readonly Operation[], time: Date, lookup: DocumentLookup): void;
 };
 
 export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line: string) => void): Access {
+  const highest: HighestCost = { documents: 0, documentsOfCommit: 0, expressions: 0 };
   return {
+    highest,
     check(caller, operations, time, lookup) {
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
+      // Queries have the limit of a single operation only, for each of their alternatives.
+      const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
-        const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE });
+        const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });
+        raise(highest, { ...decision.cost, documentsOfCommit: shared?.size });
         if (decision.allowed) continue;
         log(`Denied: ${operation.method} of ${JSON.stringify(operation.path.join('/'))}: ${decision.reason}`);
         throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

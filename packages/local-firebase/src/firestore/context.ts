@@ -6,6 +6,7 @@ import type { Collections } from './documents/collections';
 import type { DocumentStore } from './documents/document-store';
 import type { RequireIndex } from './indexes/require-index';
 import type { QueryRunner } from './query/find';
+import type { Snapshot } from './snapshot';
 import type { Transactions } from './transactions';
 
 /** The parts that the methods of the API work with. */
@@ -22,4 +23,5 @@ export type FirestoreContext = {
   committer: Committer;
   requireIndex: RequireIndex;
   transactions: Transactions;
+  takeSnapshot(): Snapshot;
 };

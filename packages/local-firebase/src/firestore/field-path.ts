@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error';
+import { isReserved } from './names';
 
 /** The document's own name, as a field of filters and orders. */
 export const NAME_FIELD = '__name__';
@@ -18,6 +19,8 @@ export function parseFieldPath(text: string): string[] {
     position = SEGMENT.lastIndex + 1;
   } while (text[position - 1] === '.');
   if (position <= text.length) throw new ApiError('INVALID_ARGUMENT', `'${text}' is no valid field path.`);
+  const reserved = text === NAME_FIELD ? undefined : segments.find(isReserved);
+  if (reserved) throw new ApiError('INVALID_ARGUMENT', `Invalid reserved name in field path ${reserved}`);
   return segments;
 }
 

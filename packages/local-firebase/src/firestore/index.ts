@@ -2,7 +2,7 @@ import type { Authenticate } from '../auth/caller';
 import type { Route } from '../http/route';
 import type { FirestoreRequest, Ruleset } from '../rules/ruleset';
 import type { Database } from '../store/database';
-import { createAccess } from './access';
+import { createAccess, type HighestCost } from './access';
 import { createCommitter } from './commit/commit';
 import type { FirestoreContext } from './context';
 import { createCommitClock } from './documents/clock';
@@ -21,11 +21,14 @@ import { runAggregationQueryRoute } from './routes/run-aggregation-query';
 import { runQueryRoute } from './routes/run-query';
 import { transactionRoutes } from './routes/transactions';
 import { unsupportedRoutes } from './routes/unsupported';
+import { openSnapshot } from './snapshot';
 import { createTransactions } from './transactions';
 import type { WireDocument } from './wire';
 
 export type FirestoreOptions = {
   db: Database;
+  /** Another connection to the same data. */
+  openReader(): Database;
   projectId: string;
   rules: () => Ruleset<FirestoreRequest>;
   authenticate: Authenticate;
@@ -38,10 +41,12 @@ export type FirestoreService = {
   routes: Route[];
   /** The stored document at a path, for rules that look it up. */
   lookup(path: readonly string[]): WireDocument | null;
+  highestCost: HighestCost;
+  close(): void;
 };
 
 function createContext(options: FirestoreOptions): FirestoreContext {
-  const { db, projectId, rules, authenticate, indexes, log } = options;
+  const { db, openReader, projectId, rules, authenticate, indexes, log } = options;
   const root = documentsRoot(projectId);
   const collections = createCollections(db);
   const documents = createDocumentStore(db, root, collections);
@@ -62,6 +67,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
     queries,
     committer,
     transactions,
+    takeSnapshot: () => openSnapshot(openReader(), root),
     requireIndex,
   };
 }
@@ -80,5 +86,10 @@ export function createFirestoreService(options: FirestoreOptions): FirestoreServ
     ...documentRoutes(context),
     listDocumentsRoute(context),
   ];
-  return { routes, lookup: context.documents.read };
+  return {
+    routes,
+    lookup: context.documents.read,
+    highestCost: context.access.highest,
+    close: context.transactions.close,
+  };
 }

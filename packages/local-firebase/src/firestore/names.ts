@@ -3,7 +3,8 @@ import { ApiError } from '../http/api-error';
 /** The only database there is. */
 export const DATABASE = '(default)';
 const MAX_ID_BYTES = 1500;
-const RESERVED = /^__.*__$/s;
+const RESERVED = /^__.+__$/s;
+const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
@@ -12,10 +13,30 @@ export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/${DATABASE}/documents`;
 }
 
-function checkId(id: string): void {
+const NUMERIC = /^__id(?<digits>0|-?[1-9]\d*)__$/;
+
+/** The number of an id such as `__id7__`, which sorts before all texts; null for any other id. */
+export function numericId(id: string): bigint | null {
+  const { digits } = NUMERIC.exec(id)?.groups ?? {};
+  return digits === undefined ? null : BigInt(digits);
+}
+
+/** Whether an id or a field name is one that only Firestore may give. */
+export const isReserved = (name: string): boolean => RESERVED.test(name);
+
+function checkReserved(id: string, kind: 'Collection' | 'Resource'): void {
+  if (!isReserved(id)) return;
+  const number = kind === 'Resource' ? numericId(id) : null;
+  if (number === null) throw invalid(`${kind} id "${id}" is invalid because it is reserved.`);
+  if (number < INT64.least || number > INT64.most) {
+    throw invalid(`${kind} id "${id}" is invalid because it is not a 64 bit integer.`);
+  }
+}
+
+function checkId(id: string, kind: 'Collection' | 'Resource'): void {
   if (id === '') throw invalid('A resource name has an empty segment.');
   if (id === '.' || id === '..') throw invalid(`'${id}' is no valid id.`);
-  if (RESERVED.test(id)) throw invalid(`The id '${id}' is reserved.`);
+  checkReserved(id, kind);
   if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`An id is longer than ${MAX_ID_BYTES} bytes.`);
   if (/\p{Surrogate}/u.test(id)) throw invalid('An id is not valid Unicode.');
 }
@@ -24,7 +45,9 @@ function checkId(id: string): void {
 export function splitPath(path: string): string[] {
   if (path === '') return [];
   const segments = path.split('/');
-  for (const segment of segments) checkId(segment);
+  segments.forEach((segment, index) => {
+    checkId(segment, index % 2 === 0 ? 'Collection' : 'Resource');
+  });
   return segments;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../http/api-error';
+import type { Snapshot } from './snapshot';
 
 /** Source: Firestore's documentation, 'Usage and limits'. */
 const MAX_AGE_MS = 270_000;
@@ -7,7 +8,8 @@ const MAX_OPEN = 1000;
 
 export type Transaction = {
   id: string;
-  readOnly: boolean;
+  /** What a read-only transaction reads; null for one that may write. */
+  snapshot: Snapshot | null;
   /** Remembers something read, by a way to tell whether it would be read the same now. */
   watch(isUnchanged: () => boolean): void;
   /** Throws `ABORTED` when something read has changed since. */
@@ -15,17 +17,20 @@ export type Transaction = {
 };
 
 export type Transactions = {
-  begin(options: { readOnly: boolean }): Transaction;
+  /** With a snapshot the transaction is read-only. */
+  begin(snapshot: Snapshot | null): Transaction;
   /** Throws `INVALID_ARGUMENT` for one that ended or never was. */
   get(id: string): Transaction;
   end(id: string): void;
+  /** Ends all. */
+  close(): void;
 };
 
-function createTransaction(readOnly: boolean): Transaction {
+function createTransaction(snapshot: Snapshot | null): Transaction {
   const reads: (() => boolean)[] = [];
   return {
     id: randomBytes(16).toString('base64'),
-    readOnly,
+    snapshot,
     watch: (isUnchanged) => {
       reads.push(isUnchanged);
     },
@@ -46,14 +51,19 @@ export function createTransactions(now: () => number = Date.now): Transactions {
   function forgetOld(): void {
     for (const [id, { begun }] of open) {
       if (open.size < MAX_OPEN && now() - begun <= MAX_AGE_MS) return;
-      open.delete(id);
+      forget(id);
     }
   }
 
+  function forget(id: string): void {
+    open.get(id)?.transaction.snapshot?.close();
+    open.delete(id);
+  }
+
   return {
-    begin({ readOnly }) {
+    begin(snapshot) {
       forgetOld();
-      const transaction = createTransaction(readOnly);
+      const transaction = createTransaction(snapshot);
       open.set(transaction.id, { transaction, begun: now() });
       return transaction;
     },
@@ -63,8 +73,9 @@ export function createTransactions(now: () => number = Date.now): Transactions {
       if (!found) throw new ApiError('INVALID_ARGUMENT', 'Transaction is invalid or closed.');
       return found.transaction;
     },
-    end(id) {
-      open.delete(id);
+    end: forget,
+    close() {
+      for (const id of open.keys()) forget(id);
     },
   };
 }

@@ -53,7 +53,7 @@ describe('a request that cannot be meant', () => {
     ['another project', `DELETE /v1/${ROOT.replace('demo', 'other')}/kept/a`, '', '404 NOT_FOUND'],
     ['another database', `DELETE /v1/${ROOT.replace('(default)', 'other')}/kept/a`, '', '404 NOT_FOUND'],
     ['no JSON', `POST /v1/${ROOT}:commit`, '{"writes":', '400 INVALID_ARGUMENT'],
-    ['an empty body', `POST /v1/${ROOT}:commit`, '', '400 INVALID_ARGUMENT'],
+    ['an empty body', `POST /v1/${ROOT}:runQuery`, '', '400 INVALID_ARGUMENT'],
     ['JSON that is no object', `POST /v1/${ROOT}:commit`, '[1]', '400 INVALID_ARGUMENT'],
     ['an unknown field', `POST /v1/${ROOT}:commit`, '{"writez":[]}', '400 INVALID_ARGUMENT'],
     [

@@ -19,10 +19,19 @@ const KEEP_ALIVE_MS = 65_000;
 
 export type HttpServer = { port: number; origin: string; close(): Promise<void> };
 
-type ServerOptions = { port: number; routes: readonly Route[]; log(line: string): void };
+type ServerOptions = {
+  port: number;
+  routes: readonly Route[];
+  log(line: string): void;
+  /** Resolves when what answers tell is on the disk. */
+  settled?(): Promise<void>;
+};
 
-async function respond(request: IncomingMessage, { routes }: ServerOptions): Promise<ApiResponse> {
-  return request.method === 'OPTIONS' ? answerPreflight(request) : dispatch(routes, request);
+async function respond(request: IncomingMessage, { routes, settled }: ServerOptions): Promise<ApiResponse> {
+  if (request.method === 'OPTIONS') return answerPreflight(request);
+  const response = await dispatch(routes, request);
+  await settled?.();
+  return response;
 }
 
 async function answer(

@@ -47,6 +47,8 @@ type RequestBase = { auth: RulesAuth; time: Date; lookup: DocumentLookup };
 export type FirestoreRequest = RequestBase & {
   database: string;
   path: string[];
+  /** Documents that rules have read for the other operations of the same request. */
+  shared?: Set<string>;
 } & (
     | { method: 'get'; resource: WireDocument | null }
     | { method: 'list'; query: QueryPromise }
@@ -65,7 +67,10 @@ export type StorageRequest = RequestBase & {
 };
 
 /** `reason` says for the log which clause allowed, or why none did. It never reaches a client. */
-export type Decision = { allowed: boolean; reason: string };
+export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
+
+/** Other documents read and expressions evaluated for a decision: production limits both. */
+export type RulesCost = { documents: number; expressions: number };
 
 /** A rules file that was read, checked and found supported in every part. */
 export type Ruleset<Request> = { decide(request: Request): Decision };

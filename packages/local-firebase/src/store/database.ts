@@ -6,15 +6,24 @@ import { migrate } from './migrate';
 
 export type Database = Libsql.Database;
 
-/** What an acknowledged write survives: WAL with `synchronous = FULL` syncs the log before a commit returns. */
+export const DATABASE_FILE = 'local-firebase.db';
+
+/** Commits sync nothing themselves: answers wait for `createDurability`. The log is synced before a checkpoint. */
 const SETTINGS = [
   'PRAGMA journal_mode = WAL',
-  'PRAGMA synchronous = FULL',
+  'PRAGMA synchronous = NORMAL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA busy_timeout = 2000',
   'PRAGMA cache_size = -8000',
   'PRAGMA journal_size_limit = 16777216',
 ];
+
+/** Opens a second connection that cannot write. */
+export function openReader(dataDir: string): Database {
+  const db = new Libsql(join(dataDir, DATABASE_FILE), { readonly: true });
+  db.exec('PRAGMA busy_timeout = 2000');
+  return db;
+}
 
 /**
  * Opens `local-firebase.db` in an existing directory and brings it to this program's layout.
@@ -22,7 +31,7 @@ const SETTINGS = [
  * @throws StartError with one sentence when the file cannot be used
  */
 export function openDatabase(dataDir: string): Database {
-  const file = join(dataDir, 'local-firebase.db');
+  const file = join(dataDir, DATABASE_FILE);
   let db: Database | undefined;
   try {
     db = new Libsql(file);

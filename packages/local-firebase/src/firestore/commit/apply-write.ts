@@ -18,7 +18,7 @@ function masked(before: WireFields, fields: WireFields, mask: readonly string[][
   return mask.reduce((merged, path) => withField(merged, path, fieldAt(fields, path)), before);
 }
 
-/** What a document is after a write; one that changes nothing keeps its update time. Throws `INVALID_ARGUMENT`. */
+/** What a document is after a write. Throws `INVALID_ARGUMENT`. */
 export function applyWrite(before: DocumentState | null, write: Write, commitTime: bigint): Applied {
   if (write.kind === 'verify') return { state: before, transformResults: [] };
   if (write.kind === 'delete') return { state: null, transformResults: [] };
@@ -27,9 +27,6 @@ export function applyWrite(before: DocumentState | null, write: Write, commitTim
   const fields = readFields(transformed);
   if (documentSize(write.path.join('/'), fields) > MAX_DOCUMENT_BYTES) {
     throw new ApiError('INVALID_ARGUMENT', `A document is larger than ${MAX_DOCUMENT_BYTES} bytes.`);
-  }
-  if (before && JSON.stringify(before.fields) === JSON.stringify(fields)) {
-    return { state: before, transformResults: results };
   }
   const createTime = before?.createTime ?? commitTime;
   return { state: { fields, createTime, updateTime: commitTime }, transformResults: results };

@@ -41,21 +41,27 @@ export function createCommitter({ db, documents, clock, access, root }: Parts): 
     const commitTime = clock.tick();
     const pending = createPendingState(documents, root);
     const failures: ApiError[] = [];
-    const results: WriteResult[] = [];
+    const transformed: WireValue[][] = [];
     const operations = writes.map((write) =>
       operationOf(pending, write, () => {
         const before = pending.state(write.path);
-        const failure = preconditionFailure(write.path, write.precondition, before);
+        const stored = pending.stored(write.path);
+        const failure = preconditionFailure(write.path, write.precondition, before, stored);
         if (failure) failures.push(failure);
         const { state, transformResults } = applyWrite(before, write, commitTime);
         if (write.kind !== 'verify') pending.set(write.path, state);
-        results.push({ updateTime: state?.updateTime, transformResults });
+        transformed.push(transformResults);
       }),
     );
     const lookup = { before: documents.read, after: pending.document };
     access.check(caller, operations, new Date(Number(requestTime(commitTime) / 1000n)), lookup);
     const [failure] = failures;
     if (failure) throw failure;
+    pending.settle();
+    const results = writes.map(({ path }, index): WriteResult => {
+      const transformResults = transformed[index] ?? [];
+      return { updateTime: pending.state(path)?.updateTime, transformResults };
+    });
     pending.save();
     return { commitTime, results };
   }

@@ -5,8 +5,12 @@ import type { WireDocument } from '../wire';
 /** The documents as a commit leaves them, before anything is stored. */
 export type PendingState = {
   state(path: readonly string[]): DocumentState | null;
+  /** Before the commit. */
+  stored(path: readonly string[]): DocumentState | null;
   document(path: readonly string[]): WireDocument | null;
   set(path: readonly string[], state: DocumentState | null): void;
+  /** Takes back what leaves a document as it was, which keeps its update time. */
+  settle(): void;
   /** Stores what was set. */
   save(): void;
 };
@@ -28,6 +32,14 @@ export function createPendingState(documents: DocumentStore, root: string): Pend
 
   return {
     state,
+    stored,
+    settle() {
+      for (const [name, { path, state: next }] of changed) {
+        const before = stored(path);
+        if (before && next && JSON.stringify(before.fields) === JSON.stringify(next.fields))
+          changed.delete(name);
+      }
+    },
     document(path) {
       const current = state(path);
       if (!current) return null;

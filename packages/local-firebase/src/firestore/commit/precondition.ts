@@ -3,17 +3,22 @@ import type { DocumentState } from '../documents/document-store';
 import { formatTime } from '../time';
 import type { Precondition } from './write';
 
-/** Why a write must not go ahead, or null when its precondition holds. */
+/**
+ * Why a write must not go ahead, or null when its precondition holds.
+ * @param current the document after the writes before this one
+ * @param stored the document before the commit: versions are those
+ */
 export function preconditionFailure(
   path: readonly string[],
   precondition: Precondition | null,
+  current: DocumentState | null,
   stored: DocumentState | null,
 ): ApiError | null {
   if (!precondition) return null;
   const name = path.join('/');
   if ('exists' in precondition) {
-    if (precondition.exists && !stored) return new ApiError('NOT_FOUND', `No document to update: ${name}`);
-    if (!precondition.exists && stored)
+    if (precondition.exists && !current) return new ApiError('NOT_FOUND', `No document to update: ${name}`);
+    if (!precondition.exists && current)
       return new ApiError('ALREADY_EXISTS', `Document already exists: ${name}`);
     return null;
   }

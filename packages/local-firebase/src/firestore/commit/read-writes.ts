@@ -3,6 +3,7 @@ import { formatFieldPath } from '../field-path';
 import { parseDocumentName } from '../names';
 import { oneOf } from '../one-of';
 import type { WirePrecondition, WireTransform, WireWrite } from './schema';
+import { checkTogether } from './together';
 import type { FieldTransform, Precondition, Write } from './write';
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
@@ -43,10 +44,11 @@ function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   return transforms;
 }
 
-/** Throws `INVALID_ARGUMENT` for a precondition that says nothing or two things. */
+/** Throws `INVALID_ARGUMENT` for a precondition of two kinds; an empty one is none. */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;
+  if (exists === undefined && updateTime === undefined) return null;
   oneOf('A precondition', wire, ['exists', 'updateTime']);
   if (exists !== undefined) return { exists };
   return updateTime === undefined ? null : { updateTime };
@@ -69,6 +71,9 @@ function readWrite(root: string, wire: WireWrite): Write {
     throw invalid('Only an update may have a mask or transforms.');
   }
   if (wire.transform) {
+    if (wire.transform.fieldTransforms.length === 0) {
+      throw invalid('The list of FieldTransform must not be empty.');
+    }
     const transforms = readTransforms(wire.transform.fieldTransforms);
     const path = parseDocumentName(root, wire.transform.document);
     return { kind: 'update', path, precondition, fields: {}, mask: [], transforms };
@@ -76,16 +81,13 @@ function readWrite(root: string, wire: WireWrite): Write {
   if (wire.delete !== undefined) {
     return { kind: 'delete', path: parseDocumentName(root, wire.delete), precondition };
   }
-  if (!precondition) throw invalid('A verify must contain a precondition.');
+  if (!precondition) throw invalid('a verify must contain a precondition');
   return { kind: 'verify', path: parseDocumentName(root, wire.verify ?? ''), precondition };
 }
 
 /** Checks the writes of a commit. Throws `INVALID_ARGUMENT`. */
 export function readWrites(root: string, wire: readonly WireWrite[]): Write[] {
   const writes = wire.map((entry) => readWrite(root, entry));
-  const written = new Set(writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path.join('/')));
-  if (writes.some(({ kind, path }) => kind === 'verify' && written.has(path.join('/')))) {
-    throw invalid('The same document cannot be written and verified in a single request.');
-  }
+  checkTogether(writes);
   return writes;
 }

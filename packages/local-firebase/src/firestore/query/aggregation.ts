@@ -2,24 +2,31 @@ import { z } from 'zod';
 import { ApiError } from '../../http/api-error';
 import { doubleValue } from '../commit/number-transforms';
 import type { DocumentStore } from '../documents/document-store';
-import { parseFieldPath } from '../field-path';
+import { formatFieldPath, NAME_FIELD, parseFieldPath } from '../field-path';
+import { isReserved } from '../names';
 import { oneOf } from '../one-of';
 import { fieldAt } from '../values/fields';
 import type { WireFields, WireValue } from '../wire';
 import type { QueryRunner } from './find';
-import type { Order, Query } from './query';
+import { fieldFilters, type Order, type Query } from './query';
+import { int64 } from './schema';
+
+const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 const field = z.strictObject({ fieldPath: z.string().transform(parseFieldPath) });
 
 /** google.firestore.v1.StructuredAggregationQuery.Aggregation; exactly one of its operators must be there. */
 export const aggregation = z.strictObject({
-  alias: z.string().min(1).optional(),
-  count: z.strictObject({ upTo: z.coerce.number().int().positive().optional() }).optional(),
+  alias: z.string().default(''),
+  count: z.strictObject({ upTo: int64.optional() }).optional(),
   sum: z.strictObject({ field }).optional(),
   avg: z.strictObject({ field }).optional(),
 });
 
 export type Aggregation = z.output<typeof aggregation>;
+
+const MAX_AGGREGATIONS = 5;
+const MAX_ALIAS_BYTES = 1500;
 
 const INT64_END = 2n ** 63n;
 
@@ -62,6 +69,49 @@ function numbersAt(documents: WireFields[], path: string[]): WireValue[] {
   });
 }
 
+function checkAggregation(entry: Aggregation): void {
+  oneOf('An aggregation', entry, ['count', 'sum', 'avg']);
+  if (isReserved(entry.alias)) throw invalid(`The property.name "${entry.alias}" is reserved.`);
+  if (Buffer.byteLength(entry.alias) > MAX_ALIAS_BYTES) {
+    throw invalid(`The property.name is longer than ${MAX_ALIAS_BYTES} bytes.`);
+  }
+  if (fieldOf(entry)?.[0] === NAME_FIELD) {
+    throw invalid('Aggregations are not supported for the property: __key__');
+  }
+  if (entry.count?.upTo !== undefined && entry.count.upTo < 0) {
+    throw invalid('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
+  }
+}
+
+const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
+
+/** Firestore has no index in which a field follows the name. */
+function checkNamedOrder({ explicitOrder, order, where }: Query, paths: string[][]): void {
+  if (![...explicitOrder, ...fieldFilters(where)].some(isOfName)) return;
+  const ordered = new Set(order.map(({ path }) => formatFieldPath(path)));
+  const missing = new Set(paths.map(formatFieldPath).filter((path) => !ordered.has(path)));
+  if (missing.size === 0) return;
+  throw invalid(
+    `This query requires an index that has fields [${[...missing].sort().join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
+  );
+}
+
+/** Throws `INVALID_ARGUMENT` for aggregations that Firestore does not make of a query. */
+export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
+  if (aggregations.length === 0) throw invalid('Aggregations can not be empty.');
+  if (aggregations.length > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${aggregations.length}`,
+    );
+  }
+  for (const entry of aggregations) checkAggregation(entry);
+  const paths = aggregations.map(fieldOf).filter((path) => path !== null);
+  if (paths.length > 0 && query.select) {
+    throw invalid('Cannot apply property masks when aggregation fields are present.');
+  }
+  checkNamedOrder(query, paths);
+}
+
 /** Counts, sums and averages over what a query finds. Throws `INVALID_ARGUMENT` for two of the same name. */
 export function aggregate(
   queries: QueryRunner,
@@ -69,7 +119,6 @@ export function aggregate(
   query: Query,
   aggregations: readonly Aggregation[],
 ): WireFields {
-  for (const entry of aggregations) oneOf('An aggregation', entry, ['count', 'sum', 'avg']);
   const paths = aggregations.map(fieldOf).filter((path) => path !== null);
   const complete = requireFields(query, paths);
   const fields =
@@ -77,15 +126,15 @@ export function aggregate(
   const found = paths.length > 0 ? fields.length : queries.count(complete);
   let unnamed = 0;
   const results = aggregations.map((entry): [string, WireValue] => {
-    const name = entry.alias ?? `field_${++unnamed}`;
+    const name = entry.alias || `field_${++unnamed}`;
     if (entry.count) {
-      return [name, { integerValue: String(Math.min(found, entry.count.upTo ?? found)) }];
+      return [name, { integerValue: String(Math.min(found, Number(entry.count.upTo ?? found))) }];
     }
     const numbers = numbersAt(fields, fieldOf(entry) ?? []);
     return [name, entry.sum ? sum(numbers) : average(numbers)];
   });
   if (new Set(results.map(([name]) => name)).size < results.length) {
-    throw new ApiError('INVALID_ARGUMENT', 'Two aggregations have the same alias.');
+    throw invalid('Aggregation aliases contain duplicate alias.');
   }
   return Object.fromEntries(results);
 }

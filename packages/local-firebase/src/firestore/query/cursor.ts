@@ -6,11 +6,13 @@ import { valueKey } from '../values/value-key';
 import type { WireValue } from '../wire';
 import type { Cursor, Order } from './query';
 
+export const NOT_A_NAME = '__key__ filter value must be a Key';
+
 /** The bytes that a field's values, or documents' names, are compared with. Throws for what is no name. */
 export function comparedKey(root: string, path: string[], value: WireValue): Buffer {
   if (path[0] !== NAME_FIELD) return valueKey(value);
   if (!('referenceValue' in value)) {
-    throw new ApiError('INVALID_ARGUMENT', `${NAME_FIELD} can only be compared with a reference.`);
+    throw new ApiError('INVALID_ARGUMENT', NOT_A_NAME);
   }
   return pathKey(parseDocumentName(root, value.referenceValue));
 }

@@ -3,8 +3,8 @@ import { NAME_FIELD } from '../field-path';
 import { oneOf } from '../one-of';
 import type { WireValue } from '../wire';
 import { conjunctions } from './conjunctions';
-import { comparedKey } from './cursor';
-import { type FieldFilter, type Filter, fieldFilters } from './query';
+import { comparedKey, NOT_A_NAME } from './cursor';
+import { type FieldFilter, type Filter, fieldFilters, INEQUALITIES } from './query';
 import type { WireFilter } from './schema';
 
 /** How many values each operator on a list takes. Source: Firestore's documentation, 'Query limitations'. */
@@ -35,11 +35,16 @@ function readFieldFilter(
   return { path, op, values };
 }
 
+function readUnaryFilter({ field, op }: Required<WireFilter>['unaryFilter']): FieldFilter {
+  if (field.fieldPath[0] === NAME_FIELD) throw invalid(NOT_A_NAME);
+  return { path: field.fieldPath, op, values: [] };
+}
+
 function build(root: string, wire: WireFilter): Filter {
   const { fieldFilter, unaryFilter, compositeFilter } = wire;
   oneOf('A filter', wire, ['fieldFilter', 'unaryFilter', 'compositeFilter']);
   if (fieldFilter) return readFieldFilter(root, fieldFilter);
-  if (unaryFilter) return { path: unaryFilter.field.fieldPath, op: unaryFilter.op, values: [] };
+  if (unaryFilter) return readUnaryFilter(unaryFilter);
   const filters = compositeFilter?.filters.map((inner) => build(root, inner)) ?? [];
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }
@@ -49,6 +54,17 @@ const isAgainstNotIn = (filter: Filter): boolean =>
   'op' in filter
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
+
+/** A name fixes the document, so no other field can order what is found. */
+function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
+  const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
+  const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);
+  return (
+    ofName.some(({ op }) => op === 'EQUAL' || op === 'IN') &&
+    !ofName.some(({ op }) => INEQUALITIES.has(op)) &&
+    others.some(({ op }) => INEQUALITIES.has(op))
+  );
+}
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
@@ -63,6 +79,11 @@ export function readFilter(root: string, wire: WireFilter): Filter {
   }
   if (operators.includes('NOT_IN') && isAgainstNotIn(filter)) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
+  if (isNameEqualBesideInequality(fieldFilters(filter))) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
   const alternatives = conjunctions(filter, MAX_DISJUNCTIONS);
   if (alternatives === null) throw invalid(`A query may have at most ${MAX_DISJUNCTIONS} disjunctions.`);

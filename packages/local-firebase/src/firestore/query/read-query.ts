@@ -30,6 +30,15 @@ function checkSize(where: Filter, order: Order[]): void {
   }
 }
 
+/** Without another field there is no index that has the names in descending order. */
+const isBackwardsByName = (order: Order[], where: Filter) =>
+  order.length === 1 &&
+  order[0]?.descending === true &&
+  !fieldFilters(where).some(({ path }) => path[0] !== NAME_FIELD);
+
+const needsFieldIndex = (where: Filter, order: Order[]) =>
+  [...fieldFilters(where), ...order].some(({ path }) => path[0] !== NAME_FIELD);
+
 const byFieldPath = (a: string[], b: string[]) => (a.join('.') < b.join('.') ? -1 : 1);
 
 /** Adds what Firestore orders by unasked: fields of inequalities, then the name, in the last asked direction. */
@@ -45,7 +54,7 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
   }
   if (!isOrdered([NAME_FIELD])) complete.push({ path: [NAME_FIELD], descending });
   if (complete.at(-1)?.path[0] !== NAME_FIELD)
-    throw invalid('A query must not order by anything after the name.');
+    throw invalid('order by clause cannot contain more fields after the key');
   return complete;
 }
 
@@ -60,6 +69,12 @@ export function readQuery(root: string, parent: string[], structured: Structured
   const explicitOrder = readOrder(structured);
   const order = completeOrder(explicitOrder, where);
   checkSize(where, order);
+  if (isBackwardsByName(order, where)) {
+    throw new ApiError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+  }
+  if (from.allDescendants && parent.length > 0 && needsFieldIndex(where, explicitOrder)) {
+    throw invalid('collection group queries are only allowed at the root parent');
+  }
   const { startAt = null, endAt = null, limit = null, offset, select } = structured;
   for (const cursor of [startAt, endAt]) if (cursor) checkCursor(root, cursor, explicitOrder);
   const selected = select?.fields.map(({ fieldPath }) => fieldPath) ?? null;

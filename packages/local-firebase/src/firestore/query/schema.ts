@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { parseFieldPath } from '../field-path';
 import { readOperands, readValue } from '../values/read-value';
+import { wholeNumber } from '../values/whole-number';
 
 const fieldPath = z.string().transform(parseFieldPath);
 const field = z.strictObject({ fieldPath });
 export const value = z.unknown().transform((json) => readValue(json));
+
+/** A number that is none is refused by the range. */
+const whole = (least: bigint, most: bigint) =>
+  z
+    .unknown()
+    .transform(wholeNumber)
+    .refine((number) => number !== null && number >= least && number <= most, 'is out of range');
+
+const int32 = whole(0n, 2n ** 31n - 1n).transform(Number);
+export const int64 = whole(-(2n ** 63n), 2n ** 63n - 1n).transform((number) => number ?? 0n);
 
 const fieldFilter = z.discriminatedUnion('op', [
   z.strictObject({
@@ -45,10 +56,6 @@ const filter: z.ZodType<WireFilter> = z.lazy(() =>
 
 const cursor = z.strictObject({ values: z.array(value).default([]), before: z.boolean().default(false) });
 
-const whole = z.int().min(0);
-/** Wrapped in the API's JSON form of `Int32Value`, or bare. */
-const limit = z.union([whole, z.strictObject({ value: whole }).transform((wrapped) => wrapped.value)]);
-
 /** google.firestore.v1.StructuredQuery, without `findNearest`. */
 export const structuredQuery = z.strictObject({
   select: z.strictObject({ fields: z.array(field).default([]) }).optional(),
@@ -63,8 +70,8 @@ export const structuredQuery = z.strictObject({
     .default([]),
   startAt: cursor.optional(),
   endAt: cursor.optional(),
-  offset: whole.default(0),
-  limit: limit.optional(),
+  offset: int32.default(0),
+  limit: int32.optional(),
 });
 
 export type StructuredQuery = z.output<typeof structuredQuery>;

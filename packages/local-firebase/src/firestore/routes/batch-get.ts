@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Route } from '../../http/route';
 import { jsonText } from '../../http/send';
-import { parseJson } from '../../json-body';
 import type { FirestoreContext } from '../context';
 import { parseFieldPath } from '../field-path';
+import { readMessage } from '../message';
 import { parseDocumentName } from '../names';
 import { project } from '../query/project';
-import { MAX_BODY_BYTES, method, PATTERNS } from './method';
+import { method, PATTERNS } from './method';
 import { beginReading, consistency } from './reading';
 import { watchDocument } from './watch';
 
@@ -18,11 +18,12 @@ const batchGetRequest = z.strictObject({
 });
 
 export function batchGetRoute(context: FirestoreContext): Route {
-  const { root, documents } = context;
+  const { root } = context;
   return method(context, 'POST', PATTERNS.ofDatabase('batchGet'), async (call) => {
-    const body = parseJson(await call.request.readBody(MAX_BODY_BYTES), batchGetRequest);
+    const body = await readMessage(call.request, batchGetRequest);
     const paths = [...new Set(body.documents)].map((name) => parseDocumentName(root, name));
     const reading = beginReading(context, call, body);
+    const { documents } = reading;
     const found = paths.map((path) => ({ path, resource: documents.read(path) }));
     reading.check(found.map((entry) => ({ method: 'get', ...entry })));
     if (reading.transaction) for (const path of paths) watchDocument(documents, reading.transaction, path);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error';
 import type { Route } from '../../http/route';
-import { parseJson } from '../../json-body';
 import type { CommitResult } from '../commit/commit';
 import { readWrites } from '../commit/read-writes';
 import { write } from '../commit/schema';
 import type { FirestoreContext } from '../context';
+import { readMessage } from '../message';
 import { formatTime } from '../time';
-import { MAX_BODY_BYTES, method, PATTERNS } from './method';
+import { method, PATTERNS } from './method';
 
 const commitRequest = z.strictObject({
   database: z.string().optional(),
@@ -26,10 +26,10 @@ function answer({ commitTime, results }: CommitResult): object {
 export function commitRoute(context: FirestoreContext): Route {
   const { root, transactions, committer } = context;
   return method(context, 'POST', PATTERNS.ofDatabase('commit'), async ({ request, caller }) => {
-    const body = parseJson(await request.readBody(MAX_BODY_BYTES), commitRequest);
+    const body = await readMessage(request, commitRequest);
     const transaction = body.transaction ? transactions.get(body.transaction) : null;
     const writes = readWrites(root, body.writes);
-    if (transaction?.readOnly && writes.length > 0) {
+    if (transaction?.snapshot && writes.length > 0) {
       throw new ApiError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
     }
     if (transaction) transactions.end(transaction.id);

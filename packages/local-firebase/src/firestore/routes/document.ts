@@ -1,20 +1,20 @@
 import { ApiError } from '../../http/api-error';
 import type { ApiRequest, ApiResponse, Route } from '../../http/route';
-import { parseJson } from '../../json-body';
 import { readPrecondition } from '../commit/read-writes';
 import { document, precondition } from '../commit/schema';
 import type { Precondition, Write } from '../commit/write';
 import type { FirestoreContext } from '../context';
 import { parseFieldPath } from '../field-path';
+import { readMessage } from '../message';
 import { splitPath } from '../names';
 import { project } from '../query/project';
+import type { WireDocument } from '../wire';
 import { generateId } from './generate-id';
-import { type Call, documentOf, MAX_BODY_BYTES, method, PATTERNS, parentOf } from './method';
+import { type Call, documentOf, method, PATTERNS, parentOf } from './method';
 import { beginReading } from './reading';
 import { watchDocument } from './watch';
 
-const readDocumentBody = async (request: ApiRequest) =>
-  parseJson(await request.readBody(MAX_BODY_BYTES), document);
+const readDocumentBody = (request: ApiRequest) => readMessage(request, document);
 
 /** Field paths given as a repeated parameter; null when there is none. */
 export function maskFrom({ query }: ApiRequest, parameter: string): string[][] | null {
@@ -33,6 +33,13 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
   return readPrecondition(parsed.data);
 }
 
+/** A document as answers have it: without fields when there are none. */
+function shown(document: WireDocument, mask: string[][] | null): object {
+  if (mask) return project(document, mask);
+  const { fields, ...rest } = document;
+  return Object.keys(fields).length > 0 ? document : rest;
+}
+
 export function documentRoutes(context: FirestoreContext): Route[] {
   const { root, documents, committer } = context;
 
@@ -40,7 +47,7 @@ export function documentRoutes(context: FirestoreContext): Route[] {
     committer.commit(caller, [write], null);
     const mask = maskFrom(request, 'mask.fieldPaths');
     const saved = documents.read(write.path);
-    return { body: (mask && saved ? project(saved, mask) : saved) ?? {} };
+    return { body: saved ? shown(saved, mask) : {} };
   }
 
   return [
@@ -52,18 +59,19 @@ export function documentRoutes(context: FirestoreContext): Route[] {
         transaction: request.query.get('transaction') ?? undefined,
         readTime: request.query.get('readTime') ?? undefined,
       });
-      const resource = documents.read(path);
+      const resource = reading.documents.read(path);
       reading.check([{ method: 'get', path, resource }]);
       if (reading.transaction) watchDocument(documents, reading.transaction, path);
       if (!resource) throw new ApiError('NOT_FOUND', `Document "${root}/${path.join('/')}" not found.`);
-      return { body: mask ? project(resource, mask) : resource };
+      return { body: shown(resource, mask) };
     }),
 
     method(context, 'POST', PATTERNS.collection, async (call) => {
       const { request } = call;
       const id = request.query.get('documentId') || generateId();
       const path = [...parentOf(request), ...splitPath(`${request.params.collection}/${id}`)];
-      const { fields } = await readDocumentBody(request);
+      const { name, fields } = await readDocumentBody(request);
+      if (name) throw new ApiError('INVALID_ARGUMENT', 'document.name must not be set');
       if (path.length % 2 !== 0) throw new ApiError('INVALID_ARGUMENT', `'${id}' is no document id.`);
       const write = { kind: 'update', path, fields, mask: null, transforms: [] } as const;
       return save(call, { ...write, transforms: [], precondition: { exists: false } });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error';
 import type { Route } from '../../http/route';
-import { parseJson } from '../../json-body';
 import { requireOwner } from '../access';
 import type { FirestoreContext } from '../context';
-import { MAX_BODY_BYTES, method, PATTERNS, parentOf } from './method';
+import { readMessage } from '../message';
+import { method, PATTERNS, parentOf } from './method';
 import { refusePastReads } from './reading';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -19,7 +19,7 @@ const listRequest = z.strictObject({
 /** Pages by the last id of the page before. */
 export function listCollectionIdsRoute(context: FirestoreContext): Route {
   return method(context, 'POST', PATTERNS.ofParent('listCollectionIds'), async ({ request, caller }) => {
-    const { pageSize, pageToken, readTime } = parseJson(await request.readBody(MAX_BODY_BYTES), listRequest);
+    const { pageSize, pageToken, readTime } = await readMessage(request, listRequest);
     requireOwner(caller);
     refusePastReads(readTime);
     const ids = context.collections.idsBelow(parentOf(request));

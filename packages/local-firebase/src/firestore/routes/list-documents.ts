@@ -68,7 +68,7 @@ function queryFrom(root: string, request: ApiRequest): Query {
 }
 
 export function listDocumentsRoute(context: FirestoreContext): Route {
-  const { root, documents, queries } = context;
+  const { root } = context;
   return method(context, 'GET', PATTERNS.collection, async (call) => {
     const { request } = call;
     const query = queryFrom(root, request);
@@ -80,6 +80,7 @@ export function listDocumentsRoute(context: FirestoreContext): Route {
     });
     reading.check(listOperations(query));
     context.requireIndex(query);
+    const { documents, queries } = reading;
     const rows = queries.find({ ...query, limit: pageSize + 1 });
     if (reading.transaction)
       watchQuery(queries, reading.transaction, { ...query, limit: pageSize + 1 }, rows);

@@ -4,9 +4,6 @@ import type { ApiRequest, ApiResponse, Route } from '../../http/route';
 import type { FirestoreContext } from '../context';
 import { DATABASE, documentPath, splitPath } from '../names';
 
-/** What the JSON of a request may weigh. Source: the limit that Firestore's REST surface answers with. */
-export const MAX_BODY_BYTES = 11_534_336;
-
 const BASE = '^/v1/projects/(?<project>[^/:]+)/databases/(?<database>[^/:]+)/documents';
 const PAIRS = '(?:/[^/]+/[^/]+)*';
 

@@ -3,6 +3,8 @@ import { ApiError } from '../../http/api-error';
 import type { Operation } from '../access';
 import type { FirestoreContext } from '../context';
 import { requestTime } from '../documents/clock';
+import type { DocumentStore } from '../documents/document-store';
+import type { QueryRunner } from '../query/find';
 import { formatTime } from '../time';
 import type { Transaction } from '../transactions';
 import type { Call } from './method';
@@ -12,6 +14,11 @@ export const transactionOptions = z.strictObject({
   readOnly: z.strictObject({ readTime: z.string().optional() }).optional(),
   readWrite: z.strictObject({ retryTransaction: z.string().optional() }).optional(),
 });
+
+export const checkOptions = ({ readOnly, readWrite }: TransactionOptions): void => {
+  if (readOnly && readWrite)
+    throw new ApiError('INVALID_ARGUMENT', 'A transaction is read-only or read-write.');
+};
 
 export type TransactionOptions = z.output<typeof transactionOptions>;
 
@@ -30,6 +37,9 @@ export const consistency = {
 type Consistency = { transaction?: string; newTransaction?: TransactionOptions; readTime?: string };
 
 export type Reading = {
+  documents: DocumentStore;
+  queries: QueryRunner;
+  /** The transaction that must fail when what it reads changes. */
   transaction: Transaction | null;
   /** The id to tell the client when this read began the transaction. */
   begun: string | null;
@@ -40,15 +50,23 @@ export type Reading = {
 
 /** Prepares a read. Throws for ended transactions, and for reads of the past, which are not kept. */
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
-  const { clock, documents, access, transactions } = context;
+  const { clock, access, transactions, takeSnapshot } = context;
+  if (chosen.transaction && chosen.newTransaction) {
+    throw new ApiError('INVALID_ARGUMENT', 'A read has one transaction at most.');
+  }
   refusePastReads(chosen.readTime ?? chosen.newTransaction?.readOnly?.readTime);
+  if (chosen.newTransaction) checkOptions(chosen.newTransaction);
   const begun = chosen.newTransaction
-    ? transactions.begin({ readOnly: 'readOnly' in chosen.newTransaction })
+    ? transactions.begin(chosen.newTransaction.readOnly ? takeSnapshot() : null)
     : null;
+  const transaction = begun ?? (chosen.transaction ? transactions.get(chosen.transaction) : null);
+  const { documents, queries } = transaction?.snapshot ?? context;
   const now = clock.now();
   const lookup = { before: documents.read, after: documents.read };
   return {
-    transaction: begun ?? (chosen.transaction ? transactions.get(chosen.transaction) : null),
+    documents,
+    queries,
+    transaction: transaction?.snapshot ? null : transaction,
     begun: begun?.id ?? null,
     readTime: formatTime(now),
     check: (operations) =>

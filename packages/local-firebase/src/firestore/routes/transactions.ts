@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Route } from '../../http/route';
-import { parseJson } from '../../json-body';
 import type { FirestoreContext } from '../context';
-import { MAX_BODY_BYTES, method, PATTERNS } from './method';
-import { refusePastReads, transactionOptions } from './reading';
+import { readMessage } from '../message';
+import { method, PATTERNS } from './method';
+import { checkOptions, refusePastReads, transactionOptions } from './reading';
 
 const beginRequest = z.strictObject({
   database: z.string().optional(),
@@ -13,15 +13,16 @@ const beginRequest = z.strictObject({
 const rollbackRequest = z.strictObject({ database: z.string().optional(), transaction: z.string() });
 
 export function transactionRoutes(context: FirestoreContext): Route[] {
-  const { transactions } = context;
+  const { transactions, takeSnapshot } = context;
   return [
     method(context, 'POST', PATTERNS.ofDatabase('beginTransaction'), async ({ request }) => {
-      const { options } = parseJson(await request.readBody(MAX_BODY_BYTES), beginRequest);
+      const { options } = await readMessage(request, beginRequest);
       refusePastReads(options.readOnly?.readTime);
-      return { body: { transaction: transactions.begin({ readOnly: options.readOnly !== undefined }).id } };
+      checkOptions(options);
+      return { body: { transaction: transactions.begin(options.readOnly ? takeSnapshot() : null).id } };
     }),
     method(context, 'POST', PATTERNS.ofDatabase('rollback'), async ({ request }) => {
-      const { transaction } = parseJson(await request.readBody(MAX_BODY_BYTES), rollbackRequest);
+      const { transaction } = await readMessage(request, rollbackRequest);
       transactions.end(transaction);
       return { body: {} };
     }),

@@ -1,3 +1,4 @@
+import { isReserved } from '../names';
 import type { WireFields, WireValue } from '../wire';
 import { invalidValue, SCALAR_READERS } from './scalars';
 import { isVector } from './vector';
@@ -43,8 +44,7 @@ function readMap(content: unknown, depth: number): WireValue {
 
 function checkFieldName(name: string, isReservedAllowed: boolean): void {
   if (name === '') throw invalidValue('A field name is empty.');
-  if (!isReservedAllowed && /^__.*__$/s.test(name))
-    throw invalidValue(`The field name '${name}' is reserved.`);
+  if (!isReservedAllowed && isReserved(name)) throw invalidValue(`The field name '${name}' is reserved.`);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES)
     throw invalidValue(`A field name is longer than ${MAX_NAME_BYTES} bytes.`);
   if (/\p{Surrogate}/u.test(name)) throw invalidValue('A field name is not valid Unicode.');

@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error';
 import { referenceSegments } from '../names';
 import { formatTime, parseTime } from '../time';
 import type { WireValue } from '../wire';
+import { wholeNumber } from './whole-number';
 
 const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
@@ -9,43 +10,58 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 export const invalidValue = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 function readInteger(value: unknown): string {
-  const isWhole =
-    typeof value === 'number' ? Number.isInteger(value) : typeof value === 'string' && /^-?\d+$/.test(value);
-  const whole = isWhole ? BigInt(value as string | number) : null;
+  const whole = wholeNumber(value);
   if (whole === null || whole < INT64.least || whole > INT64.most) {
     throw invalidValue(`${JSON.stringify(value)} is no 64-bit integer.`);
   }
   return whole.toString();
 }
 
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+const SPECIAL: unknown[] = ['NaN', 'Infinity', '-Infinity'];
+
+/** A number, or the text of one; null for anything else, and for what is too large to be one. */
+function numberIn(value: unknown): number | null {
+  if (SPECIAL.includes(value)) return Number(value);
+  const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
 /** JSON has no text for the special numbers and loses the sign of zero: these stay text. */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || (Number.isNaN(number) && value !== 'NaN')) {
-    throw invalidValue(`${JSON.stringify(value)} is no double.`);
-  }
+  const number = numberIn(value);
+  if (number === null) throw invalidValue(`${JSON.stringify(value)} is no double.`);
   if (Number.isNaN(number)) return 'NaN';
   if (number === Number.POSITIVE_INFINITY) return 'Infinity';
   if (number === Number.NEGATIVE_INFINITY) return '-Infinity';
   return Object.is(number, -0) ? '-0' : number;
 }
 
+/** Source: Firestore's documentation, 'Usage and limits'. */
+const MAX_VALUE_BYTES = 1_048_487;
+const tooLong = () => invalidValue(`A value is longer than ${MAX_VALUE_BYTES} bytes.`);
+
 function readText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is no ${what}.`);
+  if (value.length > MAX_VALUE_BYTES / 3 && Buffer.byteLength(value) > MAX_VALUE_BYTES) throw tooLong();
   if (/\p{Surrogate}/u.test(value)) throw invalidValue('A text is not valid Unicode.');
   return value;
 }
 
 function readBytes(value: unknown): string {
-  const text = readText(value, 'base64');
+  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is no base64.`);
+  const text = value;
   if (!BASE64.test(text) || text.replace(/=+$/, '').length % 4 === 1)
     throw invalidValue('Bytes are not base64.');
-  return Buffer.from(text, 'base64').toString('base64');
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length > MAX_VALUE_BYTES) throw tooLong();
+  return bytes.toString('base64');
 }
 
 function readCoordinate(value: unknown, limit: number): number {
   if (value === undefined) return 0;
-  if (typeof value === 'number' && Math.abs(value) <= limit) return value;
+  const number = numberIn(value);
+  if (number !== null && Math.abs(number) <= limit) return number;
   throw invalidValue(`${JSON.stringify(value)} is no coordinate from -${limit} to ${limit}.`);
 }
 
@@ -73,13 +89,16 @@ export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
     return { nullValue: null };
   },
   booleanValue: (value) => {
+    if (value === 'true' || value === 'false') return { booleanValue: value === 'true' };
     if (typeof value !== 'boolean') throw invalidValue(`${JSON.stringify(value)} is no boolean.`);
     return { booleanValue: value };
   },
   integerValue: (value) => ({ integerValue: readInteger(value) }),
   doubleValue: (value) => ({ doubleValue: readDouble(value) }),
   timestampValue: (value) => ({ timestampValue: formatTime(parseTime(readText(value, 'time'))) }),
-  stringValue: (value) => ({ stringValue: readText(value, 'text') }),
+  stringValue: (value) => ({
+    stringValue: readText(typeof value === 'number' ? String(value) : value, 'text'),
+  }),
   bytesValue: (value) => ({ bytesValue: readBytes(value) }),
   referenceValue: (value) => ({ referenceValue: readReference(value) }),
   geoPointValue: (value) => ({ geoPointValue: readPoint(value) }),

@@ -15,17 +15,22 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** Reads other documents for one request; the same document counts once towards `limit`. */
-export class Documents {
-  readonly #read = new Set<string>();
+/** Documents that count once each towards a limit. */
+export type ReadLimit = { read: Set<string>; most: number };
 
-  /** `own` is the request's document, which does not count. */
+/** Reads other documents for one request. */
+export class Documents {
+  /** `own` is the request's document, which does not count; the first limit is the request's alone. */
   constructor(
     private readonly lookup: DocumentLookup,
     private readonly database: string,
-    private readonly limit: number,
     private readonly own: string | null,
+    private readonly limits: ReadLimit[],
   ) {}
+
+  get count(): number {
+    return this.limits[0]?.read.size ?? 0;
+  }
 
   get(path: Path, state: 'before' | 'after'): RulesMap {
     const found = this.#find(path, state);
@@ -53,10 +58,12 @@ export class Documents {
   }
 
   #count(document: string): void {
-    if (document === this.own || this.#read.has(document)) return;
-    if (this.#read.size >= this.limit) {
-      throw new EvaluationError(`More than ${this.limit} documents are read for one request.`);
+    if (document === this.own) return;
+    for (const { read, most } of this.limits) {
+      if (read.size >= most && !read.has(document)) {
+        throw new EvaluationError(`More than ${most} documents are read for one request.`);
+      }
+      read.add(document);
     }
-    this.#read.add(document);
   }
 }

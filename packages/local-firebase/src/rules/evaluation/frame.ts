@@ -16,6 +16,10 @@ export class Evaluation {
     readonly documents: Documents,
   ) {}
 
+  get expressions(): number {
+    return this.#expressions;
+  }
+
   countExpression(): void {
     this.#expressions += 1;
     if (this.#expressions > MOST_EXPRESSIONS) {

@@ -61,7 +61,6 @@ export const setMethods = {
 };
 
 function getNested(map: RulesMap, keys: RulesValue[], fallback: RulesValue): RulesValue {
-  if (keys.length === 0) throw new EvaluationError('The list of keys is empty.');
   let value: RulesValue = map;
   for (const key of keys) {
     if (typeof key !== 'string') throw new EvaluationError('A key must be a string.');

@@ -6,6 +6,7 @@ import { overload } from './overload';
 
 const WHOLE = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[fd]?$/i;
+const HEXADECIMAL = /^(?<sign>[+-]?)0x(?<whole>[0-9a-f]*)\.?(?<part>[0-9a-f]*)p(?<exponent>[+-]?\d+)[fd]?$/i;
 const INFINITE = /^([+-]?)Infinity$/;
 
 /** A float as the official evaluator writes it: always with a fraction, and with an `E` when very small or large. */
@@ -33,9 +34,19 @@ function parseInt64(text: string): bigint {
   );
 }
 
+/** `0x1.8p3`, which is 12; null for anything else. */
+function parseHexadecimal(text: string): number | null {
+  const { sign, whole = '', part = '', exponent } = HEXADECIMAL.exec(text)?.groups ?? {};
+  if (`${whole}${part}` === '') return null;
+  const size = Number(BigInt(`0x${whole}${part}`)) * 2 ** (Number(exponent) - 4 * part.length);
+  return sign === '-' ? -size : size;
+}
+
 function parseFloat64(text: string): number {
   const trimmed = text.replace(/^[\0- ]+|[\0- ]+$/g, '');
   if (DECIMAL.test(trimmed)) return Number(trimmed.replace(/[fd]$/i, ''));
+  const hexadecimal = parseHexadecimal(trimmed);
+  if (hexadecimal !== null) return hexadecimal;
   if (/^[+-]?NaN$/.test(trimmed)) return Number.NaN;
   const [infinite, sign] = INFINITE.exec(trimmed) ?? [];
   if (infinite) return sign === '-' ? -Infinity : Infinity;

@@ -7,6 +7,12 @@ const ofNumber = (run: (value: number) => number | bigint | boolean): Overload[]
   overload(['int'], (value) => run(Number(value))),
 ];
 
+/** Halves go up. Adding a half first would round 0.49999999999999994 up too. */
+function round(value: number): bigint {
+  const below = Math.floor(value);
+  return truncate(value - below >= 0.5 ? below + 1 : below);
+}
+
 const toThePower = (base: number | bigint, exponent: number | bigint) => {
   const [left, right] = [Number(base), Number(exponent)];
   return left ** right;
@@ -27,6 +33,6 @@ export const mathFunctions = {
     overload(['int', 'float'], toThePower),
     overload(['int', 'int'], toThePower),
   ],
-  'math.round': ofNumber((value) => truncate(Math.floor(value + 0.5))),
+  'math.round': ofNumber(round),
   'math.sqrt': ofNumber(Math.sqrt),
 };

@@ -37,18 +37,25 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
+/** Fails when something matches: a text in which nothing does stays as it is. */
+function missing(group: string | number): Part {
+  return () => {
+    throw new EvaluationError(`There is no group ${group}.`);
+  };
+}
+
 /** As many digits as name a group; the rest is text. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;
   const group = Number(digits.slice(0, length));
-  if (group > pattern.groupCount()) throw new EvaluationError(`There is no group ${group}.`);
+  if (group > pattern.groupCount()) return [missing(group)];
   return [(match) => match.group(group) ?? '', () => digits.slice(length)];
 }
 
 function named(pattern: RE2JS, name: string, isClosed: boolean): Part {
   if (!isClosed || !Object.hasOwn(pattern.namedGroups(), name)) {
-    throw new EvaluationError(`There is no group ${name}.`);
+    return missing(name);
   }
   return (match) => match.group(name) ?? '';
 }

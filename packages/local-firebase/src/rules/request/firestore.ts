@@ -11,6 +11,8 @@ import { requestValue } from './request-value';
 
 /** Other documents that rules may read for one request. Source: limits of Security Rules. */
 const MOST_DOCUMENTS = 10;
+/** As above, for all writes of a commit or all documents of a read. */
+const MOST_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([
   ['get', (documents, path) => documents.get(path, 'before')],
@@ -26,7 +28,10 @@ export function compileFirestoreRules(source: string, fileName: string): Ruleset
     decide(request): Decision {
       return denyUnlessValid(() => {
         if (request.method === 'list') return decideList(clauses, request, documentsOf(request));
-        return decide(clauses, request.method, fullPath(request), openEvaluation(request));
+        const evaluation = openEvaluation(request);
+        const decision = decide(clauses, request.method, fullPath(request), evaluation);
+        const { documents, expressions } = evaluation;
+        return { ...decision, cost: { documents: documents.count, expressions } };
       });
     },
   };
@@ -42,6 +47,7 @@ export function openEvaluation(request: SingleRequest): Evaluation {
   const path = fullPath(request);
   const value = requestValue(request, path);
   const name = new Path(path);
+  value.set('writeFields', null);
   // A read has no `request.resource` at all, a delete has null.
   if (request.method !== 'get') {
     value.set('resource', 'incoming' in request ? documentValue(name, request.incoming) : null);
@@ -52,5 +58,8 @@ export function openEvaluation(request: SingleRequest): Evaluation {
 
 const fullPath = ({ database, path }: FirestoreRequest) => ['databases', database, 'documents', ...path];
 
-const documentsOf = ({ lookup, database, path }: FirestoreRequest) =>
-  new Documents(lookup, database, MOST_DOCUMENTS, path.join('/'));
+const documentsOf = ({ lookup, database, path, shared }: FirestoreRequest) =>
+  new Documents(lookup, database, path.join('/'), [
+    { read: new Set(), most: MOST_DOCUMENTS },
+    ...(shared ? [{ read: shared, most: MOST_SHARED_DOCUMENTS }] : []),
+  ]);

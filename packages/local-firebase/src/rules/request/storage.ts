@@ -35,7 +35,9 @@ export function compileStorageRules(source: string, fileName: string): Ruleset<S
     decide(request) {
       const path = ['b', request.bucket, 'o', ...request.path];
       const value = requestValue(request, path).set('resource', objectValue(request.incoming));
-      const documents = new Documents(request.lookup, DATABASE, MOST_DOCUMENTS, null);
+      const documents = new Documents(request.lookup, DATABASE, null, [
+        { read: new Set(), most: MOST_DOCUMENTS },
+      ]);
       return decide(
         clauses,
         request.method,

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Route } from '../../http/route';
+import { authError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { accountRoute } from './account-route';
+
+/** The API's ways to sign in that a project must enable first. */
+const WAYS = [
+  'createAuthUri',
+  'sendVerificationCode',
+  'signInWithCustomToken',
+  'signInWithEmailLink',
+  'signInWithIdp',
+  'signInWithPhoneNumber',
+];
+
+/** Answers as a project in which only e-mail and password are enabled. */
+export function unsupportedSignInRoutes(context: AuthContext): Route[] {
+  return WAYS.map((way) =>
+    accountRoute(context, `:${way}`, z.unknown(), async () => {
+      throw authError('OPERATION_NOT_ALLOWED');
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { ApiRequest } from '../http/route';
+import { parseJson } from '../json-body';
+
+/** What the JSON of a request may weigh. Source: the limit that Firestore's REST surface answers with. */
+const MAX_BODY_BYTES = 11_534_336;
+
+/** Integers beyond 2^53, which JavaScript reads as the nearest double. Inside a text the quotes would be escaped. */
+const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
+
+const camelCase = (name: string) => name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** proto3 allows names in snake case, and null for what is left out. Names of a document's fields stay as they are. */
+function normalize(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(normalize);
+  if (!isObject(json)) return json;
+  const members = Object.entries(json).flatMap(([written, member]): [string, unknown][] => {
+    const name = camelCase(written);
+    if (member === null && name !== 'nullValue') return [];
+    if (name !== 'fields' || !isObject(member)) return [[name, normalize(member)]];
+    const fields = Object.entries(member).map(([field, value]) => [field, normalize(value)]);
+    return [[name, Object.fromEntries(fields)]];
+  });
+  return Object.fromEntries(members);
+}
+
+const PROTO3 = {
+  prepare: (text: string) => (text.trim() === '' ? '{}' : text.replace(LARGE_INTEGER, '$1"$2"')),
+  normalize,
+};
+
+/** Reads a request in the JSON that proto3 defines; no body is an empty message. Throws `INVALID_ARGUMENT`. */
+export async function readMessage<Schema extends z.ZodType>(
+  request: ApiRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseJson(await request.readBody(MAX_BODY_BYTES), schema, PROTO3);
+}

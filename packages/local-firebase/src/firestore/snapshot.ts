@@ -1,0 +1,21 @@
+import type { Database } from '../store/database';
+import { createCollections } from './documents/collections';
+import { createDocumentStore, type DocumentStore } from './documents/document-store';
+import { createQueryRunner, type QueryRunner } from './query/find';
+
+/** The documents as they are at one moment, whatever is written afterwards. */
+export type Snapshot = { documents: DocumentStore; queries: QueryRunner; close(): void };
+
+/** Keeps a read transaction of SQLite open on a connection of its own. */
+export function openSnapshot(reader: Database, root: string): Snapshot {
+  reader.exec('BEGIN');
+  // The transaction sees what is there at its first read.
+  reader.prepare<unknown[]>('SELECT last_commit FROM firestore_clock').get([]);
+  return {
+    documents: createDocumentStore(reader, root, createCollections(reader)),
+    queries: createQueryRunner(reader, root),
+    close() {
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Database } from './database';
+
+const sync = promisify(fdatasync);
+
+/** Puts what was committed on the disk, many commits with one sync. */
+export type Durability = {
+  /** Resolves when every commit made before the call is on the disk. Rejects when the disk fails. */
+  settled(): Promise<void>;
+  close(): void;
+};
+
+/**
+ * SQLite commits without a sync (`synchronous = NORMAL`), and answers wait for a sync of its log that began after their
+ * commit. A sync that runs takes with it only what was written before it, so those who come meanwhile share the next.
+ */
+export function createDurability(db: Database, logFile: string): Durability {
+  const handle = openSync(logFile, 'r+');
+  const countChanges = db.prepare<unknown[]>('SELECT total_changes() AS changes');
+  const changes = () => (countChanges.get([]) as { changes: number }).changes;
+  let durable = changes();
+  let failure: unknown = null;
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    const covered = changes();
+    try {
+      await sync(handle);
+    } catch (error) {
+      // What the system failed to write it may have dropped: a later sync that succeeds would prove nothing.
+      failure = error;
+      throw error;
+    }
+    durable = covered;
+  }
+
+  function start(): Promise<void> {
+    const own = run().finally(() => {
+      if (running === own) running = null;
+    });
+    running = own;
+    return own;
+  }
+
+  function startAfter(before: Promise<void>): Promise<void> {
+    const own = before
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return start();
+      });
+    next = own;
+    return own;
+  }
+
+  return {
+    async settled() {
+      if (failure !== null) throw failure;
+      if (changes() === durable) return;
+      await (running ? (next ?? startAfter(running)) : start());
+    },
+    close: () => closeSync(handle),
+  };
+}
