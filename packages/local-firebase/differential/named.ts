@@ -1,0 +1,31 @@
+import type { CommitCase } from './commits';
+import type { QueryCase } from './queries';
+
+type Outcome = { local: unknown; official: unknown };
+type Named<Case> = { reason: string; matches(trial: Case, outcome: Outcome): boolean };
+
+const text = (json: unknown) => JSON.stringify(json);
+const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
+
+/** Differences that stay, as README.md has them. */
+export const NAMED_QUERIES: Named<QueryCase>[] = [
+  {
+    reason:
+      'sum and avg with a limit or an offset: the emulator takes the first of its index, not of the query',
+    matches: ({ query, aggregations }) =>
+      aggregations !== null &&
+      ('limit' in query || 'offset' in query) &&
+      /"(sum|avg)"/.test(text(aggregations)),
+  },
+  {
+    reason: 'alternatives: the emulator counts a document once for each that it matches',
+    matches: ({ query, aggregations }) => aggregations !== null && /"OR"|"IN"|_ANY"/.test(text(query)),
+  },
+];
+
+export const NAMED_COMMITS: Named<CommitCase>[] = [
+  {
+    reason: 'a failure of the emulator itself (500)',
+    matches: (_, { official }) => statusOf(official) === 500,
+  },
+];
