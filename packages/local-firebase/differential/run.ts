@@ -67,6 +67,10 @@ function kindFor(random: Random): Kind {
   return KINDS.find((kind) => at < UNTIL[kind]) ?? 'expressions';
 }
 
+/** A smaller case must differ in the same way. */
+const statuses = ({ local, official }: Outcome) =>
+  [local, official].map((side) => (side as { status?: number }).status).join();
+
 type Named<Case> = { reason: string; matches(trial: Case, outcome: Outcome): boolean };
 type Run<Case> = (items: string, trial: Case) => Promise<Outcome>;
 
@@ -88,10 +92,11 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
   if (++shown > SHOWN) return;
   const smallest = await shrink(trial, async (candidate) => {
     const { local, official } = await run(newCollection(), candidate);
+    if (statuses({ local, official }) !== statuses(outcome)) return false;
     return !isSame(local, official) && !named.some(({ matches }) => matches(candidate, { local, official }));
   });
   const { local, official } = await run(newCollection(), smallest);
-  console.log(`Difference in ${kind}:\n  case     ${JSON.stringify(smallest)}`);
+  console.log(`Difference in ${kind}:\n  whole    ${JSON.stringify(trial)}\n  smallest ${JSON.stringify(smallest)}`);
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 

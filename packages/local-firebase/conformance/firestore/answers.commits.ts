@@ -60,6 +60,108 @@ export const commitCases: AnswerCase[] = [
     write({ update: { name: '{docs}/{items}//a/b', fields: {} } }),
     '400 INVALID_ARGUMENT',
   ],
+  ['a numeric id', 'v1/{docs}:commit', write({ update: item('__id7__') }), '200'],
+  [
+    'the smallest numeric id',
+    'v1/{docs}:commit',
+    write({ update: item('__id-9223372036854775808__') }),
+    '200',
+  ],
+  [
+    'a numeric id beyond 64 bits',
+    'v1/{docs}:commit',
+    write({ update: item('__id9223372036854775808__') }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['an id of four underscores', 'v1/{docs}:commit', write({ update: item('____') }), '200'],
+  [
+    'a document verified twice',
+    'v1/{docs}:commit',
+    write(
+      { verify: '{docs}/{items}/kept', currentDocument: { exists: true } },
+      { verify: '{docs}/{items}/kept', currentDocument: { exists: true } },
+    ),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a document created twice',
+    'v1/{docs}:commit',
+    write(
+      { update: item('twice'), currentDocument: { exists: false } },
+      { update: item('twice'), currentDocument: { exists: false } },
+    ),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a write, then one of an older state',
+    'v1/{docs}:commit',
+    write(
+      { update: item('kept') },
+      { update: item('kept'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+    ),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a delete, then a write that must update',
+    'v1/{docs}:commit',
+    write({ delete: '{docs}/{items}/kept' }, { update: item('kept'), currentDocument: { exists: true } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a text of 1,048,487 bytes',
+    'v1/{docs}:commit',
+    write({ update: { name: '{docs}/{items}/t', fields: { t: { stringValue: 'x'.repeat(1_048_487) } } } }),
+    '200',
+  ],
+  [
+    'a text of 1,048,488 bytes',
+    'v1/{docs}:commit',
+    write({ update: { name: '{docs}/{items}/t', fields: { t: { stringValue: 'x'.repeat(1_048_488) } } } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a mask with a reserved name',
+    'v1/{docs}:commit',
+    write({ update: item('a'), updateMask: { fieldPaths: ['__x__'] } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'no field transforms',
+    'v1/{docs}:commit',
+    write({ transform: { document: '{docs}/{items}/kept', fieldTransforms: [] } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['an empty precondition', 'v1/{docs}:commit', write({ update: item('a'), currentDocument: {} }), '200'],
+  ...['1.0', '1e2', '+1', '-0'].map(
+    (integerValue): AnswerCase => [
+      `the integer ${integerValue}`,
+      'v1/{docs}:commit',
+      write({ update: item('a', { n: { integerValue } }) }),
+      '200',
+    ],
+  ),
+  ...['1.5', '', ' 1', '0x1', '9223372036854775808'].map(
+    (integerValue): AnswerCase => [
+      `the integer '${integerValue}'`,
+      'v1/{docs}:commit',
+      write({ update: item('a', { n: { integerValue } }) }),
+      '400 INVALID_ARGUMENT',
+    ],
+  ),
+  [
+    'a coordinate as text',
+    'v1/{docs}:commit',
+    write({ update: item('a', { g: { geoPointValue: { latitude: '1.5' } } }) }),
+    '200',
+  ],
+  ...['1e400', '0x10', ' 1.5'].map(
+    (doubleValue): AnswerCase => [
+      `the double '${doubleValue}'`,
+      'v1/{docs}:commit',
+      write({ update: item('a', { n: { doubleValue } }) }),
+      '400 INVALID_ARGUMENT',
+    ],
+  ),
   ['a reserved id', 'v1/{docs}:commit', write({ update: item('__a__') }), '400 INVALID_ARGUMENT'],
   ['the id of a dot', 'v1/{docs}:commit', write({ update: item('.') }), '400 INVALID_ARGUMENT'],
   ['the id of two dots', 'v1/{docs}:commit', write({ update: item('..') }), '400 INVALID_ARGUMENT'],

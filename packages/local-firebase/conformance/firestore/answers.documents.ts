@@ -11,6 +11,13 @@ export const documentCases: AnswerCase[] = [
     { body: { fields: {} } },
     '409 ALREADY_EXISTS',
   ],
+  ['create without a body', 'v1/{docs}/{items}?documentId=bare', { method: 'POST' }, '200'],
+  [
+    'create with a name',
+    'v1/{docs}/{items}?documentId=named',
+    { body: { name: '{docs}/{items}/named' } },
+    '400 INVALID_ARGUMENT',
+  ],
   ['delete of a missing document', 'v1/{docs}/{items}/none', { method: 'DELETE' }, '200'],
   [
     'delete that must find one',

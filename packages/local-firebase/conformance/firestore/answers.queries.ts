@@ -7,6 +7,9 @@ const on = (op: string, value: object, fieldPath = 'n') => ({
 });
 
 const from = [{ collectionId: 'items' }];
+const total = (aggregation: object, more: object = {}): RawRequest => ({
+  body: { structuredAggregationQuery: { structuredQuery: { from, ...more }, aggregations: [aggregation] } },
+});
 const list = (...values: object[]) => ({ arrayValue: { values } });
 const where = (...filters: object[]) => find({ from, where: { compositeFilter: { op: 'AND', filters } } });
 
@@ -33,6 +36,51 @@ export const queryCases: AnswerCase[] = [
     'an id compared with text',
     'v1/{docs}:runQuery',
     find({ from, where: on('EQUAL', { stringValue: 'a' }, '__name__') }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an id beside an inequality on a field',
+    'v1/{docs}:runQuery',
+    where(on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'), on('GREATER_THAN', one)),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an id that is null',
+    'v1/{docs}:runQuery',
+    find({ from, where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NULL' } } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'ids in descending order',
+    'v1/{docs}:runQuery',
+    find({ from, orderBy: [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }] }),
+    '400 FAILED_PRECONDITION',
+  ],
+  [
+    'a collection group below a document, by a field',
+    'v1/{docs}/items/a:runQuery',
+    find({ from: [{ collectionId: 'items', allDescendants: true }], where: on('EQUAL', one) }),
+    '400 INVALID_ARGUMENT',
+  ],
+  ['a limit as text', 'v1/{docs}:runQuery', find({ from, limit: '2' }), '200'],
+  ['a wrapped limit', 'v1/{docs}:runQuery', find({ from, limit: { value: 2 } }), '400 INVALID_ARGUMENT'],
+  ['a count up to nothing', 'v1/{docs}:runAggregationQuery', total({ count: { upTo: '0' } }), '200'],
+  [
+    'a reserved alias',
+    'v1/{docs}:runAggregationQuery',
+    total({ alias: '__a__', count: {} }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a sum beside a selection',
+    'v1/{docs}:runAggregationQuery',
+    total({ sum: { field: { fieldPath: 'n' } } }, { select: { fields: [{ fieldPath: 'n' }] } }),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a sum in the order of ids',
+    'v1/{docs}:runAggregationQuery',
+    total({ sum: { field: { fieldPath: 'n' } } }, { orderBy: [{ field: { fieldPath: '__name__' } }] }),
     '400 INVALID_ARGUMENT',
   ],
   ['a negative limit', 'v1/{docs}:runQuery', find({ from, limit: -1 }), '400 INVALID_ARGUMENT'],

@@ -18,6 +18,21 @@ describe('a transaction', () => {
   afterAll(() => local.close());
   beforeEach(() => commit({ writes: [set('items/a', 1)] }));
 
+  it('reads a snapshot when it is read-only', async () => {
+    const transaction = await begin({ readOnly: {} });
+    await commit({ writes: [set('items/a', 2), set('items/later', 1)] });
+    const found = (await query(transaction)).body as { document: { name: string; fields: object } }[];
+    expect(found.map(({ document }) => document.fields)).toContainEqual({ n: { integerValue: '1' } });
+    expect(found.some(({ document }) => document.name.endsWith('/later'))).toBe(false);
+    expect(verdict(await commit({ transaction }))).toBe('200');
+    await commit({ writes: [{ delete: `${ROOT}/items/later` }] });
+  });
+
+  it('is read-only or read-write', async () => {
+    const answer = await local.asOwner(':beginTransaction', { options: { readOnly: {}, readWrite: {} } });
+    expect(verdict(answer)).toBe('400 INVALID_ARGUMENT');
+  });
+
   it('commits when nothing that it read has changed', async () => {
     const transaction = await begin();
     await local.asOwner(`/items/a?transaction=${encodeURIComponent(transaction)}`);

@@ -37,6 +37,11 @@ describe('operators', () => {
 
 describe('the library', () => {
   it.each([
+    ["{'a': 1}.get([], 5) == {'a': 1}"],
+    ["'abc'.replace('z', '$9') == 'abc'"],
+    ['math.round(0.49999999999999994) == 0 && math.round(2.5) == 3'],
+    ["float('0x1p3') == 8.0"],
+    ['request.writeFields == null'],
     ["'user@mail.example'.matches('.*@mail[.]example') && !'abc'.matches('b')"],
     ["'abc'.replace('(b)', '$1$1') == 'abbc' && 'a,b,,'.split(',') == ['a', 'b']"],
     ["{'a': 1, 'b': 1}.diff({'a': 2, 'c': 1}).affectedKeys() == ['a', 'b', 'c'].toSet()"],

@@ -1,6 +1,10 @@
 import { firestoreRules, type Local, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 
+/** That none of eight documents is there. */
+const missing = (id: (n: number) => string) =>
+  Array.from({ length: 8 }, (_, n) => `!exists(/databases/(default)/documents/${id(n)}/z)`).join(' && ');
+
 describe('a commit under rules', () => {
   let local: Local;
 
@@ -10,12 +14,23 @@ describe('a commit under rules', () => {
         match /stamped/{id} { allow write: if request.resource.data.at == request.time; }
         match /pair/left { allow write: if getAfter(/databases/$(database)/documents/pair/right).data.n == request.resource.data.n; }
         match /pair/right { allow write; }
+        match /own/{id} { allow write: if ${missing((n) => `$('own' + id + '${n}')`)}; }
+        match /same/{id} { allow write: if ${missing((n) => `same${n}`)}; }
         match /once/{id} { allow create; allow get: if resource == null; }`),
     );
   });
   afterAll(() => local.close());
 
   const commit = (...writes: object[]) => local.asAnyone(':commit', { writes });
+
+  it('counts the documents that rules read for the whole commit', async () => {
+    const writes = (collection: string, count: number) =>
+      Array.from({ length: count }, (_, n) => update(`${collection}/w${n}`, {}));
+    expect(verdict(await commit(...writes('own', 2)))).toBe('200');
+    expect(verdict(await commit(...writes('own', 3)))).toBe('403 PERMISSION_DENIED');
+    expect(verdict(await commit(...writes('same', 20)))).toBe('200');
+    expect(local.backend.highestRulesCost.documentsOfCommit).toBeLessThanOrEqual(20);
+  });
 
   it('gives server timestamps and rules the same time', async () => {
     const transform = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] };

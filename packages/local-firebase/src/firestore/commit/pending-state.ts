@@ -36,8 +36,9 @@ export function createPendingState(documents: DocumentStore, root: string): Pend
     settle() {
       for (const [name, { path, state: next }] of changed) {
         const before = stored(path);
-        if (before && next && JSON.stringify(before.fields) === JSON.stringify(next.fields))
-          changed.delete(name);
+        // A document that was deleted on the way is a new one, whatever it holds.
+        if (!before || next?.createTime !== before.createTime) continue;
+        if (JSON.stringify(before.fields) === JSON.stringify(next.fields)) changed.delete(name);
       }
     },
     document(path) {

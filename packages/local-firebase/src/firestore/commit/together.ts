@@ -23,6 +23,9 @@ function checkOrder(before: Kind, write: Write): void {
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
+  if (before === 'delete' && next === 'delete' && versionOf(write) !== null) {
+    throw new ApiError('FAILED_PRECONDITION', 'A deleted document has no version.');
+  }
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);
 }

@@ -46,7 +46,37 @@ function build(root: string, wire: WireFilter): Filter {
   if (fieldFilter) return readFieldFilter(root, fieldFilter);
   if (unaryFilter) return readUnaryFilter(unaryFilter);
   const filters = compositeFilter?.filters.map((inner) => build(root, inner)) ?? [];
+  if (filters.length === 0) throw invalid('A composite filter must contain at least one filter.');
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
+}
+
+const COMPARISONS = new Set<FieldFilter['op']>([
+  'EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+]);
+
+const isNull = (value: WireValue) => 'nullValue' in value;
+const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
+
+/** Nothing compares with null and NaN, for which there are operators of their own. */
+function findsNothing({ op, values }: FieldFilter): boolean {
+  return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));
+}
+
+const isImpossible = (filter: Filter): boolean => {
+  if ('op' in filter) return findsNothing(filter);
+  return 'all' in filter ? filter.all.some(isImpossible) : filter.any.every(isImpossible);
+};
+
+/** As Firestore does before it checks a filter: alternatives that can find nothing are no part of it. */
+function withoutImpossible(filter: Filter): Filter {
+  if ('op' in filter) return filter;
+  if ('all' in filter) return { all: filter.all.map(withoutImpossible) };
+  const possible = filter.any.filter((inner) => !isImpossible(inner));
+  return { any: (possible.length > 0 ? possible : filter.any).map(withoutImpossible) };
 }
 
 /** Operators, or `OR` itself, that no query has together with `NOT_IN`. */
@@ -69,15 +99,16 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
 /** Checks a filter's operands and its limits as a whole. Throws `INVALID_ARGUMENT`. */
-export function readFilter(root: string, wire: WireFilter): Filter {
-  const filter = build(root, wire);
-  const operators = fieldFilters(filter).map(({ op }) => op);
+export function readFilter(root: string, wire: WireFilter): { asked: Filter; filter: Filter } {
+  const asked = build(root, wire);
+  const filter = withoutImpossible(asked);
+  const operators = fieldFilters(asked).map(({ op }) => op);
   if (operators.filter((op) => EXCLUSIONS.has(op)).length > 1) {
     throw invalid(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
-  if (operators.includes('NOT_IN') && isAgainstNotIn(filter)) {
+  if (operators.includes('NOT_IN') && isAgainstNotIn(asked)) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
   if (isNameEqualBesideInequality(fieldFilters(filter))) {
@@ -87,8 +118,9 @@ export function readFilter(root: string, wire: WireFilter): Filter {
   }
   const alternatives = conjunctions(filter, MAX_DISJUNCTIONS);
   if (alternatives === null) throw invalid(`A query may have at most ${MAX_DISJUNCTIONS} disjunctions.`);
-  if (alternatives.some((filters) => filters.filter(isOnList).length > 1)) {
+  const asAsked = conjunctions(asked, MAX_DISJUNCTIONS) ?? alternatives;
+  if (asAsked.some((filters) => filters.filter(isOnList).length > 1)) {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' or 'ARRAY_CONTAINS_ANY' is allowed per disjunction.");
   }
-  return filter;
+  return { asked, filter };
 }

@@ -28,12 +28,12 @@ function operand({ op, values }: FieldFilter): WireValue {
 }
 
 /** What rules may rely on, once for each alternative of the query: all of them must be allowed. */
-export function queryPromises({ where, limit, offset, explicitOrder }: Query): QueryPromise[] {
+export function queryPromises({ askedWhere, limit, offset, explicitOrder }: Query): QueryPromise[] {
   const orderBy = explicitOrder.map(({ path, descending }) => {
     const direction: 'asc' | 'desc' = descending ? 'desc' : 'asc';
     return { path, direction };
   });
-  const alternatives = conjunctions(where) ?? [];
+  const alternatives = conjunctions(askedWhere) ?? [];
   return alternatives.map((filters) => ({
     filters: filters.map((filter) => ({
       path: filter.path,

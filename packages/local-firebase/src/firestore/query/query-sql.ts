@@ -1,50 +1,13 @@
 import { ENTRY_KIND } from '../documents/index-entries';
 import { formatFieldPath, NAME_FIELD } from '../field-path';
-import { afterDescendants, pathKey } from '../values/text-key';
+import { comparisonSql } from './comparison-sql';
 import { comparedKey } from './cursor';
-import type { Cursor, Order, Query } from './query';
+import { type Cursor, type Filter, INEQUALITIES, type Order, type Query } from './query';
 import { combine, joinSql, type Sql, sql } from './sql';
 import { whereSql } from './where-sql';
 
-/** A condition on a column with collections' numbers. */
-function collectionsSql({ parent, collectionId, allDescendants }: Query): Sql {
-  if (!allDescendants) {
-    return sql(
-      '= (SELECT id FROM firestore_collections WHERE path = ?)',
-      [...parent, collectionId].join('/'),
-    );
-  }
-  const key = pathKey(parent);
-  return sql(
-    'IN (SELECT id FROM firestore_collections WHERE collection_id = ? AND key > ? AND key < ?)',
-    collectionId,
-    key,
-    afterDescendants(key),
-  );
-}
-
 const isName = ({ path }: Order) => path[0] === NAME_FIELD;
 const columnOf = (order: Order, index: number) => (isName(order) ? 'd.key' : `o${index}.value`);
-
-/**
- * Ordering by a field leaves out documents that do not have it. Naming the collections again lets SQLite walk the
- * index in the first field's order and stop at the limit, rather than sort everything.
- */
-function joins(order: Order[], collections: Sql): Sql {
-  const parts = order.map((entry, index) => {
-    if (isName(entry)) return sql('');
-    const alias = `o${index}`;
-    const within =
-      index === 0 ? sql(`AND ${alias}.collection ${collections.text}`, ...collections.values) : sql('');
-    return sql(
-      `JOIN firestore_index ${alias} ON ${alias}.document = d.id AND ${alias}.field = ? AND ${alias}.kind = ? ${within.text}`,
-      formatFieldPath(entry.path),
-      ENTRY_KIND.value,
-      ...within.values,
-    );
-  });
-  return joinSql(parts, '\n');
-}
 
 /** What lies on one side of a cursor: past its first value, or equal in it and past the second, and so on. */
 function cursorSql(
@@ -56,14 +19,16 @@ function cursorSql(
 ): Sql {
   const keys = values.map((value, index) => comparedKey(root, order[index]?.path ?? [], value));
   const columns = order.slice(0, keys.length).map(columnOf);
+  const comparisonAt = (index: number) => (!order[index]?.descending === (side === 'after') ? '>' : '<');
   const equal = (until: number) =>
     keys.slice(0, until).map((key, index) => sql(`${columns[index]} = ?`, key));
-  const past = keys.map((key, index) => {
-    const isAscending = !order[index]?.descending;
-    const comparison = isAscending === (side === 'after') ? '>' : '<';
-    return combine([...equal(index), sql(`${columns[index]} ${comparison} ?`, key)], 'AND');
-  });
-  return combine(inclusive ? [...past, combine(equal(keys.length), 'AND')] : past, 'OR');
+  const past = keys.map((key, index) =>
+    combine([...equal(index), sql(`${columns[index]} ${comparisonAt(index)} ?`, key)], 'AND'),
+  );
+  const beyond = combine(inclusive ? [...past, combine(equal(keys.length), 'AND')] : past, 'OR');
+  const [first] = keys;
+  // Said again for the first column alone, so that SQLite begins there.
+  return first ? combine([sql(`${columns[0]} ${comparisonAt(0)}= ?`, first), beyond], 'AND') : beyond;
 }
 
 function orderSql(order: Order[]): string {
@@ -72,22 +37,94 @@ function orderSql(order: Order[]): string {
     .join(', ');
 }
 
-/** `SELECT {columns}` of the documents that a query finds, in its order and within its bounds. */
-export function querySql(root: string, query: Query, columns: string): Sql {
+/** Ordering by a field leaves out documents that do not have it. */
+function fieldJoin(entry: Order, index: number, id: string): Sql {
+  const alias = `o${index}`;
+  return sql(
+    `CROSS JOIN firestore_index ${alias} ON ${alias}.document = ${id} AND ${alias}.field = ? AND ${alias}.kind = ?`,
+    formatFieldPath(entry.path),
+    ENTRY_KIND.value,
+  );
+}
+
+const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d.id = ${id}`);
+
+/** Where the rows come from, in the order in which SQLite must go through the tables. */
+type Source = { id: string; from: Sql; conditions: Sql[] };
+
+/** Few documents, found by a filter and sorted afterwards. */
+function gathered(documents: Sql, { order }: Query): Source {
+  const joins = order.flatMap((entry, index) =>
+    isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],
+  );
+  const from = [
+    sql(`FROM (${documents.text}) g`, ...documents.values),
+    ...joins,
+    DOCUMENT_JOIN('g.document'),
+  ];
+  return { id: 'g.document', from: joinSql(from, '\n'), conditions: [] };
+}
+
+/** Filters that all documents must pass, as far as they bound the field that is walked along. */
+function boundsOf(filter: Filter, path: string): Sql[] {
+  if ('all' in filter) return filter.all.flatMap((inner) => boundsOf(inner, path));
+  if (!('op' in filter) || !INEQUALITIES.has(filter.op) || formatFieldPath(filter.path) !== path) return [];
+  return [comparisonSql('o0.value', filter)];
+}
+
+/** All documents in the order of the query, so that SQLite can stop at the limit. */
+function walked(collections: Sql, { order, where }: Query): Source {
+  const [first, ...others] = order;
+  const joinsOn = (id: string) =>
+    others.flatMap((entry, index) => (isName(entry) ? [] : [fieldJoin(entry, index + 1, id)]));
+  if (!first || isName(first)) {
+    const within = sql(`d.collection ${collections.text}`, ...collections.values);
+    const from = [sql('FROM firestore_documents d'), ...joinsOn('d.id')];
+    return { id: 'd.id', from: joinSql(from, '\n'), conditions: [within] };
+  }
+  const path = formatFieldPath(first.path);
+  const joins = joinsOn('o0.document');
+  const from = [sql('FROM firestore_index o0'), ...joins, DOCUMENT_JOIN('o0.document')];
+  const within = sql(
+    `o0.collection ${collections.text} AND o0.field = ? AND o0.kind = ?`,
+    ...collections.values,
+    path,
+    ENTRY_KIND.value,
+  );
+  const conditions = [within, ...boundsOf(where, path)];
+  return { id: 'o0.document', from: joinSql(from, '\n'), conditions };
+}
+
+/**
+ * `SELECT {columns}` of the documents that a query finds, in its order and within its bounds.
+ * @param gather selects documents that all that is found is among; null when they are too many to sort
+ */
+export function querySql(
+  root: string,
+  query: Query,
+  columns: string,
+  collections: Sql,
+  gather: Sql | null,
+  isOrdered = true,
+): Sql {
   const { order, startAt, endAt } = query;
-  const collections = collectionsSql(query);
-  const conditions = [
-    sql(`d.collection ${collections.text}`, ...collections.values),
-    whereSql(root, collections, query.where),
+  const { id, from, conditions } = gather ? gathered(gather, query) : walked(collections, query);
+  const all = [
+    ...conditions,
+    whereSql(root, id, query.where),
     ...(startAt ? [cursorSql(root, order, startAt, 'after', startAt.before)] : []),
     ...(endAt ? [cursorSql(root, order, endAt, 'before', !endAt.before)] : []),
   ];
   const parts = [
-    sql(`SELECT ${columns} FROM firestore_documents d`),
-    joins(order, collections),
+    sql(`SELECT ${columns}`),
+    from,
     sql('WHERE'),
-    combine(conditions, 'AND'),
-    sql(`ORDER BY ${orderSql(order)} LIMIT ? OFFSET ?`, query.limit ?? -1, query.offset),
+    combine(all, 'AND'),
+    sql(
+      `${isOrdered ? `ORDER BY ${orderSql(order)}` : ''} LIMIT ? OFFSET ?`,
+      query.limit ?? -1,
+      query.offset,
+    ),
   ];
   return joinSql(parts, '\n');
 }

@@ -32,6 +32,8 @@ export type Query = {
   /** Collections of this id at any depth below the parent. */
   allDescendants: boolean;
   where: Filter;
+  /** The filter as the request gave it, with alternatives that can find nothing: rules see this. */
+  askedWhere: Filter;
   /** As the request gave it: rules see this. */
   explicitOrder: Order[];
   /** Complete: with the fields of inequalities and the name. */

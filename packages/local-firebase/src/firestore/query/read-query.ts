@@ -65,7 +65,10 @@ export function readQuery(root: string, parent: string[], structured: Structured
   if (from.collectionId.includes('/') || splitPath(from.collectionId).length === 0) {
     throw invalid(`'${from.collectionId}' is no collection id.`);
   }
-  const where = structured.where ? readFilter(root, structured.where) : { all: [] };
+  const everything: Filter = { all: [] };
+  const { asked: askedWhere, filter: where } = structured.where
+    ? readFilter(root, structured.where)
+    : { asked: everything, filter: everything };
   const explicitOrder = readOrder(structured);
   const order = completeOrder(explicitOrder, where);
   checkSize(where, order);
@@ -78,5 +81,17 @@ export function readQuery(root: string, parent: string[], structured: Structured
   const { startAt = null, endAt = null, limit = null, offset, select } = structured;
   for (const cursor of [startAt, endAt]) if (cursor) checkCursor(root, cursor, explicitOrder);
   const selected = select?.fields.map(({ fieldPath }) => fieldPath) ?? null;
-  return { parent, ...from, where, explicitOrder, order, startAt, endAt, offset, limit, select: selected };
+  return {
+    parent,
+    ...from,
+    where,
+    askedWhere,
+    explicitOrder,
+    order,
+    startAt,
+    endAt,
+    offset,
+    limit,
+    select: selected,
+  };
 }

@@ -19,39 +19,27 @@ function nameSql(root: string, { path, op, values }: FieldFilter): Sql {
   const comparison = NAME_COMPARISONS[op];
   const [key] = keys;
   if (comparison && key) return sql(`d.key ${comparison} ?`, key);
-  if (op === 'IN' || op === 'NOT_IN') return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
-  return sql(op === 'IS_NULL' || op === 'IS_NAN' ? '0' : '1');
+  return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
 }
 
 /** List operators look at elements; all others at the field's whole value. */
-function entryFilter(filter: FieldFilter): { kind: number; condition: FieldFilter } {
-  if (!filter.op.startsWith('ARRAY_')) return { kind: ENTRY_KIND.value, condition: filter };
-  return { kind: ENTRY_KIND.element, condition: { ...filter, op: 'IN' } };
-}
-
-/**
- * The condition of a filter on documents `d`. Each field is looked up in the index of the collections alone,
- * so that no document is read to be left out.
- */
-export function whereSql(root: string, collections: Sql, filter: Filter): Sql {
-  if ('all' in filter)
-    return combine(
-      filter.all.map((inner) => whereSql(root, collections, inner)),
-      'AND',
-    );
-  if ('any' in filter)
-    return combine(
-      filter.any.map((inner) => whereSql(root, collections, inner)),
-      'OR',
-    );
-  if (filter.path[0] === NAME_FIELD) return nameSql(root, filter);
-  const { kind, condition } = entryFilter(filter);
-  const comparison = comparisonSql('value', condition);
+export function entrySql(filter: FieldFilter): Sql {
+  const isOnElements = filter.op.startsWith('ARRAY_');
+  const comparison = comparisonSql('value', isOnElements ? { ...filter, op: 'IN' } : filter);
   return sql(
-    `d.id IN (SELECT document FROM firestore_index WHERE collection ${collections.text} AND field = ? AND kind = ? AND ${comparison.text})`,
-    ...collections.values,
+    `field = ? AND kind = ? AND ${comparison.text}`,
     formatFieldPath(filter.path),
-    kind,
+    isOnElements ? ENTRY_KIND.element : ENTRY_KIND.value,
     ...comparison.values,
   );
+}
+
+/** The condition of a filter on documents `d`; each field is looked up in the document's index entries. */
+export function whereSql(root: string, id: string, filter: Filter): Sql {
+  const inner = (filters: Filter[]) => filters.map((one) => whereSql(root, id, one));
+  if ('all' in filter) return combine(inner(filter.all), 'AND');
+  if ('any' in filter) return combine(inner(filter.any), 'OR');
+  if (filter.path[0] === NAME_FIELD) return nameSql(root, filter);
+  const { text, values } = entrySql(filter);
+  return sql(`EXISTS (SELECT 1 FROM firestore_index WHERE document = ${id} AND ${text})`, ...values);
 }
