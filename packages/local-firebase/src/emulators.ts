@@ -9,8 +9,8 @@ import { delimiter, dirname, join } from 'node:path';
 /** `start` resolves once the emulator answers; rejects with one sentence when it cannot be started. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
 
-/** `address` is `host:port`. */
-export type RunningEmulator = { address: string; stop(): Promise<void> };
+/** `address` is `host:port`; `pid` is that of the wrapper around it. */
+export type RunningEmulator = { address: string; pid: number; stop(): Promise<void> };
 
 type Command = { file: string; args: string[]; cwd?: string };
 
@@ -54,7 +54,7 @@ export function findAuthEmulator(): Emulator | null {
       const args = [cli, 'emulators:start', '--only', 'auth', '--project', 'demo-conformance'];
       const running = await launch(name, { file: process.execPath, args, cwd }, `${HOST}:${auth}`);
       return {
-        address: running.address,
+        ...running,
         async stop() {
           await running.stop();
           await rm(cwd, { recursive: true, force: true });
@@ -87,6 +87,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   const release = endWithProcess(() => killGroup(child));
   const running = {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       release();
       killGroup(child);
