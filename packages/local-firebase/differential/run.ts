@@ -96,7 +96,9 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
     return !isSame(local, official) && !named.some(({ matches }) => matches(candidate, { local, official }));
   });
   const { local, official } = await run(newCollection(), smallest);
-  console.log(`Difference in ${kind}:\n  whole    ${JSON.stringify(trial)}\n  smallest ${JSON.stringify(smallest)}`);
+  console.log(
+    `Difference in ${kind}:\n  whole    ${JSON.stringify(trial)}\n  smallest ${JSON.stringify(smallest)}`,
+  );
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 
