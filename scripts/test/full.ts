@@ -1,6 +1,7 @@
 import { runProofAtTestScale } from '../../proof/run-part';
 import { runBackendConformance, runBackendProofs, runBackendTests } from './backend';
 import { runBrowserTests } from './browser-tests';
+import { runEngines } from './engines';
 import { runLicenceCheck } from './licences';
 import { runOnOtherNodes } from './other-nodes';
 import type { Step } from './steps';
@@ -20,6 +21,10 @@ export const full: Step[] = [
   {
     name: 'All other browser tests, on the built site',
     run: (site) => runBrowserTests(site, console.log, ['--grep-invert', '@journey']),
+  },
+  {
+    name: 'Journeys in Chromium, Firefox and WebKit',
+    run: (site) => runEngines(site, console.log),
   },
   {
     name: 'Proofs, at a smaller scale than `npm run proof`',
