@@ -46,7 +46,9 @@ function build(root: string, wire: WireFilter): Filter {
   if (fieldFilter) return readFieldFilter(root, fieldFilter);
   if (unaryFilter) return readUnaryFilter(unaryFilter);
   const filters = compositeFilter?.filters.map((inner) => build(root, inner)) ?? [];
-  if (filters.length === 0) throw invalid('A composite filter must contain at least one filter.');
+  if (filters.length === 0 && compositeFilter?.op === 'OR') {
+    throw invalid('A composite filter must contain at least one filter.');
+  }
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }
 
