@@ -37,7 +37,8 @@ export const test = base.extend<Actors & Rules>({
   context: async ({ context, expectedMessages }, use) => {
     const messages: string[] = [];
     context.on('console', (message) => {
-      if (!isRefusedDocument(message)) messages.push(`${message.page()?.url()}: ${message.text()}`);
+      if (isRefusedDocument(message)) return;
+      messages.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => messages.push(`${error.page()?.url()}: ${error.error()}`));
     await use(context);

@@ -7,6 +7,7 @@ const CHECKS: [name: string, ...args: string[]][] = [
   ['stylelint', '**/*.scss'],
   ['tsc', '--noEmit'],
   ['tsc', '--noEmit', '--project', 'packages/local-firebase'],
+  ['tsc', '--noEmit', '--project', 'packages/next-zero-js'],
 ];
 
 /** Lint, style lint and types; each counts as one. */

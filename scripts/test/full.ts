@@ -1,9 +1,9 @@
 import { runProofAtTestScale } from '../../proof/run-part';
-import { runBackendConformance, runBackendProofs, runBackendTests } from './backend';
 import { runBrowserTests } from './browser-tests';
 import { runEngines } from './engines';
 import { runLicenceCheck } from './licences';
 import { runOnOtherNodes } from './other-nodes';
+import { runBackendConformance, runBackendProofs, runBackendTests, runZeroJs } from './packages';
 import type { Step } from './steps';
 import { runJest } from './unit-tests';
 
@@ -11,6 +11,7 @@ import { runJest } from './unit-tests';
 export const full: Step[] = [
   { name: 'Licences of the packages', run: runLicenceCheck },
   { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
+  { name: 'next-zero-js on a stock project', run: runZeroJs },
   { name: 'Unit tests of the embedded backend', run: runBackendTests },
   { name: 'Conformance of the embedded backend', run: runBackendConformance },
   { name: 'Proofs of the embedded backend', run: runBackendProofs },
