@@ -20,8 +20,10 @@ function rateLines(rates: Rates): string[] {
   return [
     '| the home page from | requests per second | p99 |',
     '|---|---|---|',
-    row('`next start`', rates.next),
-    row("deploy/'s nginx", rates.nginx),
+    row("the site's server", rates.site),
+    row('the same while pages are rendered', rates.rendering),
+    row("Node's own server, the same bytes", rates.bare),
+    row('Next alone', rates.next),
     '',
     `wrk with ${CONNECTIONS} connections that ask as browsers do, on the same machine; medians of 5 runs of 6 seconds.`,
   ];

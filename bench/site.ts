@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OwnedBackend } from '../lib/testing/owner-writes';
 import { NGINX_MISSING, requireNginx } from '../scripts/deploy/require-nginx';
 import { serveNginx } from '../scripts/deploy/serve-nginx';
 import { fillWithExamples } from '../scripts/examples/fill';
@@ -24,11 +25,15 @@ export type Served = { url: string };
 export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
 
 export type BenchSite = {
-  /** The site on `next start`, built where that is stale. */
+  /** The site on its own server, built if that is stale. */
   served(mode: Mode): Promise<Served>;
   /** deploy/'s nginx before it, with TLS where a certificate is needed. */
   behindNginx(mode: Mode, tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
+  /** The database past its rules. */
+  backend(): Promise<OwnedBackend>;
+  /** What a program that serves the same build is told. */
+  environment(mode: Mode): NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };
 
@@ -58,7 +63,6 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       // Search engines are let in, as in production: Lighthouse grades that.
       DEPLOYMENT: 'production',
       SITE_URL: `http://localhost:${base}`,
-      CACHE_URL: `http://127.0.0.1:${frontPorts(mode).renewPort}`,
       ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),
     },
     fill: async (backend) => {
@@ -131,6 +135,8 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       if (kept) return kept.value;
       throw new Error(`Nobody knows the administrator of the database in ${DATA}: remove it.`);
     },
+    backend: async () => (await startedStack()).backend,
+    environment: (mode) => environmentFor(optionsFor(mode)),
     async stop() {
       for (const end of ends.toReversed()) await end();
       ends.length = 0;

@@ -82,15 +82,27 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
 
 /** Of the servers, of publishing and of building. */
 export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build[] = []): Target[] {
-  const ratio = rates ? rates.nginx.perSecond / rates.next.perSecond : null;
+  const toNext = rates ? rates.site.perSecond / rates.next.perSecond : null;
+  const toBare = rates ? rates.site.perSecond / rates.bare.perSecond : null;
+  const p99 = rates ? Math.max(rates.site.p99, rates.rendering.p99) : null;
   const slow = publishes ? quantile(publishes.behindNginx, 0.95) : null;
   const [few, many] = [builds[0], builds.at(-1)];
   const grown = few && many && few !== many ? many.homeBytes / few.homeBytes - 1 : null;
   return [
     [
-      'nginx answers at least 15 times as many requests as `next start`',
-      ratio === null ? 'not measured' : `${ratio.toFixed(0)} times`,
-      ratio === null ? null : ratio >= 15,
+      'at least 20 times the requests of Next alone',
+      toNext === null ? 'not measured' : `${toNext.toFixed(0)} times`,
+      toNext === null ? null : toNext >= 20,
+    ],
+    [
+      "at least 0.4 of Node's own server sending the same bytes",
+      toBare === null ? 'not measured' : `${toBare.toFixed(2)}`,
+      toBare === null ? null : toBare >= 0.4,
+    ],
+    [
+      'p99 under 10 ms, also while pages are rendered',
+      p99 === null ? 'not measured' : `${p99.toFixed(1)} ms at most`,
+      p99 === null ? null : p99 < 10,
     ],
     [
       '95 of 100 publishes live within 2 s',

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commitAsOwner, countChange } from '@/lib/testing/owner-writes';
+import { freePort } from '../../scripts/stack/ports';
 import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -6,7 +9,8 @@ import { keep } from '../results';
 /** `p99` in milliseconds, with as many requests under way as `CONNECTIONS`. */
 export type Rate = { perSecond: number; p99: number };
 
-export type Rates = { next: Rate; nginx: Rate };
+/** `rendering` is the site's server while pages are rendered all the time. */
+export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;
 const SECONDS = 6;
@@ -23,11 +27,15 @@ function requireWrk(say: (line: string) => void): void {
   if (spawnSync('wrk', ['-v']).error) throw new Error('wrk was not found: apt-get install wrk');
 }
 
+const AS_BROWSER = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
+
 /** The home page, asked for as browsers do. */
 function measureOnce(url: string): Rate {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
-  const asBrowser = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
-  const { stdout } = spawnSync('wrk', [...load, ...asBrowser, `${url}/`], { encoding: 'utf8' });
+  return rateIn(spawnSync('wrk', [...load, ...AS_BROWSER, `${url}/`], { encoding: 'utf8' }).stdout, url);
+}
+
+function rateIn(stdout: string, url: string): Rate {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, value, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   if (!perSecond || /Non-2xx/.test(stdout)) throw new Error(`wrk could not measure ${url}:\n${stdout}`);
@@ -42,17 +50,80 @@ function measure(url: string): Rate {
   };
 }
 
+/** Runs a program of `bench/servers` on a port of its own until `use` ends. */
+async function withProgram<T>(
+  file: string,
+  env: Record<string, string | undefined>,
+  use: (url: string) => T,
+): Promise<T> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [`bench/servers/${file}`], {
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    while (
+      !(await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      ))
+    ) {
+      if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}.`);
+      await pause(100);
+    }
+    return use(url);
+  } finally {
+    child.kill();
+  }
+}
+
+/** Has every page rendered again and again, as many publishes would. */
+async function whileRendering<T>(change: () => Promise<void>, measureIt: () => Promise<T>): Promise<T> {
+  let ended = false;
+  const changes = (async () => {
+    while (!ended) {
+      await change();
+      await pause(1_000);
+    }
+  })();
+  try {
+    return await measureIt();
+  } finally {
+    ended = true;
+    await changes;
+  }
+}
+
+/** wrk in the background, so that this process can go on changing the content. */
+function measureBeside(url: string): Promise<Rate> {
+  const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
+  const child = spawn('wrk', [...load, ...AS_BROWSER, `${url}/`]);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve(rateIn(output, url)));
+  });
+}
+
 export const requests: BenchPart = {
   name: 'requests',
   async measure({ say, site }) {
     requireWrk(say);
-    const next = await site.served('filtered');
-    const nginx = await site.behindNginx('filtered', false);
+    const { url } = await site.served('filtered');
+    const backend = await site.backend();
     say(`Requests per second, ${ROUNDS} times ${SECONDS} seconds each …`);
-    // A store is filled by its first request.
-    measureOnce(nginx.url);
-    const rates = { next: measure(next.url), nginx: measure(nginx.url) };
-    await nginx.stop();
-    keep<Rates>('requests', rates);
+    keep<Rates>('requests', {
+      site: measure(url),
+      bare: await withProgram('bare-http.mjs', { PAGE: `${url}/` }, measure),
+      next: await withProgram('next-alone.mjs', site.environment('filtered'), measure),
+      rendering: await whileRendering(
+        () => commitAsOwner(backend, [countChange()]),
+        () => measureBeside(url),
+      ),
+    });
   },
 };

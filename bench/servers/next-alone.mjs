@@ -1,0 +1,14 @@
+// Next as it serves a build by itself, without the server's finished pages: what the server is compared with.
+import { createServer } from 'node:http';
+import next from 'next';
+
+// The build refuses to be served without the server's content.
+globalThis[Symbol.for('public source')] = {};
+const createApp = next.default ?? next;
+const app = createApp({ dir: process.cwd(), dev: false, customServer: true, quiet: true });
+const handler = app.getRequestHandler();
+await app.prepare();
+createServer((request, response) => void handler(request, response)).listen(
+  Number(process.env.PORT),
+  '127.0.0.1',
+);
