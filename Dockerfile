@@ -1,20 +1,20 @@
-# The site as one container on a Firebase project. Build arguments are baked in: the addresses of the
-# services and of the site stand in its pages and scripts.
+# The site as one container on a Firebase project. The build arguments become part of its pages and scripts.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/local-firebase/package.json packages/local-firebase/
+COPY packages/next-zero-js/package.json packages/next-zero-js/
 RUN npm ci
 COPY . .
 ARG DEPLOYMENT SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID TAG_MANAGER_ID MEASUREMENT_ID
-# A build rarely reaches the database; /api/ready holds traffic back until the pages hold real data.
+# A build rarely reaches the database; /api/ready holds traffic back until the pages show real data.
 ENV BACKEND=firebase BUILD_WITHOUT_DATABASE=true NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
 RUN npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /site
 ARG DEPLOYMENT SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID TAG_MANAGER_ID MEASUREMENT_ID
-ENV NODE_ENV=production BACKEND=firebase NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 \
+ENV BACKEND=firebase NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 \
     DEPLOYMENT=$DEPLOYMENT SITE_URL=$SITE_URL FIREBASE_API_KEY=$FIREBASE_API_KEY FIREBASE_PROJECT_ID=$FIREBASE_PROJECT_ID \
     FIREBASE_STORAGE_BUCKET=$FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID=$FIREBASE_APP_ID \
     TAG_MANAGER_ID=$TAG_MANAGER_ID MEASUREMENT_ID=$MEASUREMENT_ID
@@ -24,5 +24,5 @@ COPY --from=build --chown=node:node /site/public ./public
 USER node
 EXPOSE 3000
 HEALTHCHECK --start-period=20s --interval=10s --timeout=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.js"]

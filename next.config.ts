@@ -31,6 +31,8 @@ const settings = readSettings(process.env);
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // The lock file of a folder above, if there is one, is another project's.
+  outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   // Addresses answer with and without a trailing slash; pages name the one without as canonical.
   skipTrailingSlashRedirect: true,

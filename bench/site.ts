@@ -27,7 +27,7 @@ export type Front = Served & { httpPort: number; httpsPort: number; stop(): Prom
 export type BenchSite = {
   /** The site on its own server, built if that is stale. */
   served(mode: Mode): Promise<Served>;
-  /** deploy/'s nginx before it, with TLS where a certificate is needed. */
+  /** deploy/'s nginx in front of it, with TLS if a certificate is needed. */
   behindNginx(mode: Mode, tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
   /** The database past its rules. */
@@ -45,7 +45,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
   const ports: Record<Mode, number> = { filtered: base, unfiltered: base + 1 };
   const frontPorts = (mode: Mode) => {
     const first = base + 2 + 3 * MODES.indexOf(mode);
-    return { port: first, plainPort: first + 1, renewPort: first + 2 };
+    return { port: first, plainPort: first + 1 };
   };
   const ends: (() => Promise<void>)[] = [];
   const served: Partial<Record<Mode, Promise<Served>>> = {};
@@ -108,12 +108,11 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       const nginx = requireNginx(say);
       if (!nginx) throw new Error(NGINX_MISSING);
       const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
-      const { port, plainPort, renewPort } = frontPorts(mode);
+      const { port, plainPort } = frontPorts(mode);
       const front = await serveNginx(nginx, {
         folder,
         port,
         sitePort: ports[mode],
-        renewPort,
         host: '127.0.0.1',
         ...(tls && { tls: { ...makeCertificate(), plainPort } }),
       });

@@ -1,6 +1,7 @@
 import { deploy } from './deploy/deploy';
 import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
+import { hosting } from './hosting/hosting';
 import { matrix } from './matrix/matrix';
 import { mutation } from './mutation/mutation';
 import type { ProofPart } from './part';
@@ -10,4 +11,4 @@ import { secrets } from './secrets/secrets';
  * Everything that `npm run proof` shows in full and `npm run verify` at a smaller scale, in the order in which it runs: what
  * compares two servers comes before what fills their database.
  */
-export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hostile, faults];
+export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hosting, hostile, faults];

@@ -3,7 +3,7 @@ import { readSettings } from '../lib/settings/settings';
 import { makeSitemap } from './sitemap/make-sitemap';
 import { runNext } from './stack/next';
 import { requireDatabase } from './stack/require-database';
-import { bundleServer, serverProgram } from './stack/server';
+import { bundleServer } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 import { runCommand } from './test/run-command';
 
@@ -23,7 +23,7 @@ try {
   checkTypes();
   if (!settings.buildWithoutDatabase) await requireDatabase(console.log);
   await runNext(['build'], { ...process.env, NODE_ENV: 'production' }, true);
-  await bundleServer(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));
+  await bundleServer(process.env.NEXT_DIST_DIR ?? '.next');
   await makeSitemap(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

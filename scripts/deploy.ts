@@ -1,6 +1,4 @@
-import { pages } from '../content/pages';
 import { readSettings } from '../lib/settings/settings';
-import { fillStore } from './deploy/fill-store';
 import { readPlan } from './deploy/plan';
 import { NGINX_MISSING, requireNginx } from './deploy/require-nginx';
 import { serveNginx } from './deploy/serve-nginx';
@@ -9,7 +7,7 @@ import { loadSettingsFile } from './stack/settings-file';
 
 const say = (line: string) => console.log(line);
 
-// The site with nginx before it, on one machine, until it is told to end: deploy/README.md.
+// The site with nginx in front of it on one machine, until it is stopped: deploy/README.md.
 try {
   loadSettingsFile();
   const plan = readPlan(process.env);
@@ -17,7 +15,7 @@ try {
   readSettings(process.env);
   const nginx = requireNginx(say);
   if (!nginx) throw new Error(NGINX_MISSING);
-  // First, so that visitors get what is stored while the site starts or is built anew.
+  // First, so that visitors get cached pages while the site starts or is being built.
   const front = await serveNginx(nginx, plan.nginx);
   const site = await keepSite(plan, say).catch(async (error: unknown) => {
     await front.stop();
@@ -28,12 +26,7 @@ try {
     await site.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  say('Storing the pages, compressed …');
-  const stored = await fillStore(
-    plan.nginx.renewPort,
-    pages.map(({ path }) => path),
-  );
-  say(`${stored} addresses are stored.\n\nThe site: ${process.env.SITE_URL}`);
+  say(`\nThe site: ${process.env.SITE_URL}`);
   process.exitCode = await front.exited;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,6 +13,8 @@ const manifest = z.object({
   preview: z.object({ previewModeId: z.string() }),
 });
 
+const requiredFiles = z.object({ config: z.record(z.string(), z.unknown()) });
+
 /** Routes of the build that visitors cannot ask for. */
 const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
 
@@ -36,18 +38,21 @@ export type Build = {
   firstPaths: string[];
   /** Proves to Next that a page is to be rendered anew. */
   revalidateToken: string;
+  /** Next's configuration, resolved. A container has no next.config.ts. */
+  config: Record<string, unknown>;
 };
 
-/** Reads what the build made from its own manifest. */
+/** Reads what the build made from its own manifests. */
 export function readBuild(distDir: string): Build {
-  const text = readFileSync(join(distDir, 'prerender-manifest.json'), 'utf8');
-  const { routes, preview } = manifest.parse(JSON.parse(text));
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(distDir, file), 'utf8'));
+  const { routes, preview } = manifest.parse(read('prerender-manifest.json'));
   const paths = Object.keys(routes).filter((path) => !HIDDEN.includes(path));
   return {
     paths,
     firstPaths: paths.filter((path) => routes[path]?.initialRevalidateSeconds && !NUMBERED.test(path)),
     id: readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim(),
     revalidateToken: preview.previewModeId,
+    config: requiredFiles.parse(read('required-server-files.json')).config,
   };
 }
 

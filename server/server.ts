@@ -82,9 +82,11 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 /** Starts the site's server. Listens once its pages can be sent. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, host, port } = options;
+  const { dir, distDir, host, port } = options;
   captureConsole();
-  const build = readBuild(join(dir, options.distDir));
+  const build = readBuild(join(dir, distDir));
+  // Next's own standalone server hands over the configuration this way.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...build.config, distDir });
   subscribe(REQUEST_ERRORS, (message) => {
     const { error, path } = message as RequestError;
     logFault(error, { path });

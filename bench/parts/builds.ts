@@ -6,7 +6,7 @@ import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
 import { runNext } from '../../scripts/stack/next';
 import { freePort } from '../../scripts/stack/ports';
-import { bundleServer, serveBuild, serverProgram } from '../../scripts/stack/server';
+import { bundleServer, serveBuild } from '../../scripts/stack/server';
 import { environmentFor, type StackOptions } from '../../scripts/stack/stack';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
@@ -47,7 +47,7 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
     await runNext(['build'], env);
-    await bundleServer(serverProgram(options.distDir));
+    await bundleServer(options.distDir);
     const seconds = (Date.now() - begun) / 1000;
     const next = await serveBuild({
       distDir: options.distDir,

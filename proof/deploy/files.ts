@@ -73,11 +73,24 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
   ];
 }
 
-/** The pictures of a page are named by their content and kept for a year. */
-export async function keepsPictures({ url }: Front): Promise<Check[]> {
+/** Pictures are named by their content and kept for a year; optimised ones make one entry for each size and format. */
+export async function keepsPictures({ url, entries }: Front): Promise<Check[]> {
   const html = await (await fetch(`${url}/`)).text();
   const [picture = ''] = /\/pictures\/[^" ]+\.avif/.exec(html) ?? [];
   const answer = await fetch(`${url}${picture}`);
   const kept = answer.headers.get('cache-control') ?? '';
-  return [['a picture is kept for a year', answer.ok && /max-age=31536000.*immutable/.test(kept)]];
+  const optimised = `${url}/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`;
+  const asked = await fetch(optimised, { headers: { accept: 'image/webp,image/*' } });
+  await asked.arrayBuffer();
+  const before = entries();
+  const worded = await fetch(`${optimised}&campaign=1`, { headers: { accept: 'image/png,image/webp' } });
+  await worded.arrayBuffer();
+  return [
+    ['a picture is kept for a year', answer.ok && /max-age=31536000.*immutable/.test(kept)],
+    [
+      'an optimised picture has the format that was asked for',
+      asked.headers.get('content-type') === 'image/webp',
+    ],
+    ['other wordings make no further entry', worded.ok && entries() === before],
+  ];
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Nginx } from '../../scripts/deploy/require-nginx';
 import { type NginxServer, serveNginx } from '../../scripts/deploy/serve-nginx';
 import type { NextServer } from '../../scripts/stack/next';
 import { freePort } from '../../scripts/stack/ports';
@@ -10,15 +9,16 @@ import type { TestSite } from '../../scripts/test/test-site';
 
 export type Front = {
   url: string;
-  renewPort: number;
-  next: { start(): Promise<void>; stop(): Promise<void> };
+  /** How many responses are stored. */
+  entries(): number;
+  site: { start(): Promise<void>; stop(): Promise<void> };
   stop(): Promise<void>;
 };
 
-/** nginx with an empty store before a server of its own, which serves the test site's build and database. */
-export async function startFront(nginx: Nginx, site: TestSite): Promise<Front> {
+/** Starts nginx with an empty cache in front of a server of its own, which serves the test site's build and database. */
+export async function startFront(nginx: string, site: TestSite): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-proof-'));
-  const [port, sitePort, renewPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, sitePort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
     BACKEND: 'embedded',
@@ -27,11 +27,11 @@ export async function startFront(nginx: Nginx, site: TestSite): Promise<Front> {
     SITE_URL: `http://localhost:${site.port}`,
     NEXT_DIST_DIR: site.distDir,
   } as const;
-  let next: NextServer | undefined;
+  let server: NextServer | undefined;
   let front: NginxServer | undefined;
   const control = {
     async start() {
-      next ??= await serveBuild({
+      server ??= await serveBuild({
         distDir: site.distDir,
         port: sitePort,
         host: '127.0.0.1',
@@ -40,8 +40,8 @@ export async function startFront(nginx: Nginx, site: TestSite): Promise<Front> {
       });
     },
     async stop() {
-      await next?.stop();
-      next = undefined;
+      await server?.stop();
+      server = undefined;
     },
   };
   const stop = async () => {
@@ -51,8 +51,11 @@ export async function startFront(nginx: Nginx, site: TestSite): Promise<Front> {
   };
   try {
     await control.start();
-    front = await serveNginx(nginx, { folder, port, sitePort, renewPort, host: '127.0.0.1' });
-    return { url: `http://127.0.0.1:${port}`, renewPort, next: control, stop };
+    front = await serveNginx(nginx, { folder, port, sitePort, host: '127.0.0.1' });
+    const store = join(folder, 'store');
+    const entries = () =>
+      readdirSync(store, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+    return { url: `http://127.0.0.1:${port}`, entries, site: control, stop };
   } catch (error) {
     await stop();
     throw error;

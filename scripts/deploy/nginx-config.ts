@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 export type NginxOptions = {
-  /** Absolute; holds the stored pages, and must be reachable by nginx's workers. */
+  /** Absolute; holds the cached pages, and must be accessible to nginx's workers. */
   folder: string;
-  /** The port that visitors use: http, or https where `tls` is given. */
+  /** The visitors' port: http, or https if `tls` is given. */
   port: number;
   /** Where the site listens, on this machine. */
   sitePort: number;
-  /** Where a request makes this cache store a page anew, on this machine. */
-  renewPort: number;
   host: string;
   /** Files of a certificate and its key. Plain requests, on `plainPort`, are sent on to https. */
   tls?: { certificate: string; key: string; plainPort: number };
@@ -19,9 +17,8 @@ const TEMPLATE = 'deploy/nginx.conf';
 const indented = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line)).join('\n');
 
 /** The beginning of the server that visitors reach, and with TLS the one before it. */
-function servers({ folder, port, host, renewPort, tls }: NginxOptions): string {
-  const renew = `  listen 127.0.0.1:${renewPort};`;
-  if (!tls) return indented(['server {', `  listen ${host}:${port};`, renew, '']);
+function servers({ folder, port, host, tls }: NginxOptions): string {
+  if (!tls) return indented(['server {', `  listen ${host}:${port};`, '']);
   return indented([
     'server {',
     `  listen ${host}:${tls.plainPort};`,
@@ -30,7 +27,6 @@ function servers({ folder, port, host, renewPort, tls }: NginxOptions): string {
     '}',
     'server {',
     `  listen ${host}:${port} ssl http2;`,
-    renew,
     `  ssl_certificate ${tls.certificate};`,
     `  ssl_certificate_key ${tls.key};`,
     '  ssl_protocols TLSv1.2 TLSv1.3;',
@@ -40,14 +36,12 @@ function servers({ folder, port, host, renewPort, tls }: NginxOptions): string {
   ]);
 }
 
-/** @param modules the files of nginx's brotli modules. */
-export function nginxConfig(options: NginxOptions, modules: string[], isRoot: boolean): string {
+/** Returns the configuration of `deploy/nginx.conf` with its values. */
+export function nginxConfig(options: NginxOptions, isRoot: boolean): string {
   const values: Record<string, string> = {
-    MODULES: modules.map((file) => `load_module ${file};`).join('\n'),
     USER: isRoot ? 'user www-data;' : '',
     FOLDER: options.folder,
     SITE_PORT: String(options.sitePort),
-    RENEW_PORT: String(options.renewPort),
     SERVERS: servers(options),
   };
   return readFileSync(TEMPLATE, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');

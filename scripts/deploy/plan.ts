@@ -21,7 +21,6 @@ const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site'
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const tls = tlsFrom(env);
   const port = portFrom('PORT', tls ? 443 : 8080);
-  const renewPort = portFrom('RENEW_PORT', 8081);
   return {
     dataDir: env.DATA_DIR ?? '.data',
     nginx: {
@@ -29,12 +28,10 @@ export function readPlan(env: NodeJS.ProcessEnv): Plan {
       host: env.HOST ?? '*',
       port,
       sitePort: portFrom('SITE_PORT', 3001),
-      renewPort,
       tls,
     },
     env: {
       SITE_URL: env.SITE_URL ?? `http://localhost:${port}`,
-      CACHE_URL: `http://127.0.0.1:${renewPort}`,
       NODE_ENV: 'production',
     },
   };

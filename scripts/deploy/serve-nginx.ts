@@ -1,34 +1,27 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NginxOptions, nginxConfig } from './nginx-config';
-import type { Nginx } from './require-nginx';
 
 export type NginxServer = { exited: Promise<number>; stop(): Promise<void> };
 
 const START_TIMEOUT_MS = 10_000;
 
-const answers = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
-
-/** Starts nginx before a site and waits until it answers. @throws Error with what nginx said when it does not start. */
-export async function serveNginx({ command, modules }: Nginx, options: NginxOptions): Promise<NginxServer> {
+/** Starts nginx and waits until it listens. @throws Error with nginx's messages if it does not start. */
+export async function serveNginx(command: string, options: NginxOptions): Promise<NginxServer> {
   const { folder } = options;
   const isRoot = process.getuid?.() === 0;
   mkdirSync(folder, { recursive: true });
   // The workers of a server that root starts are not root.
   if (isRoot) chmodSync(folder, 0o755);
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, nginxConfig(options, modules, isRoot));
+  writeFileSync(config, nginxConfig(options, isRoot));
   const child = spawn(command, ['-p', folder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let messages = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
+    messages += chunk;
   });
   let code: number | undefined;
   const exited = new Promise<number>((resolve, reject) => {
@@ -38,9 +31,15 @@ export async function serveNginx({ command, modules }: Nginx, options: NginxOpti
       resolve(code);
     });
   });
+  // nginx writes its id once its ports are open.
+  const pidFile = join(folder, 'nginx.pid');
+  const isListening = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === child.pid;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(options.renewPort))) {
-    if (code !== undefined || Date.now() > deadline) throw new Error(`nginx did not start:\n${said}`);
+  while (!isListening()) {
+    if (code !== undefined || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`nginx did not start:\n${messages}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

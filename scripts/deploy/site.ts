@@ -40,7 +40,7 @@ async function startOnFirebase({ nginx }: Plan, say: (line: string) => void): Pr
 const startOnce = (plan: Plan, say: (line: string) => void): Promise<Site> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan, say);
 
-/** Keeps the site running: when it ends by itself it is started again, while nginx serves what is stored. */
+/** Keeps the site running: when it ends by itself it is started again, while nginx serves cached pages. */
 export async function keepSite(plan: Plan, say: (line: string) => void): Promise<Pick<Site, 'stop'>> {
   let stopped = false;
   let site = await startOnce(plan, say);
@@ -48,7 +48,7 @@ export async function keepSite(plan: Plan, say: (line: string) => void): Promise
     for (;;) {
       const code = await site.exited;
       if (stopped) return;
-      say(`The site ended with code ${code}. Stored pages are still served; starting it again …`);
+      say(`The site ended with code ${code}. Cached pages are still served; starting it again …`);
       await site.stop().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       const failed = (error: unknown) => {

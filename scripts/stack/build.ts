@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNext } from './next';
-import { bundleServer, serverProgram } from './server';
+import { bundleServer } from './server';
 
 /** What a build is made from; tests and tools beside it change nothing in its pages. */
 const SOURCES = [
@@ -50,6 +50,6 @@ export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], say
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('Building the site (about a minute) …');
   await runNext(['build'], env);
-  await bundleServer(serverProgram(distDir));
+  await bundleServer(distDir);
   writeFileSync(stampFile, stamp);
 }

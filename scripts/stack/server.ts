@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { collectOutput, type NextServer, whenAnswering } from './next';
@@ -6,11 +8,18 @@ import { collectOutput, type NextServer, whenAnswering } from './next';
 /** The server's program, beside the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
 
-/** Bundles `server/` into one file that needs nothing but Next. */
-export async function bundleServer(file: string): Promise<void> {
+/** Starts the server where Next's standalone output starts Next, so that a host runs it without knowing of it. */
+const STANDALONE_START = `process.env.NODE_ENV = 'production';
+process.chdir(import.meta.dirname);
+await import('./.next/server.mjs');
+`;
+
+/** Bundles `server/` into one file beside the build that needs nothing but Next, and into standalone output if there is any. */
+export async function bundleServer(distDir: string): Promise<void> {
+  const program = serverProgram(distDir);
   await build({
     entryPoints: ['server/main.ts'],
-    outfile: file,
+    outfile: program,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -22,6 +31,10 @@ export async function bundleServer(file: string): Promise<void> {
     },
     logLevel: 'warning',
   });
+  const standalone = join(distDir, 'standalone');
+  if (!existsSync(standalone)) return;
+  await copyFile(program, serverProgram(join(standalone, '.next')));
+  await writeFile(join(standalone, 'server.js'), STANDALONE_START);
 }
 
 export type ServeOptions = {

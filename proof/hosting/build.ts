@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { commandOf, copiesOf, environmentOf, readStages } from './dockerfile';
+
+/** Where a hosted program is, and how it is started there. */
+export type Hosted = {
+  name: string;
+  folder: string;
+  command: string[];
+  /** Ends with 0 while the program may get traffic. */
+  healthCheck?: string[];
+  env: Record<string, string>;
+};
+
+const ADAPTER = 'node_modules/@apphosting/adapter-nextjs/dist/bin/build.js';
+
+/** Standalone output as `npm run build` left it, before the adapter adds to it. */
+const AFTER_BUILD = '.after-build';
+
+function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = process.env): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-5_000)}`);
+  return stdout;
+}
+
+/** Copies the checkout's own files. */
+function copyCheckout(folder: string): void {
+  const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], '.');
+  for (const file of files.split('\0')) {
+    if (!file || !existsSync(file)) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+}
+
+/** Gives a folder this checkout's packages: linked, because they are many, but for what tools write to. */
+function linkPackages(folder: string): void {
+  run('cp', ['-al', 'node_modules', folder], '.');
+  run('rm', ['-rf', '.cache', '.package-lock.json'], join(folder, 'node_modules'));
+  cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'));
+}
+
+/** Replays the COPY and RUN steps of the Dockerfile's first stage up to the build. */
+function prepare(folder: string): Record<string, string> {
+  const [stage = []] = readStages('Dockerfile');
+  for (const { sources, target } of copiesOf(stage)) {
+    if (sources.includes('.')) break;
+    for (const source of sources) cpSync(source, join(folder, target, source.split('/').at(-1) ?? ''));
+  }
+  run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], folder);
+  copyCheckout(folder);
+  linkPackages(folder);
+  return environmentOf(stage);
+}
+
+/** Has `npm run build` keep a copy of its output for the container. */
+function keepOutput(folder: string): void {
+  const file = join(folder, 'package.json');
+  const description = JSON.parse(readFileSync(file, 'utf8'));
+  description.scripts.postbuild = `cp -a .next/standalone ${AFTER_BUILD}`;
+  writeFileSync(file, JSON.stringify(description));
+}
+
+const required = (text: string, pattern: RegExp): string => {
+  const [, found] = pattern.exec(text) ?? [];
+  if (!found) throw new Error(`Nothing in the adapter's bundle matches ${pattern}:\n${text}`);
+  return found;
+};
+
+/** Copies what the adapter's bundle names, as App Hosting does. */
+function bundled(built: string, folder: string): Hosted {
+  const bundle = readFileSync(join(built, '.apphosting/bundle.yaml'), 'utf8');
+  const output = required(bundle, /include:\s*\n\s*- (\S+)/);
+  cpSync(join(built, output), join(folder, output), { recursive: true, verbatimSymlinks: true });
+  const command = required(bundle, /runCommand: (.+)/).split(' ');
+  return { name: 'App Hosting', folder, command, env: {} };
+}
+
+/** Replays the Dockerfile's last stage. */
+function contained(built: string, folder: string): Hosted {
+  const stage = readStages('Dockerfile').at(-1) ?? [];
+  const placeOf = (source: string) =>
+    join(built, source.replace('/site/', '').replace('.next/standalone', AFTER_BUILD));
+  for (const { sources, target } of copiesOf(stage)) {
+    for (const source of sources) {
+      cpSync(placeOf(source), join(folder, target), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  return {
+    name: 'the container',
+    folder,
+    command: commandOf(stage, 'CMD'),
+    healthCheck: commandOf(stage, 'HEALTHCHECK'),
+    env: environmentOf(stage),
+  };
+}
+
+/** Builds once with App Hosting's adapter, and returns what App Hosting and the container run. */
+export function buildHosted(folder: string, env: Record<string, string>): Hosted[] {
+  const built = join(folder, 'checkout');
+  mkdirSync(built, { recursive: true });
+  const ofStage = prepare(built);
+  keepOutput(built);
+  const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
+  const { PATH, HOME } = process.env;
+  run(process.execPath, [ADAPTER], built, {
+    NODE_ENV: 'production',
+    PATH,
+    HOME,
+    FRAMEWORK_VERSION: version,
+    ...ofStage,
+    ...env,
+  });
+  return [bundled(built, join(folder, 'app-hosting')), contained(built, join(folder, 'container'))];
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { updateBlog } from '@/lib/content/blogs';
+import { generateId } from '@/lib/content/ids';
+import { signIn, signOutUser } from '@/lib/firebase/auth';
+import { emptyRecord } from '@/lib/model/converter';
+import { shows } from '@/lib/publishing/revision-mark';
+import { DOCUMENT_HEADERS } from '@/server/headers';
+import type { RunningSite } from '../../scripts/test/test-site';
+
+/** A sentence, and whether it is true. */
+export type Check = [claim: string, holds: boolean];
+
+const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'];
+
+const FRAMEWORK = /<script[^>]+src="\/_next\/|self\.__next_f/;
+
+/** Home pages that were built without a database show this revision. */
+const UNREAD = 'GlobalFootprint/unread@';
+
+async function servesPage(origin: string, path: string): Promise<Check[]> {
+  const response = await fetch(`${origin}${path}`);
+  const html = await response.text();
+  const { headers } = response;
+  const policy = headers.get('content-security-policy') ?? '';
+  return [
+    [
+      `${path} is answered`,
+      response.status === (path === '/no-such-page' ? 404 : 200) && html.includes('</main>'),
+    ],
+    [`${path} shows what the database has`, !html.includes(UNREAD)],
+    [`${path} carries no framework script`, !FRAMEWORK.test(html)],
+    [
+      `${path} has a strict policy`,
+      /^default-src 'none'; script-src 'self'/.test(policy) && !/unsafe/.test(policy),
+    ],
+    [
+      `${path} has every header`,
+      Object.entries(DOCUMENT_HEADERS).every(([name, value]) => headers.get(name) === value),
+    ],
+  ];
+}
+
+async function servesFiles(origin: string): Promise<Check[]> {
+  const admin = await fetch(`${origin}/admin`);
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await admin.text()) ?? [];
+  const isKept = async (path: string) => {
+    const response = await fetch(`${origin}${path}`);
+    await response.body?.cancel();
+    return response.ok && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
+  };
+  return [
+    ['the admin is answered', admin.ok],
+    ['its scripts are found', script !== '' && (await isKept(script))],
+    ['files of public/ are found', await isKept('/icons/logo.svg')],
+    ['the sitemap is found', (await fetch(`${origin}/sitemap.xml`)).ok],
+  ];
+}
+
+/** Requests an uploaded picture as a browser does, and compares its bytes with the upload. */
+async function optimisesPictures(origin: string): Promise<Check[]> {
+  const html = await (await fetch(`${origin}/`)).text();
+  const [address = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
+  const optimised = await fetch(`${origin}${address.replaceAll('&amp;', '&')}`, {
+    headers: { accept: 'image/webp,image/*' },
+  });
+  const small = (await optimised.arrayBuffer()).byteLength;
+  const source = new URLSearchParams(address.split('?')[1]).get('url') ?? '';
+  const large = (await (await fetch(`${origin}${source}`)).arrayBuffer()).byteLength;
+  const type = optimised.headers.get('content-type');
+  return [['an uploaded picture is optimised', optimised.ok && type === 'image/webp' && small < large]];
+}
+
+const VISIBLE_MS = 2_000;
+const PAUSE_MS = 50;
+
+async function showsWhatIsPublished(origin: string, site: RunningSite): Promise<Check[]> {
+  const { email, password } = site.administrator;
+  await signIn(email, password);
+  const id = generateId();
+  const title = 'Published to a host';
+  const blog = { ...emptyRecord('Blog', id), title, link: '/company', published: true };
+  const isShown = async (revision: number) =>
+    shows(await (await fetch(`${origin}/`)).text(), { collection: 'Blog', id, revision });
+  const revision = await updateBlog(blog);
+  const deadline = performance.now() + VISIBLE_MS;
+  while (!(await isShown(revision)) && performance.now() < deadline) await sleep(PAUSE_MS);
+  const seen = await isShown(revision);
+  await signOutUser();
+  return [['a blog is shown within two seconds', seen]];
+}
+
+/** Looks at everything that depends on where and how the program runs. */
+export async function checkHosted(origin: string, site: RunningSite): Promise<Check[]> {
+  const pages = await Promise.all(PAGES.map((path) => servesPage(origin, path)));
+  return [
+    ...pages.flat(),
+    ...(await servesFiles(origin)),
+    ...(await optimisesPictures(origin)),
+    ...(await showsWhatIsPublished(origin, site)),
+  ];
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+export type Step = { instruction: string; text: string };
+
+/** Returns the steps of each stage of a Dockerfile, without options that a folder does not have. */
+export function readStages(file: string): Step[][] {
+  const lines = readFileSync(file, 'utf8')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line));
+  const stages: Step[][] = [];
+  for (const line of lines) {
+    const [instruction = '', ...words] = line.split(' ');
+    if (instruction === 'FROM') stages.push([]);
+    else stages.at(-1)?.push({ instruction, text: words.filter((word) => !/^--\w/.test(word)).join(' ') });
+  }
+  return stages;
+}
+
+/** Returns the variables that a stage sets; build arguments are empty. */
+export function environmentOf(stage: Step[]): Record<string, string> {
+  const pairs = stage
+    .filter(({ instruction }) => instruction === 'ENV')
+    .flatMap(({ text }) => text.split(' '))
+    .map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, value.replace(/\$\w+/g, '')] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
+/** Returns the sources and the target of each COPY, in their order. */
+export function copiesOf(stage: Step[]): { sources: string[]; target: string }[] {
+  return stage
+    .filter(({ instruction }) => instruction === 'COPY')
+    .map(({ text }) => {
+      const words = text.split(' ');
+      return { sources: words.slice(0, -1), target: words.at(-1) ?? '.' };
+    });
+}
+
+/** Returns the program that an instruction names in its JSON form. */
+export function commandOf(stage: Step[], instruction: 'CMD' | 'HEALTHCHECK'): string[] {
+  const text = stage.find((step) => step.instruction === instruction)?.text ?? '';
+  return JSON.parse(text.slice(text.indexOf('['))) as string[];
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/stack/ports';
+import type { RunningSite } from '../../scripts/test/test-site';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { buildHosted, type Hosted } from './build';
+import { type Check, checkHosted } from './checks';
+import { start } from './run';
+
+const STOP_MS = 10_000;
+
+async function tryHosted(
+  hosted: Hosted,
+  site: RunningSite,
+  env: Record<string, string>,
+): Promise<{ checks: Check[]; figure: string }> {
+  const running = await start(hosted, await freePort(), env);
+  try {
+    const checks = await checkHosted(running.origin, site);
+    if (hosted.healthCheck) checks.push(['its health check passes', running.isHealthy()]);
+    const { code, after } = await running.stop();
+    checks.push(['it stops within ten seconds, whatever is connected', code === 0 && after < STOP_MS]);
+    return {
+      checks: checks.map(([claim, holds]) => [`${hosted.name}: ${claim}`, holds]),
+      figure: `${hosted.name} ready after ${(running.startedIn / 1000).toFixed(1)} s, stopped after ${(after / 1000).toFixed(1)} s`,
+    };
+  } finally {
+    running.kill();
+  }
+}
+
+async function run({ site, say }: ProofContext): Promise<ProofResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-proof-'));
+  const env = {
+    BACKEND: 'embedded',
+    LOCAL_FIREBASE_PORT: String(site.backendPort),
+    SITE_URL: `http://localhost:${site.port}`,
+  };
+  try {
+    // A container is built where no database is.
+    await site.parked();
+    say('Building with the adapter of App Hosting …');
+    const programs = buildHosted(folder, env);
+    const running = await site.running();
+    const results = [];
+    for (const hosted of programs) results.push(await tryHosted(hosted, running, env));
+    const checks = results.flatMap((result) => result.checks);
+    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
+    return {
+      passed: checks.length - failures.length,
+      failures,
+      figures: results.map(({ figure }) => figure),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const hosting: ProofPart = {
+  name: 'hosting',
+  claim:
+    "The build of App Hosting's adapter, and the steps of the Dockerfile, lead to a program that runs from a folder of its own and serves what `npm start` serves.",
+  notProven: [
+    "Google's builders and Docker were not run: the adapter runs as they run it, and the Dockerfile's steps are repeated with this machine's Node and packages; `npm ci` is tried with `--dry-run`.",
+    'The embedded backend takes the place of the Firebase project.',
+  ],
+  run,
+};

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { collectOutput, whenAnswering } from '../../scripts/stack/next';
+import type { Hosted } from './build';
+
+export type Running = {
+  origin: string;
+  /** From the start until it was ready. */
+  startedIn: number;
+  /** Whether the container's health check passes. */
+  isHealthy(): boolean;
+  /** Sends SIGTERM while connections are open. @returns the exit code and how long it took. */
+  stop(): Promise<{ code: number | null; after: number }>;
+  kill(): void;
+};
+
+const STOP_TIMEOUT_MS = 15_000;
+
+async function openSocket(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // The end of the connection is what is being tested.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+/** Stops a server that has an idle connection and a request whose head never ends. */
+async function stopWithConnections(child: ChildProcess, port: number) {
+  const idle = await openSocket(port, 'GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(idle, 'data');
+  const unfinished = await openSocket(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const begun = performance.now();
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  child.kill('SIGTERM');
+  const [code] = await exited;
+  clearTimeout(timer);
+  for (const socket of [idle, unfinished]) socket.destroy();
+  return { code, after: performance.now() - begun };
+}
+
+/** Starts a hosted program with nothing but its own environment, and waits until it is ready. */
+export async function start(hosted: Hosted, port: number, env: Record<string, string>): Promise<Running> {
+  const [name = '', ...args] = hosted.command;
+  const program = name === 'node' ? process.execPath : name;
+  const own = { NODE_ENV: 'production' as const, ...hosted.env, ...env, PORT: String(port) };
+  const options = { cwd: hosted.folder, env: own } as const;
+  const begun = performance.now();
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const origin = `http://127.0.0.1:${port}`;
+  await whenAnswering(child, collectOutput(child), `${origin}/api/ready`);
+  const [, ...checkArgs] = hosted.healthCheck ?? [];
+  return {
+    origin,
+    startedIn: performance.now() - begun,
+    isHealthy: () => spawnSync(process.execPath, checkArgs, options).status === 0,
+    stop: () => stopWithConnections(child, port),
+    kill: () => child.kill('SIGKILL'),
+  };
+}
