@@ -97,9 +97,8 @@ function contained(built: string, folder: string): Hosted {
   };
 }
 
-/** Builds once with App Hosting's adapter, and returns what App Hosting and the container run. */
-export function buildHosted(folder: string, env: Record<string, string>): Hosted[] {
-  const built = join(folder, 'checkout');
+/** Builds the site once with App Hosting's adapter, in a folder of its own. */
+export function buildWithAdapter(built: string, env: Record<string, string>): void {
   mkdirSync(built, { recursive: true });
   const ofStage = prepare(built);
   keepOutput(built);
@@ -113,5 +112,10 @@ export function buildHosted(folder: string, env: Record<string, string>): Hosted
     ...ofStage,
     ...env,
   });
-  return [bundled(built, join(folder, 'app-hosting')), contained(built, join(folder, 'container'))];
 }
+
+/** Copies what App Hosting and the container run out of a build. */
+export const programsOf = (built: string, folder: string): Hosted[] => [
+  bundled(built, join(folder, 'app-hosting')),
+  contained(built, join(folder, 'container')),
+];

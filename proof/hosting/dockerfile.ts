@@ -17,16 +17,18 @@ export function readStages(file: string): Step[][] {
   return stages;
 }
 
-/** Returns the variables that a stage sets; build arguments are empty. */
+/** Returns the variables of a stage, with the defaults of its build arguments. */
 export function environmentOf(stage: Step[]): Record<string, string> {
-  const pairs = stage
-    .filter(({ instruction }) => instruction === 'ENV')
-    .flatMap(({ text }) => text.split(' '))
-    .map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, value.replace(/\$\w+/g, '')] as const;
-    });
-  return Object.fromEntries(pairs);
+  const values: Record<string, string> = {};
+  for (const { instruction, text } of stage) {
+    if (instruction !== 'ARG' && instruction !== 'ENV') continue;
+    for (const pair of text.split(' ')) {
+      const [name = '', value] = pair.split('=');
+      const set = value?.replace(/\$(\w+)/g, (_, other) => values[other] ?? '');
+      if (set !== undefined) values[name] = set;
+    }
+  }
+  return values;
 }
 
 /** Returns the sources and the target of each COPY, in their order. */

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/stack/ports';
 import type { RunningSite } from '../../scripts/test/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
-import { buildHosted, type Hosted } from './build';
+import { buildWithAdapter, type Hosted, programsOf } from './build';
 import { type Check, checkHosted } from './checks';
 import { start } from './run';
 
 const STOP_MS = 10_000;
 
-async function tryHosted(
+/** Starts a program, looks at it and stops it. */
+export async function tryHosted(
   hosted: Hosted,
   site: RunningSite,
   env: Record<string, string>,
@@ -41,7 +42,9 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
     // A container is built where no database is.
     await site.parked();
     say('Building with the adapter of App Hosting …');
-    const programs = buildHosted(folder, env);
+    const built = join(folder, 'checkout');
+    buildWithAdapter(built, env);
+    const programs = programsOf(built, folder);
     const running = await site.running();
     const results = [];
     for (const hosted of programs) results.push(await tryHosted(hosted, running, env));
