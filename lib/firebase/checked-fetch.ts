@@ -8,37 +8,29 @@ const TIMEOUT_MS = 5_000;
 const time = z.iso.datetime({ offset: true });
 
 /** What these calls return and nothing else: the SDK would drop a row it does not know, and a list look shorter. */
-const queryRows = z
-  .array(
-    z.strictObject({
-      document: z.looseObject({ name: z.string() }).optional(),
-      readTime: time,
-      transaction: z.string().optional(),
-      skippedResults: z.number().optional(),
-      done: z.boolean().optional(),
-    }),
-  )
-  .min(1);
+const queryRow = z.strictObject({
+  document: z.looseObject({ name: z.string() }).optional(),
+  readTime: time,
+  transaction: z.string().optional(),
+  skippedResults: z.number().optional(),
+  done: z.boolean().optional(),
+});
 
-const batchRows = z
-  .array(
-    z.union([
-      z.strictObject({
-        found: z.looseObject({ name: z.string() }),
-        readTime: time,
-        transaction: z.string().optional(),
-      }),
-      z.strictObject({ missing: z.string(), readTime: time, transaction: z.string().optional() }),
-    ]),
-  )
-  .min(1);
+const batchRow = z.union([
+  z.strictObject({
+    found: z.looseObject({ name: z.string() }),
+    readTime: time,
+    transaction: z.string().optional(),
+  }),
+  z.strictObject({ missing: z.string(), readTime: time, transaction: z.string().optional() }),
+]);
 
 type Row = { readTime: string; document?: { name: string } | undefined } & (
   | { found?: { name: string } }
   | { missing?: string }
 );
 
-const ROWS: Record<string, z.ZodType<Row[]>> = { runQuery: queryRows, batchGet: batchRows };
+const ROWS: Record<string, z.ZodType<Row>> = { runQuery: queryRow, batchGet: batchRow };
 
 const nameOf = (row: Row): string | undefined =>
   row.document?.name ??
@@ -62,15 +54,19 @@ async function boundedText(response: Response): Promise<string> {
 
 /** @throws Error if the response is not whole or speaks of another project. */
 function checkedRows(call: string, text: string, root: string): Row[] {
-  const parsed = ROWS[call]?.safeParse(JSON.parse(text));
-  if (!parsed?.success) throw new Error(`The database returned an incomplete response to ${call}.`);
-  for (const row of parsed.data) {
-    const name = nameOf(row);
-    if (name !== undefined && !name.startsWith(root)) {
+  const rows: unknown = JSON.parse(text);
+  const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
+  if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
+  // One by one, because the issues of millions of rows would fill the memory.
+  return rows.map((row: unknown) => {
+    const parsed = ROWS[call]?.safeParse(row);
+    if (!parsed?.success) throw incomplete();
+    const name = nameOf(parsed.data);
+    if (name !== undefined && !name.startsWith(`${root}/`)) {
       throw new Error('The database returned a document of another project.');
     }
-  }
-  return parsed.data;
+    return parsed.data;
+  });
 }
 
 /**
