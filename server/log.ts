@@ -18,8 +18,13 @@ function cut(text: string, bytes: number): string {
 }
 
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
-  const line = JSON.stringify({ severity, message: cut(message, MAX_BYTES - 600), ...more });
-  process.stderr.write(`${cut(line, MAX_BYTES)}\n`);
+  // Escapes make a line longer than its message; a line that is cut would be no JSON.
+  for (let length = MAX_BYTES - 600; ; length /= 2) {
+    const line = JSON.stringify({ severity, message: cut(message, length), ...more });
+    if (Buffer.byteLength(line) >= MAX_BYTES && length > 1) continue;
+    process.stderr.write(`${line}\n`);
+    return;
+  }
 }
 
 const messageOf = (error: unknown): string => {
