@@ -15,6 +15,14 @@ const ACTIVE_MS = 60_000;
 /** How long a request waits for a look. */
 const LOOK_WAIT_MS = 300;
 
+/** How long requests do not wait after a look that failed or was late. Longer than a look takes to fail. */
+const SILENCE_MS = 7_000;
+
+/** A timer this late means that the process was paused. */
+const PAUSED_MS = 2_500;
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
 /** Between looks for scheduled records. */
 const SCHEDULE_INTERVAL_MS = 2_000;
 
@@ -24,12 +32,14 @@ const RELOAD_MS = 3_600_000;
 /** Looks at the database's clock and brings the content up to date. Times are monotonic: a paused process looks first. */
 export class ClockWatch {
   #count: number | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #loadedAt = Number.NEGATIVE_INFINITY;
-  #scheduleAt = Number.NEGATIVE_INFINITY;
-  #visitedAt = Number.NEGATIVE_INFINITY;
+  #lookedAt = NEVER;
+  #loadedAt = NEVER;
+  #scheduleAt = NEVER;
+  #visitedAt = NEVER;
+  #resumedAt = NEVER;
+  #silentUntil = NEVER;
   #look: Promise<void> | null = null;
-  #isSilent = false;
+  #hasFailed = false;
   #timer: NodeJS.Timeout | undefined;
   #content: PublicContent;
   #databaseTime: DatabaseTime;
@@ -46,14 +56,22 @@ export class ClockWatch {
     return this.#count;
   }
 
-  /** Whether the last look failed or does not end. */
+  /** Whether a look failed or was late a moment ago. An older failure means nothing: nobody has looked since. */
   get isSilent(): boolean {
-    return this.#isSilent;
+    return performance.now() < this.#silentUntil;
   }
 
   start(): void {
+    let tickedAt = performance.now();
     this.#timer = setInterval(() => {
-      if (performance.now() - this.#visitedAt < ACTIVE_MS) void this.look();
+      const now = performance.now();
+      if (now - tickedAt > PAUSED_MS) {
+        this.#resumedAt = now;
+        this.#silentUntil = NEVER;
+      }
+      tickedAt = now;
+      // Until the first look succeeds nobody visits: the server is not ready.
+      if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.look();
     }, INTERVAL_MS);
   }
 
@@ -70,17 +88,25 @@ export class ClockWatch {
 
   /** Waits for a look, but not long, and not at all while the database is silent. */
   async settle(): Promise<void> {
-    const look = this.look();
-    if (this.#isSilent) return;
+    if (this.isSilent) {
+      void this.look();
+      return;
+    }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        this.#isSilent = true;
+        this.#silentUntil = performance.now() + SILENCE_MS;
         resolve();
       }, LOOK_WAIT_MS);
     });
-    await Promise.race([look, late]);
+    await Promise.race([this.#lookSince(performance.now() - MAX_AGE_MS), late]);
     clearTimeout(timer);
+  }
+
+  /** Looks until a look that began after this time succeeds: one under way may have begun before a pause. */
+  async #lookSince(oldest: number): Promise<void> {
+    do await this.look();
+    while (this.#lookedAt < oldest && !this.isSilent);
   }
 
   /** Looks once; calls at the same time share a look. Never rejects. */
@@ -97,11 +123,14 @@ export class ClockWatch {
       await this.#follow(await readClock());
       if (started - this.#scheduleAt >= SCHEDULE_INTERVAL_MS) await this.#followSchedule(started);
       this.#lookedAt = started;
-      if (this.#isSilent) logInfo('The database answers again.');
-      this.#isSilent = false;
+      this.#silentUntil = NEVER;
+      if (this.#hasFailed) logInfo('The database answers again.');
+      this.#hasFailed = false;
     } catch (error) {
-      if (!this.#isSilent) logFault(error);
-      this.#isSilent = true;
+      // A look that a pause interrupted says nothing about the database.
+      if (started >= this.#resumedAt) this.#silentUntil = performance.now() + SILENCE_MS;
+      if (!this.#hasFailed) logFault(error);
+      this.#hasFailed = true;
     }
     this.#onChange();
   }
