@@ -89,7 +89,9 @@ export class PublicContent implements PublicSource {
 
   #read(name: Collection): Content {
     if (!this.#content) throw new Error('The content was not read from the database yet.');
-    this.#used.getStore()?.set(name, this.#versions[name]);
+    const used = this.#used.getStore();
+    // The first version that a render saw counts: after a change in between, parts of the page are older.
+    if (used && !used.has(name)) used.set(name, this.#versions[name]);
     return this.#content;
   }
 
@@ -151,8 +153,10 @@ export class PublicContent implements PublicSource {
    */
   async followSchedule(now: Date): Promise<void> {
     if (!this.#content) return;
+    // A time that turned out to lie ahead came from a wrong response, and proves nothing.
+    const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
-      const due = await readDue(name, { after: this.#dueUntil, until: now });
+      const due = await readDue(name, { after, until: now });
       for (const record of due) this.#takeIn(name, record);
     }
     this.#dueUntil = overlapping(now);
