@@ -27,8 +27,8 @@ export function addressOf(target: string | undefined): Address | null {
   } catch {
     return null;
   }
-  // No route contains these, and Next would resolve some of them.
-  if (path.includes('\\') || /\/\.{1,2}(?:\/|$)/.test(path)) return null;
+  // No route contains these, and Next and the backend would resolve some of them.
+  if (path.includes('\\') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   return {
     path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path,
     search: question < 0 ? '' : target.slice(question),
