@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextRequestHandler } from 'next-zero-js';
 import type { Settings } from '../lib/settings/settings';
 import { type Address, addressOf, type NextArea, refusalOfRead } from './admission';
+import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { PublicContent } from './content';
 import type { Files } from './files';
@@ -11,6 +12,7 @@ import { logFault } from './log';
 import type { Pages } from './pages';
 import { passToNext } from './pass-to-next';
 import { receiveReport } from './policy-reports';
+import type { RequestLimit } from './request-limit';
 import { type FinishedResponse, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
 import type { ServiceProxy } from './service-proxy';
@@ -18,6 +20,9 @@ import { isShownPath, sendShown } from './shown';
 
 export type Parts = {
   settings: Settings;
+  clientAddress: ClientAddress;
+  /** Null until trusted proxies are named: all visitors may share the address of an unknown one. */
+  limit: RequestLimit | null;
   services: ServiceProxy;
   files: Files;
   pages: Pages;
@@ -42,9 +47,15 @@ export async function handle(
   response: ServerResponse,
   parts: Parts,
 ): Promise<void> {
-  const { settings, services, files, pages, clock, statusPages } = parts;
+  const { settings, services, files, pages, clock, statusPages, limit } = parts;
 
   // 1. Admission: what nobody needs is refused before anything else sees it.
+  if (limit && !limit.admit(parts.clientAddress(request), response)) {
+    return sendText(response, 429, 'Too many requests at the same time.', {
+      'retry-after': '1',
+      connection: 'close',
+    });
+  }
   const address = addressOf(request.url);
   if (!address) return sendFinished(statusPages.notFound);
   const { path } = address;

@@ -7,6 +7,7 @@ import { checkDatabaseResponses } from '../lib/firebase/checked-fetch';
 import { providePublicSource } from '../lib/pages/public-source';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
 import type { Settings } from '../lib/settings/settings';
+import { clientAddressBehind } from './client-address';
 import { ClockWatch } from './clock';
 import { PublicContent } from './content';
 import { createDiskStore } from './disk-store';
@@ -15,6 +16,7 @@ import { captureConsole, logFault } from './log';
 import { Pages, type RenderedPage } from './pages';
 import { answer, type Parts } from './pipeline';
 import { createRenderer } from './render';
+import { RequestLimit } from './request-limit';
 import { finishedResponse } from './responses';
 import { type Build, readBuild } from './routes';
 import { createServiceProxy } from './service-proxy';
@@ -25,6 +27,9 @@ const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 const HEAD_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 const IDLE_TIMEOUT_MS = 30_000;
+
+/** How long a connection may stand still within a request or a response. Longer than the slowest response takes. */
+const STALL_TIMEOUT_MS = 60_000;
 
 /** How long requests in flight may go on after a signal to stop. */
 const STOP_GRACE_MS = 8_000;
@@ -69,8 +74,21 @@ async function assemble(
     notFound: await finished(await renderer.notFound()),
     serverError: await finished(await renderer.serverError()),
   };
-  const services = createServiceProxy(settings.backend);
-  return { settings, services, files, pages, content, clock, statusPages, next: handler };
+  const clientAddress = clientAddressBehind(settings.trustedProxies);
+  const limit = settings.trustedProxies.length > 0 ? new RequestLimit() : null;
+  const services = createServiceProxy(settings.backend, clientAddress);
+  return {
+    settings,
+    clientAddress,
+    limit,
+    services,
+    files,
+    pages,
+    content,
+    clock,
+    statusPages,
+    next: handler,
+  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -94,26 +112,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const content = new PublicContent();
   // Next renders from it, and refuses to serve without it.
   providePublicSource(content);
-  const app = next({ dir, dev: false, customServer: true, hostname: host, port, quiet: true });
+  const app = next({
+    dir,
+    dev: false,
+    customServer: true,
+    // Next adds its upgrade handler to this one, which never listens: nothing here is ever upgraded.
+    httpServer: createServer(),
+    hostname: host,
+    port,
+    quiet: true,
+  });
   const handler: NextRequestHandler = app.getRequestHandler();
   await app.prepare();
   const parts = await assemble(handler, content, build, options);
+  let isStopping = false;
   const server = createServer(
     { connectionsCheckingInterval: 1_000, keepAliveTimeout: IDLE_TIMEOUT_MS },
-    (request, response) => void answer(request, response, parts),
+    (request, response) => {
+      if (isStopping) response.shouldKeepAlive = false;
+      void answer(request, response, parts);
+    },
   );
   server.headersTimeout = HEAD_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
-  // Nothing here is ever upgraded.
-  server.on('upgrade', (_request, socket) =>
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'),
-  );
+  server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.clock.start();
   void parts.clock.look().then(() => parts.pages.warm(build.firstPaths));
 
   return {
     async stop() {
+      isStopping = true;
       parts.clock.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);

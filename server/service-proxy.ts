@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Backend } from '../lib/settings/settings';
+import type { ClientAddress } from './client-address';
 import { logFault } from './log';
 import { sendText } from './responses';
 
@@ -43,7 +44,7 @@ export type ServiceProxy = {
 };
 
 /** Forwards requests to the services of the backend, straight and not through Next. */
-export function createServiceProxy(backend: Backend): ServiceProxy {
+export function createServiceProxy(backend: Backend, clientAddress: ClientAddress): ServiceProxy {
   const find = (path: string) =>
     backend.kind === 'firebase' ? undefined : SERVICES.find(({ start }) => path.startsWith(start));
   return {
@@ -58,14 +59,13 @@ export function createServiceProxy(backend: Backend): ServiceProxy {
       const headers = Object.fromEntries(
         Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name)),
       );
-      const address = request.socket.remoteAddress ?? '';
-      const forwardedFor = [request.headers['x-forwarded-for'], address].flat().filter(Boolean).join(', ');
       const upstream = httpRequest(new URL(request.url ?? '', backend.origins[found.service]), {
         method: request.method ?? 'GET',
         timeout: TIMEOUT_MS,
         headers: {
           ...headers,
-          'x-forwarded-for': forwardedFor,
+          // The backend limits sign-ins by address, which nobody may choose.
+          'x-forwarded-for': clientAddress(request),
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
         },
       });

@@ -21,6 +21,8 @@ export type Settings = {
   /** Whether this is the one deployment that search engines may list. */
   production: boolean;
   analytics: Analytics;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
 };
 
 /** What visitors may be counted with once they agree; nothing is loaded for what is null. */
@@ -51,7 +53,13 @@ const analyticsId = (name: string, pattern: RegExp) =>
 
 const flag = (name: string) => z.stringbool(`${name} is neither true nor false`).default(false);
 
+const addresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean));
+
 const common = z.object({
+  TRUSTED_PROXIES: addresses,
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
@@ -139,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     buildWithoutDatabase: parsed.data.BUILD_WITHOUT_DATABASE,
     production: parsed.data.DEPLOYMENT === 'production',
     analytics: { tagManagerId: parsed.data.TAG_MANAGER_ID, measurementId: parsed.data.MEASUREMENT_ID },
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
   };
 }
 
