@@ -39,6 +39,8 @@ export class ClockWatch {
   #resumedAt = NEVER;
   #silentUntil = NEVER;
   #look: Promise<void> | null = null;
+  #isFollowing = false;
+  #hasScheduleFailed = false;
   #hasFailed = false;
   #timer: NodeJS.Timeout | undefined;
   #content: PublicContent;
@@ -121,7 +123,6 @@ export class ClockWatch {
     const started = performance.now();
     try {
       await this.#follow(await readClock());
-      if (started - this.#scheduleAt >= SCHEDULE_INTERVAL_MS) await this.#followSchedule(started);
       this.#lookedAt = started;
       this.#silentUntil = NEVER;
       if (this.#hasFailed) logInfo('The database answers again.');
@@ -133,6 +134,7 @@ export class ClockWatch {
       this.#hasFailed = true;
     }
     this.#onChange();
+    if (!this.isSilent) void this.#followSchedule();
   }
 
   async #follow(clock: Clock | null): Promise<void> {
@@ -148,9 +150,22 @@ export class ClockWatch {
     this.#count = count;
   }
 
-  async #followSchedule(started: number): Promise<void> {
+  /** Takes in scheduled records whose time has come. No visitor waits for this: they may be seconds late. */
+  async #followSchedule(): Promise<void> {
+    const started = performance.now();
     const now = this.#databaseTime.now();
-    if (now) await this.#content.followSchedule(now);
+    if (!now || this.#isFollowing || started - this.#scheduleAt < SCHEDULE_INTERVAL_MS) return;
     this.#scheduleAt = started;
+    this.#isFollowing = true;
+    try {
+      await this.#content.followSchedule(now);
+      this.#hasScheduleFailed = false;
+      this.#onChange();
+    } catch (error) {
+      if (!this.#hasScheduleFailed) logFault(error);
+      this.#hasScheduleFailed = true;
+    } finally {
+      this.#isFollowing = false;
+    }
   }
 }

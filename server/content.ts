@@ -156,7 +156,10 @@ export class PublicContent implements PublicSource {
     // A time that turned out to lie ahead came from a wrong response, and proves nothing.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
+      const version = this.#versions[name];
       const due = await readDue(name, { after, until: now });
+      // A record read before a change that deleted it must not come back; the next call reads again.
+      if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
     }
     this.#dueUntil = overlapping(now);
