@@ -20,6 +20,12 @@ export type Rules = {
 const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
+/** The services of the backend; browsers report what they refuse, such as a wrong password or a stale save. */
+const SERVICE = /\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1\/projects|v0\/b)\//;
+
+const isServiceRefusal = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && SERVICE.test(message.location().url);
+
 export const test = base.extend<Actors & Rules>({
   expectedMessages: [/(?!)/, { option: true }],
 
@@ -37,7 +43,7 @@ export const test = base.extend<Actors & Rules>({
   context: async ({ context, expectedMessages }, use) => {
     const messages: string[] = [];
     context.on('console', (message) => {
-      if (isRefusedDocument(message)) return;
+      if (isRefusedDocument(message) || isServiceRefusal(message)) return;
       messages.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => messages.push(`${error.page()?.url()}: ${error.error()}`));
