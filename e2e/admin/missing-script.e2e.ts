@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/accessible';
 import { environment } from '../support/environment';
 import { expect, test } from '../support/test';
 
+test.use({ expectedMessages: /ChunkLoadError/ });
+
 const SCRIPTS = '**/_next/static/chunks/**';
 
 test('a dashboard whose script does not arrive offers a reload', async ({ admin, page }) => {

@@ -20,11 +20,13 @@ export type Rules = {
 const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
-/** The services of the backend; browsers report what they refuse, such as a wrong password or a stale save. */
-const SERVICE = /\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1\/projects|v0\/b)\//;
-
-const isServiceRefusal = (message: ConsoleMessage) =>
-  message.text().startsWith('Failed to load resource') && SERVICE.test(message.location().url);
+/**
+ * In the admin, browsers and the SDK report each request that fails, such as a wrong password or a stale save. There,
+ * only errors of the page itself and violations of its policy count.
+ */
+const isAdminReport = (message: ConsoleMessage) =>
+  new URL(message.page()?.url() ?? 'about:blank').pathname.startsWith('/admin') &&
+  !message.text().includes('Content Security Policy');
 
 export const test = base.extend<Actors & Rules>({
   expectedMessages: [/(?!)/, { option: true }],
@@ -43,7 +45,7 @@ export const test = base.extend<Actors & Rules>({
   context: async ({ context, expectedMessages }, use) => {
     const messages: string[] = [];
     context.on('console', (message) => {
-      if (isRefusedDocument(message) || isServiceRefusal(message)) return;
+      if (isRefusedDocument(message) || isAdminReport(message)) return;
       messages.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => messages.push(`${error.page()?.url()}: ${error.error()}`));
