@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Change } from '../lib/content/clock';
 import { getFootprintOrDefaults } from '../lib/content/footprint';
-import { operationsOf } from '../lib/content/operations';
-import { readDue } from '../lib/content/read';
+import { getDue, operationsOf } from '../lib/content/operations';
 import { withUsableAddresses } from '../lib/content/usable-addresses';
 import { emptyRecord } from '../lib/model/converter';
 import {
@@ -157,7 +156,7 @@ export class PublicContent implements PublicSource {
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
-      const due = await readDue(name, { after, until: now });
+      const due = await getDue(name, { after, until: now });
       // A record read before a change that deleted it must not come back; the next call reads again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
