@@ -118,13 +118,12 @@ function formatsIn(checks: string, kinds: Kind[]): Format[] {
 const formatFunction = ({ name, pattern }: Format) =>
   `    function ${name}(value) {\n      return value.matches(${quoted(pattern)});\n    }`;
 
-/** Records that visitors see whatever their state; of publishable kinds the state decides. */
+/** Records that visitors see whatever their state. */
 function shownByKind(kinds: Kind[]): string {
   const cases = kinds.flatMap(({ collection, visitorsSee }) => {
     if (visitorsSee === 'published') return [];
-    return visitorsSee === 'named'
-      ? [`collection == ${quoted(collection)}`]
-      : visitorsSee.ids.map((id) => `id == ${quoted(id)}`);
+    const named = `collection == ${quoted(collection)}`;
+    return visitorsSee === 'named' ? [named] : [`${named} && id in ${list(visitorsSee.ids)}`];
   });
   return `    function isShownByKind(collection, id) {\n      return ${cases.join(' || ') || 'false'};\n    }`;
 }
@@ -137,11 +136,9 @@ export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   const collections = kinds.flatMap((kind) => [validity(kind), match(kind)]);
   const formats = formatsIn(collections.join(''), kinds).map(formatFunction);
   const deletable = kinds.filter((kind) => kind.deletable);
-  const publishable = kinds.filter(({ visitorsSee }) => visitorsSee === 'published');
   return [
     collectionsFunction('collections', kinds),
     collectionsFunction('deletable', deletable),
-    collectionsFunction('publishable', publishable),
     shownByKind(kinds),
     ...formats,
     ...collections,

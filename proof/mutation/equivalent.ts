@@ -50,5 +50,10 @@ export const EQUIVALENT: Equivalent[] = [
     'the delete compares the time too (leavesTombstone)',
   ),
   removed(`${TRASH} delete`, 'isAdmin()', 'the record that comes back in the same commit asks for one'),
+  removed(
+    '/Changes/clock create, update',
+    'isAdmin()',
+    'the record written or deleted in the same commit, without which there is no count, asks for one',
+  ),
   ...COLLECTIONS.map((name) => removed(`function isValid${name}`, 'record.keys().hasAll(fields)', ALL_READ)),
 ];
