@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { compileFirestoreRules } from 'local-firebase/rules';
+import type { Seed, Write } from './cell';
+import { CLOCK } from './commits';
+import { prepareCell } from './engine';
+import {
+  emailOf,
+  historyEntry,
+  LONG_AGO,
+  newRecord,
+  STORED_REVISION,
+  stamp,
+  storedRecord,
+  storedTombstone,
+  tick,
+  tombstone,
+  WRITER,
+} from './records';
+import { Ago, type Fields, NOW } from './value';
+
+// Rules may read 10 documents for a write and 20 for a commit. Half of each is the limit here, and every call counts,
+// because Firestore caches only some of them.
+const MAX_FOR_WRITE = 5;
+const MAX_FOR_COMMIT = 10;
+
+const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
+
+const DRAFT = { published: false, publishedAt: null };
+const PUBLISHED = { published: true, publishedAt: LONG_AGO };
+
+type Commit = { name: string; seed: Seed; writes: Write[] };
+
+function update(): Commit {
+  const stored = storedRecord('Blog', 'b', DRAFT);
+  const next: Fields = { ...stored, ...stamp(STORED_REVISION + 1), published: true, publishedAt: NOW };
+  return {
+    name: 'an update that publishes',
+    seed: { 'Blog/b': stored },
+    writes: [
+      { path: 'Blog/b', fields: next },
+      { path: `Blog/b/history/${STORED_REVISION}`, fields: historyEntry(stored) },
+      { path: CLOCK, fields: tick('Blog', next, true) },
+    ],
+  };
+}
+
+function deletion(): Commit {
+  const stored = storedRecord('Blog', 'b', PUBLISHED);
+  return {
+    name: 'a delete of a published record',
+    seed: { 'Blog/b': stored },
+    writes: [
+      { path: 'Blog/b', fields: null },
+      { path: `Blog/b/history/${STORED_REVISION}`, fields: historyEntry(stored) },
+      { path: 'Trash/Blog_b', fields: tombstone('Blog', stored) },
+      { path: CLOCK, fields: tick('Blog', stored, false) },
+    ],
+  };
+}
+
+function restore(): Commit {
+  const buried = storedTombstone('Blog', storedRecord('Blog', 'b', DRAFT), { deletedAt: new Ago(60_000) });
+  const published: Fields = { ...stamp(STORED_REVISION + 1), published: true, publishedAt: NOW };
+  const next = newRecord('Blog', 'b', published);
+  return {
+    name: 'a restore that publishes',
+    seed: { 'Trash/Blog_b': buried },
+    writes: [
+      { path: 'Blog/b', fields: next },
+      { path: 'Trash/Blog_b', fields: null },
+      { path: CLOCK, fields: tick('Blog', next, true) },
+    ],
+  };
+}
+
+const EMAIL: Fields = { email: emailOf(WRITER) };
+
+/** The calls that read documents for each write of a commit that the rules allow. */
+function readsOf({ seed, writes }: Commit): Record<string, number> {
+  const reads: Record<string, number> = {};
+  const isAllowed = prepareCell(
+    {
+      actor: 'administrator',
+      seed: { ...seed, [CLOCK]: tick('Blog', {}, true, { at: LONG_AGO, count: 5 }) },
+      ask: { kind: 'commit', writes: [...writes, { path: `Staff/${WRITER}`, fields: EMAIL }] },
+    },
+    new Date(),
+    (_document, write) => {
+      reads[write] = (reads[write] ?? 0) + 1;
+    },
+  );
+  expect(isAllowed(rules)).toBe(true);
+  return reads;
+}
+
+it.each([update(), deletion(), restore()])('the rules read few documents for $name', (commit) => {
+  const reads = readsOf(commit);
+  const counts = Object.values(reads);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_FOR_WRITE);
+  expect(counts.reduce((total, count) => total + count, 0)).toBeLessThanOrEqual(MAX_FOR_COMMIT);
+});
