@@ -80,9 +80,10 @@ export class PublicContent implements PublicSource {
     const known = this.#links.get(id);
     if (known) return known;
     if (this.#links.size >= MAX_LINKS) this.#links.clear();
-    const read = readLivePdf(id);
+    const forget = () => this.#links.delete(id);
+    const read = readLivePdf(id, forget);
     this.#links.set(id, read);
-    read.catch(() => this.#links.delete(id));
+    read.catch(forget);
     return read;
   }
 

@@ -7,6 +7,12 @@ const settings = requireSettings();
 // The service layer reads the backend from here, as it does in the bundles.
 process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
 
+// What nobody caught ends the process as it would anyway, but is logged in the form of all faults.
+process.once('uncaughtException', (error) => {
+  logFault(error);
+  process.exit(1);
+});
+
 try {
   const server = await startServer({
     settings,

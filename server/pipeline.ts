@@ -37,7 +37,7 @@ export type Parts = {
 function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextArea | null {
   if (path === '/_next/image') return 'image';
   if (path.startsWith('/files/')) return 'file';
-  if (isAdmin(path) && (headers.rsc !== undefined || search.includes('_rsc='))) return 'admin';
+  if (isAdmin(path) && (headers.rsc !== undefined || /[?&]_rsc=/.test(search))) return 'admin';
   return null;
 }
 

@@ -15,9 +15,10 @@ async function read(id: string): Promise<PdfLink | null> {
  * The link of this name, which says what is live; null where there is none. A record that points anywhere but to its
  * own file is taken for none. While the database does not answer, it is the link as it was read last, if only by the
  * server before this one.
+ * @param onOld called before an earlier state is returned
  * @throws what the database threw, for a link that was not read before.
  */
-export async function readLivePdf(id: string): Promise<PdfLink | null> {
+export async function readLivePdf(id: string, onOld?: () => void): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;
   try {
     const link = await read(id);
@@ -26,7 +27,10 @@ export async function readLivePdf(id: string): Promise<PdfLink | null> {
     return link;
   } catch (error) {
     const known = await keptLink(id);
-    if (known) return known;
+    if (known) {
+      onOld?.();
+      return known;
+    }
     throw error;
   }
 }

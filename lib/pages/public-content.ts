@@ -42,7 +42,7 @@ const fromDatabase: PublicSource = {
     // Its id tells that the page was built without the database.
     emptyRecord('GlobalFootprint', 'unread'),
   ),
-  link: readLivePdf,
+  link: (id) => readLivePdf(id),
 };
 
 const source = () => publicSource() ?? fromDatabase;
