@@ -51,6 +51,11 @@ it.each([
     'a document of another project',
     [{ document: document('projects/other/databases/(default)/documents/Blog/a'), readTime }],
   ],
+  [
+    'a value of another type than it claims',
+    [{ document: { ...document(), fields: { title: { stringValue: 5 } } }, readTime }],
+  ],
+  ['fields that are none', [{ document: { ...document(), fields: 7 }, readTime }]],
   ['no list', { document: document(), readTime }],
   ['half a response', '[{"readTime":"2026'],
 ])('refuses %s', async (_, body) => {

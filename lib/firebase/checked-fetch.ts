@@ -7,9 +7,19 @@ const TIMEOUT_MS = 5_000;
 
 const time = z.iso.datetime({ offset: true });
 
+/** A value of a document, whose type is its name. */
+const value = z.looseObject({
+  stringValue: z.string().optional(),
+  booleanValue: z.boolean().optional(),
+  integerValue: z.union([z.string().regex(/^-?\d+$/), z.int()]).optional(),
+  timestampValue: time.optional(),
+});
+
+const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
+
 /** What these calls return and nothing else: the SDK would drop a row it does not know, and a list look shorter. */
 const queryRow = z.strictObject({
-  document: z.looseObject({ name: z.string() }).optional(),
+  document: document.optional(),
   readTime: time,
   transaction: z.string().optional(),
   skippedResults: z.number().optional(),
@@ -18,7 +28,7 @@ const queryRow = z.strictObject({
 
 const batchRow = z.union([
   z.strictObject({
-    found: z.looseObject({ name: z.string() }),
+    found: document,
     readTime: time,
     transaction: z.string().optional(),
   }),
