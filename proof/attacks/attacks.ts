@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitAsOwner, countChange } from '../../lib/testing/owner-writes';
+import { launchBackend } from '../backend/backend';
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { startCountingProxy } from '../site/counting-proxy';
+import { startInstance } from '../site/instance';
+import type { Attack, Target } from './attack';
+import { forgedHeaders } from './forged-headers';
+import { framing } from './framing';
+import { limit } from './limit';
+import { methods } from './methods';
+import { slow } from './slow';
+import { stop } from './stop';
+import { unknown } from './unknown';
+import { upgrades } from './upgrades';
+
+const ATTACKS: Attack[] = [methods, framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
+
+/** Routes that visitors cannot ask for. */
+const HIDDEN = ['/_not-found', '/_global-error', '/server-error'];
+
+const FILES = ['/robots.txt', '/favicon.ico'];
+
+type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: string } };
+
+async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+  await site.parked();
+  const backend = await launchBackend({ dataDir: site.dataDir, port: 0 });
+  const proxy = await startCountingProxy(site.backendPort, () => backend.origin);
+  const read = (name: string) => readFileSync(join(site.distDir, name), 'utf8');
+  const manifest: Manifest = JSON.parse(read('prerender-manifest.json'));
+  // Of the numbered pages of lists, whose contents are alike, the first.
+  const pages = Object.keys(manifest.routes).filter(
+    (path) => !HIDDEN.includes(path) && !/\/(?:[2-9]|\d\d+)$/.test(path),
+  );
+  const server = await startInstance(site);
+  const answers = await Promise.all(
+    [...pages, ...FILES].map(async (path) => ({ path, status: (await fetch(server.origin + path)).status })),
+  );
+  const target: Target = {
+    addresses: answers.flatMap(({ path, status }) => (status === 200 ? [path] : [])),
+    distDir: site.distDir,
+    revalidateToken: manifest.preview.previewModeId,
+    buildId: read('BUILD_ID').trim(),
+    proxy,
+    server,
+    backendOrigin: backend.origin,
+    start: (options) => startInstance(site, options),
+    touch: () => commitAsOwner(backend, [countChange()]),
+  };
+  const failures: string[] = [];
+  const figures: string[] = [];
+  let cases = 0;
+  try {
+    for (const attack of ATTACKS) {
+      const begun = Date.now();
+      const outcome = await attack.run(target, scale);
+      cases += outcome.cases;
+      failures.push(...outcome.failures.map((failure) => `${attack.name}: ${failure}`));
+      figures.push(...(outcome.figures ?? []));
+      say(`  ${attack.name}: ${outcome.cases} cases in ${Math.round((Date.now() - begun) / 1000)} s`);
+    }
+  } finally {
+    await server.end();
+    await proxy.close();
+    await backend.close();
+  }
+  return { passed: Math.max(0, cases - failures.length), failures, figures };
+}
+
+export const attacks: ProofPart = {
+  name: 'attacks',
+  claim:
+    'Whatever strangers send to the server, byte by byte, no page changes, nothing is stored, ordinary visitors are answered as fast as before, and the server ends within ten seconds when asked to.',
+  notProven: ['Floods that fill the network, which a server cannot refuse.'],
+  run,
+};

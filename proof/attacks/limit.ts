@@ -1,0 +1,38 @@
+import { MAX_REQUESTS } from '../../server/request-limit';
+import type { Instance } from '../site/instance';
+import type { Attack, Target } from './attack';
+import { get } from './wire';
+
+const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
+
+async function run({ server, start, proxy }: Target) {
+  const failures: string[] = [];
+  const tryFlood = async (server: Instance, flooded: number) => {
+    const release = proxy.hold(/accounts:lookup/);
+    const before = proxy.counts().requests;
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const held = Array.from({ length: MAX_REQUESTS }, () =>
+      get(server.origin + SERVICE, { method: 'POST', body: '{}', headers: from('192.0.2.1') }),
+    );
+    while (proxy.counts().requests < before + MAX_REQUESTS)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const expect = async (what: string, address: string, expected: number) => {
+      const { status, headers } = await get(`${server.origin}/`, { headers: from(address) });
+      if (status !== expected || (status === 429 && !headers['retry-after']))
+        failures.push(`${what} was answered ${status}, not ${expected}.`);
+    };
+    await expect('One request more', '192.0.2.1', flooded);
+    await expect('One more under a forged address', '198.51.100.7, 192.0.2.1', flooded);
+    await expect('Another address', '192.0.2.2', 200);
+    release();
+    await Promise.all(held);
+    await expect('The address afterwards', '192.0.2.1', 200);
+  };
+  const behindProxy = await start({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await tryFlood(behindProxy, 429);
+  await behindProxy.end();
+  await tryFlood(server, 200);
+  return { cases: 8, failures };
+}
+
+export const limit: Attack = { name: 'requests of one address', run };

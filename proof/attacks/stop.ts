@@ -1,0 +1,68 @@
+import type { Attack, Target } from './attack';
+import { get, open } from './wire';
+
+/** Milliseconds within which a server ends, whoever is connected. */
+const LIMIT = 10_000;
+
+const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
+
+const LINGERING: Record<string, string> = {
+  'that says nothing': '',
+  'that is idle': 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+  'with half a head': 'GET / HTTP/1.1\r\nHo',
+  'with half a body': `POST ${SERVICE} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`,
+  'that asked for an upgrade':
+    'GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  'that does not read': 'GET /press HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100),
+};
+
+/** Each alone, then all of them. */
+const GROUPS = [...Object.keys(LINGERING).map((name) => [name]), Object.keys(LINGERING)];
+
+async function run({ start, proxy }: Target, scale: 'test' | 'full') {
+  const failures: string[] = [];
+  const times: number[] = [];
+  const groups = scale === 'full' ? GROUPS : GROUPS.slice(-1);
+  await Promise.all(
+    groups.map(async (group) => {
+      const server = await start();
+      await get(`${server.origin}/_next/image?url=%2Fx&w=640&q=75`);
+      const sockets = await Promise.all(
+        group.map(async (name) => {
+          const socket = await open(server.origin);
+          if (name === 'that does not read') socket.pause();
+          else socket.resume();
+          socket.write(LINGERING[name] ?? '');
+          return socket;
+        }),
+      );
+      await get(`${server.origin}/`);
+      const milliseconds = await server.end();
+      times.push(milliseconds);
+      if (milliseconds > LIMIT)
+        failures.push(`A connection ${group.join(', ')}: ended after ${milliseconds} ms.`);
+      for (const socket of sockets) socket.destroy();
+    }),
+  );
+  // What is under way is answered in full.
+  const server = await start();
+  const release = proxy.hold(/accounts:lookup/);
+  const before = proxy.counts().requests;
+  const inFlight = get(`${server.origin}${SERVICE}`, { method: 'POST', body: '{"idToken":"x"}' });
+  while (proxy.counts().requests === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  const ended = server.end();
+  setTimeout(release, 3_000);
+  const { status } = await inFlight.catch(() => ({ status: 0 }));
+  if (status !== 400) failures.push(`A request under way at SIGTERM was answered ${status}.`);
+  const milliseconds = await ended;
+  times.push(milliseconds);
+  if (milliseconds > LIMIT)
+    failures.push(`With a request under way the server ended after ${milliseconds} ms.`);
+  return {
+    cases: groups.length + 1,
+    failures,
+    figures: [`ended within ${(Math.max(...times) / 1000).toFixed(1)} s of SIGTERM`],
+  };
+}
+
+export const stop: Attack = { name: 'stop', run };

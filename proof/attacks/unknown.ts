@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { residentMegabytes } from '../site/memory';
+import type { Attack, Target } from './attack';
+import { get, percentile } from './wire';
+
+const COUNT = { test: 2_000, full: 10_000 };
+const AT_ONCE = 32;
+/** Megabytes that any number of unknown addresses may add, the machine's own caches included. */
+const MOST_GROWTH = 60;
+
+/** Milliseconds; on a machine with other work, so many times what the home page takes. */
+const MOST_P99 = 50;
+const MOST_TIMES = 5;
+
+const SHAPES: ((n: number) => string)[] = [
+  (n) => `/unknown-${n}`,
+  (n) => `/blogs/${n + 1_000}`,
+  (n) => `/press/x-${n}`,
+  (n) => `/products/${n}`,
+  (n) => `/_next/static/chunks/${n}.js`,
+  (n) => `/_next/image?url=%2Fpictures%2F${n}.png&w=640&q=75`,
+  (n) => `/unknown-${n}.rsc?_rsc=${n}`,
+  (n) => `/?unknown=${n}`,
+  (n) => `/company?utm_source=${n}`,
+  (n) => `/api/shown/Blog/${n}`,
+  (n) => `/files/pdf/unknown-${n}.pdf`,
+  (n) => `/admin/blog/${n}`,
+];
+
+/** Those that ask the store or Next, and take as long as these do. */
+const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
+
+function diskOf(folder: string): { files: number; bytes: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  return { files: files.length, bytes };
+}
+
+async function run({ server, distDir }: Target, scale: 'test' | 'full') {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const failures: string[] = [];
+  const ask = async (from: number, count: number, shapes = SHAPES) => {
+    const times: number[] = [];
+    const numbers = Array.from({ length: count }, (_, n) => from + n).values();
+    const work = async () => {
+      for (const n of numbers) {
+        const path = shapes[n % shapes.length]?.(n) ?? '/';
+        const { status, milliseconds } = await get(server.origin + path, { agent });
+        if (![200, 400, 404].includes(status)) failures.push(`${path} was answered ${status}.`);
+        if (!isAsking(path)) times.push(milliseconds);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return times;
+  };
+  // What the first ones take is kept for the later ones.
+  await ask(1_000_000, 1_000);
+  const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid) ?? 0];
+  const usual = percentile(await ask(0, 1_000, [() => '/']), 0.99);
+  const times = await ask(0, COUNT[scale]);
+  const after = diskOf(distDir);
+  const growth = (residentMegabytes(server.pid) ?? 0) - memory;
+  const p99 = percentile(times, 0.99);
+  if (after.files > disk.files || after.bytes > disk.bytes)
+    failures.push(
+      `They left ${after.files - disk.files} files and ${after.bytes - disk.bytes} bytes on the disk.`,
+    );
+  if (growth > MOST_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB.`);
+  if (p99 > Math.max(MOST_P99, MOST_TIMES * usual))
+    failures.push(`The slowest in a hundred took ${p99.toFixed(1)} ms.`);
+  agent.destroy();
+  return {
+    cases: COUNT[scale],
+    failures,
+    figures: [
+      `${COUNT[scale]} unknown addresses: p99 ${p99.toFixed(1)} ms (${usual.toFixed(1)} ms for the home page), memory ${growth.toFixed(0)} MB more, disk ${after.bytes - disk.bytes} bytes more`,
+    ],
+  };
+}
+
+export const unknown: Attack = { name: 'unknown addresses', run };

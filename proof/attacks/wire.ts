@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** The one address whose text tells when it was made. */
+export const DATED = '/.well-known/security.txt';
+
+/** How long a connection that says nothing is listened to, in milliseconds. */
+const QUIET = 1_500;
+
+export const open = async (origin: string): Promise<Socket> => {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  // A server that refuses may hang up on the rest.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Sends bytes as they stand and returns all that came back until the server hung up or fell silent. */
+export async function talk(origin: string, bytes: string): Promise<string> {
+  const socket = await open(origin);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.setTimeout(QUIET, () => socket.destroy());
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.once('end', () => socket.end());
+  socket.write(Buffer.from(bytes, 'latin1'));
+  await closed;
+  return answer;
+}
+
+export const statusesIn = (answer: string): number[] =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; milliseconds: number };
+
+export type Ask = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: Agent;
+};
+
+/** An ordinary request, by a client that follows nothing and keeps nothing. */
+export function get(address: string, { method = 'GET', headers, body, agent }: Ask = {}): Promise<Got> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const sending = request(address, { method, headers, agent: agent ?? new Agent() }, async (response) => {
+      try {
+        const bytes = await buffer(response);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: bytes, milliseconds: performance.now() - begun });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sending.once('error', reject).end(body);
+  });
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

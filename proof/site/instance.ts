@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { collectOutput, whenAnswering } from '../../scripts/stack/next';
+import { freePort } from '../../scripts/stack/ports';
+import { serverProgram } from '../../scripts/stack/server';
+import { environmentFor } from '../../scripts/stack/stack';
+import type { TestSite } from '../../scripts/test/test-site';
+
+/** Megabytes for Node's heap in a container of 1 GiB. */
+const HEAP = 512;
+
+/** A server of the built site as a process that can be killed and paused. */
+export type Instance = {
+  origin: string;
+  port: number;
+  pid: number;
+  /** Everything that it printed, line by line. */
+  lines(): string[];
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it with a signal and returns after how many milliseconds it had ended. */
+  end(signal?: NodeJS.Signals): Promise<number>;
+};
+
+export type InstanceOptions = {
+  port?: number;
+  backendPort?: number;
+  env?: Record<string, string>;
+  /** Further options of Node. */
+  nodeOptions?: string;
+  /** Polled until it answers with a status below 500. */
+  readyPath?: string;
+};
+
+export async function startInstance(
+  site: Pick<TestSite, 'distDir' | 'port' | 'backendPort'>,
+  {
+    port,
+    backendPort = site.backendPort,
+    env,
+    nodeOptions = '',
+    readyPath = '/api/ready',
+  }: InstanceOptions = {},
+): Promise<Instance> {
+  const ownPort = port ?? (await freePort());
+  const origin = `http://127.0.0.1:${ownPort}`;
+  const child = spawn(process.execPath, [serverProgram(site.distDir)], {
+    env: {
+      ...environmentFor({ mode: 'start', port: site.port, backendPort, distDir: site.distDir }),
+      PORT: String(ownPort),
+      HOSTNAME: '127.0.0.1',
+      NODE_OPTIONS: `--max-old-space-size=${HEAP} ${nodeOptions}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+    });
+  }
+  const ended = once(child, 'exit');
+  await whenAnswering(child, collectOutput(child), `${origin}${readyPath}`);
+  return {
+    origin,
+    port: ownPort,
+    pid: child.pid ?? 0,
+    lines: () => printed.split('\n').filter(Boolean),
+    signal: (signal) => void child.kill(signal),
+    async end(signal = 'SIGTERM') {
+      const begun = performance.now();
+      child.kill(signal);
+      await ended;
+      return performance.now() - begun;
+    },
+  };
+}

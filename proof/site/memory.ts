@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number | null {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8')) ?? [];
+  return kilobytes ? Number(kilobytes) / 1024 : null;
+}
+
+/** Megabytes that a process holds, by Linux's account; null on other systems. */
+export const residentMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmRSS');
+
+/** The most that it ever held. */
+export const peakMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmHWM');
