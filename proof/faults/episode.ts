@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PERIOD, type Rig } from './rig';
+import type { Rig } from './rig';
 import type { Source } from './source';
 import { SHOWN_ON, type Watch } from './watch';
 
-/** Two periods, within which everything must have caught up. */
-export const PATIENCE = 2 * PERIOD * 1000;
+/** Milliseconds within which everything must have caught up: a read that hangs is given up after five seconds. */
+export const PATIENCE = 10_000;
 
 const PAUSE = 250;
 
@@ -18,8 +18,12 @@ export type Episode = {
   name: string;
   sources: Source[];
   break(): void | Promise<void>;
-  /** Makes pages due at once, where waiting until they are takes too long. */
-  hasten?(): Promise<void>;
+  /** Nothing can be written while it lasts. */
+  isOutage?: boolean;
+  /** The source does not notice that it is asked. */
+  asksNothing?: boolean;
+  /** Pages show what is new all the while. */
+  isHarmless?: boolean;
   /** For how many milliseconds pages are visited once they have asked for what is broken. */
   lasting: number;
   mend(): void | Promise<void>;
@@ -51,23 +55,24 @@ async function visitUntilAsked({ name, sources }: Episode, rig: Rig, watch: Watc
 }
 
 /**
- * Pages stay whole while something is broken, and catch up within two periods after it works again.
+ * Pages stay whole while something is broken, and catch up within seconds after it works again.
  * @returns after how many milliseconds they had, or null when they had not.
  */
 export async function playEpisode(episode: Episode, rig: Rig, watch: Watch): Promise<number | null> {
   const { name, sources, lasting } = episode;
-  const texts = await writeNew(rig, sources);
+  const before = episode.isOutage ? await writeNew(rig, sources) : null;
   await episode.break();
-  const hastened = episode.hasten?.();
-  await visitUntilAsked(episode, rig, watch);
+  const texts = before ?? (await writeNew(rig, sources));
+  if (!episode.asksNothing) await visitUntilAsked(episode, rig, watch);
   const end = Date.now() + lasting;
   do {
     await watch.visitAll(name);
     await sleep(PAUSE);
   } while (Date.now() < end);
-  await hastened;
+  if (episode.isHarmless && (await watch.untilShown(texts, PATIENCE)) === null)
+    watch.failures.push(`${name}: pages did not show what is new.`);
   await episode.mend();
   const healed = await watch.untilShown(texts, PATIENCE);
-  if (healed === null) watch.failures.push(`${name}: not healed within two periods, ${PATIENCE / 1000} s.`);
+  if (healed === null) watch.failures.push(`${name}: not healed within ${PATIENCE / 1000} s.`);
   return healed;
 }

@@ -7,8 +7,8 @@ const PAGE = '/press';
 
 /** Does without what the build and the server made of the page, while `use` runs. */
 async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T> {
-  const server = join(env.NEXT_DIST_DIR ?? '', 'server');
-  const stored = [join(server, 'route-cache'), join(server, 'app', `${PAGE}.html`)];
+  const dist = env.NEXT_DIST_DIR ?? '';
+  const stored = [join(dist, 'cache', 'pages'), join(dist, 'server', 'app', `${PAGE}.html`)];
   for (const path of stored) renameSync(path, `${path}.aside`);
   try {
     return await use();
@@ -20,7 +20,7 @@ async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T>
 /** With neither a stored page nor a database a page cannot be rendered: its visitor reads so, and nothing runs. */
 export async function saysSo(rig: Rig): Promise<string[]> {
   await rig.killBackend();
-  await rig.restartNext();
+  await rig.restartServer();
   const answer = await withoutStored(rig, () => fetch(`${rig.origin}${PAGE}`));
   const html = await answer.text();
   await rig.startBackend();

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 
 /** What the database would have answered. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -35,6 +37,43 @@ async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promi
   response.once('close', () => clearInterval(timer));
 }
 
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+
+/** Bytes until the reader has had enough. */
+function flood(response: ServerResponse, chunks: Iterable<Buffer>): void {
+  const stream = Readable.from(chunks);
+  response.once('close', () => stream.destroy());
+  stream.on('error', () => response.destroy()).pipe(response);
+}
+
+function* forever(): Generator<Buffer> {
+  for (;;) yield MEGABYTE;
+}
+
+type Row = {
+  document?: { name: string; fields?: object };
+  found?: { name: string; fields?: object };
+  readTime?: string;
+};
+
+/** The right answer with its rows changed. */
+const changed =
+  (change: (rows: Row[]) => unknown): Fault =>
+  async (response, ask) => {
+    const { status, body } = await ask();
+    if (!body.toString().startsWith('[')) return void response.writeHead(503).end();
+    response.writeHead(status, JSON_TYPE).end(JSON.stringify(change(JSON.parse(body.toString()))));
+  };
+
+const DAYS = 86_400_000;
+
+const withFields = (fields: unknown) => (rows: Row[]) =>
+  rows.map((row) => ({
+    ...row,
+    ...(row.document && { document: { ...row.document, fields } }),
+    ...(row.found && { found: { ...row.found, fields } }),
+  }));
+
 /** Every way in which a source can fail while the others work. */
 export const FAULTS = {
   '503': refusal(503, 'UNAVAILABLE'),
@@ -42,12 +81,60 @@ export const FAULTS = {
   '403': refusal(403, 'PERMISSION_DENIED'),
   malformed: text('[{"document": {"name": "projects/'),
   null: text('null'),
+  empty: text('[]'),
+  'an error among the rows': changed((rows) => [
+    ...rows.slice(0, 1),
+    { error: { code: 500, message: 'A fault.' } },
+  ]),
+  'wrong types': changed(withFields(7)),
+  'wrong values': changed(withFields({ title: { stringValue: 5 }, count: { integerValue: 'many' } })),
+  'rows of another project': changed((rows) =>
+    rows.map((row) => ({
+      readTime: row.readTime,
+      document: { name: 'projects/x/databases/(default)/documents/Blog/a' },
+    })),
+  ),
+  'millions of rows': text(`[${'{},'.repeat(2_500_000)}{}]`),
+  'deep nesting': text('['.repeat(4_000_000)),
+  'half an answer': async (response, ask) => {
+    const { status, body } = await ask();
+    response
+      .writeHead(status, JSON_TYPE)
+      .write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
+  },
+  'a gzip bomb': (response) => {
+    const member = gzipSync(MEGABYTE, { level: 9 });
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
+    response.end(Buffer.concat(Array.from({ length: 300 }, () => member)));
+  },
+  '100 MB': (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': 100 * MEGABYTE.length });
+    flood(
+      response,
+      Array.from({ length: 100 }, () => MEGABYTE),
+    );
+  },
+  endless: (response) => {
+    response.writeHead(200, JSON_TYPE);
+    flood(response, forever());
+  },
   reset: (response) => void response.socket?.resetAndDestroy(),
   hanging: () => {},
   dripping: drip,
 } satisfies Record<string, Fault>;
 
-export type FaultKind = keyof typeof FAULTS;
+export type FaultKind = keyof typeof FAULTS | keyof typeof TRUE_ENOUGH;
+
+/** Answers that differ from the right one and still tell the truth: pages show what is new through them. */
+export const TRUE_ENOUGH = {
+  'every row 300 times': changed((rows) => rows.flatMap((row) => Array.from({ length: 300 }, () => row))),
+  'times two days ahead': changed((rows) =>
+    rows.map((row) => ({ ...row, readTime: new Date(Date.now() + 2 * DAYS).toISOString() })),
+  ),
+  'times two days ago': changed((rows) =>
+    rows.map((row) => ({ ...row, readTime: new Date(Date.now() - 2 * DAYS).toISOString() })),
+  ),
+} satisfies Record<string, Fault>;
 
 /** Those that a page notices only when it has waited long enough. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

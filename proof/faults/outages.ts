@@ -4,15 +4,24 @@ import { SOURCES } from './source';
 
 /** Whole servers that end and come back. */
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
-  const common = { sources: [...SOURCES], lasting: 1_500, mend: () => rig.startBackend() };
+  const common = { sources: [...SOURCES], isOutage: true, lasting: 1_500, mend: () => rig.startBackend() };
   const killed: Episode = { ...common, name: 'local-firebase killed', break: () => rig.killBackend() };
   const restarted: Episode = {
     ...common,
-    name: 'Next started without a database',
+    name: 'server started without a database',
     async break() {
       await rig.killBackend();
-      await rig.restartNext();
+      await rig.restartServer();
     },
   };
-  return scale === 'full' ? [killed, restarted] : [restarted];
+  const nameless: Episode = {
+    ...common,
+    isOutage: false,
+    sources: ['blogs', 'media', 'footprint'],
+    asksNothing: true,
+    name: 'the database without a name',
+    break: () => rig.resolve(false),
+    mend: () => rig.resolve(true),
+  };
+  return scale === 'full' ? [killed, nameless, restarted] : [nameless, restarted];
 }

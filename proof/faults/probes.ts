@@ -1,11 +1,14 @@
-import { type Encodable, encodeFields } from 'local-firebase/values';
-import { BUCKET, PROJECT } from '../backend/backend';
+import type { Encodable } from 'local-firebase/values';
+import { commitAsOwner, setDocument } from '../../lib/testing/owner-writes';
+import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
 /** A record of each source, written past the rules and past the proxy, by whose text pages show how new they are. */
 export type Probes = {
   /** @returns the record's revision: the one given, or else one that was never written before. */
   write(source: Source, text: string, revision?: number): Promise<number>;
+  /** Schedules a blog for so many milliseconds from now. */
+  schedule(title: string, milliseconds: number): Promise<void>;
 };
 
 export const PROBE = 'fault-probe';
@@ -13,61 +16,67 @@ export const PROBE = 'fault-probe';
 export const PROBE_PDF = `${PROBE}.pdf`;
 
 /** Newest of all, so that the home page shows it. */
-const newest = () => ({
-  published: true,
-  publishedAt: new Date(),
-  updatedAt: new Date(),
-});
+const newest = () => ({ published: true, publishedAt: new Date(), updatedAt: new Date() });
 
 const DOCUMENTS: Record<
-  Exclude<Source, 'storage'>,
-  { path: string; fields(text: string): Record<string, Encodable> }
+  Exclude<Source, 'storage' | 'clock'>,
+  { collection: string; id: string; fields(text: string): Record<string, Encodable> }
 > = {
-  blogs: { path: `Blog/${PROBE}`, fields: (title) => ({ title, ...newest() }) },
+  blogs: { collection: 'Blog', id: PROBE, fields: (title) => ({ title, ...newest() }) },
   media: {
-    path: `Media/${PROBE}`,
-    fields: (title) => ({
-      year: '2099',
-      title,
-      media: 'Example Review',
-      ...newest(),
-    }),
+    collection: 'Media',
+    id: PROBE,
+    fields: (title) => ({ year: '2099', title, media: 'Example Review', ...newest() }),
   },
-  footprint: { path: 'GlobalFootprint/published', fields: (patients) => ({ patients }) },
-  links: {
-    path: `Link/${PROBE_PDF}`,
-    fields: (title) => ({ title, link: `pdfs/${PROBE_PDF}` }),
+  footprint: {
+    collection: 'GlobalFootprint',
+    id: 'published',
+    fields: (patients) => ({ patients, tests: '300M', centers: '3000+', devices: '360M' }),
   },
+  links: { collection: 'Link', id: PROBE_PDF, fields: (title) => ({ title, link: `pdfs/${PROBE_PDF}` }) },
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
   // Above those that an earlier proof wrote.
   let latest = Math.floor(Date.now() / 1000);
 
-  async function send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
-    const { origin, ownerToken } = backend();
-    const headers = { authorization: `Bearer ${ownerToken}`, ...init.headers };
-    const response = await fetch(`${origin}${path}`, { ...init, headers });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  }
-
   return {
     async write(source, text, revision) {
+      if (source === 'clock') return 0;
       if (source === 'storage') {
-        const headers = { 'content-type': 'application/pdf' };
-        await send(`/v0/b/${BUCKET}/o?name=pdfs%2F${PROBE_PDF}`, { method: 'POST', body: text, headers });
+        const { origin, ownerToken } = backend();
+        const response = await fetch(`${origin}/v0/b/${BUCKET}/o?name=pdfs%2F${PROBE_PDF}`, {
+          method: 'POST',
+          body: text,
+          headers: { authorization: `Bearer ${ownerToken}`, 'content-type': 'application/pdf' },
+        });
+        if (!response.ok) throw new Error(`The probe could not be stored: ${await response.text()}`);
         return 0;
       }
       const written = revision ?? ++latest;
-      const { path, fields } = DOCUMENTS[source];
-      const id = path.split('/')[1] ?? '';
-      const all = { id, revision: written, ...fields(text) };
-      const mask = Object.keys(all).map((name) => `updateMask.fieldPaths=${name}`);
-      await send(`/v1/projects/${PROJECT}/databases/(default)/documents/${path}?${mask.join('&')}`, {
-        method: 'PATCH',
-        body: JSON.stringify({ fields: encodeFields(all) }),
-      });
+      const { collection, id, fields } = DOCUMENTS[source];
+      await commitAsOwner(
+        backend(),
+        [setDocument(collection, id, { id, revision: written, ...fields(text) })],
+        {
+          collection,
+          id,
+          revision: written,
+          visible: true,
+        },
+      );
       return written;
+    },
+    async schedule(title, milliseconds) {
+      const [collection, id, revision] = ['Blog', PROBE, ++latest];
+      const publishAt = new Date(Date.now() + milliseconds);
+      const record = { id, title, published: false, publishAt, revision };
+      await commitAsOwner(backend(), [setDocument(collection, id, record)], {
+        collection,
+        id,
+        revision,
+        visible: true,
+      });
     },
   };
 }

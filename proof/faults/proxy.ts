@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, FAULTS, type FaultKind } from './kinds';
+import { type Answer, FAULTS, type FaultKind, TRUE_ENOUGH } from './kinds';
+
+const KINDS = { ...FAULTS, ...TRUE_ENOUGH };
+
 import { type Source, sourceOf } from './source';
 
 /** Stands between the site and its backend, at the address that the build knows. */
@@ -35,7 +38,7 @@ export async function startFaultProxy(port: number, backendOrigin: () => string)
     const pass = () => ask(backendOrigin(), incoming, body);
     if (source) asked.set(source, (asked.get(source) ?? 0) + 1);
     if (kind) {
-      await FAULTS[kind](response, pass);
+      await KINDS[kind](response, pass);
       return;
     }
     const { status, headers, body: bytes } = await pass();

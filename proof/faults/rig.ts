@@ -1,14 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve as resolvePath } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { LaunchedFirebase } from 'local-firebase/launch';
-import type { NextServer } from '../../scripts/stack/next';
-import { serveBuild } from '../../scripts/stack/server';
 import { environmentFor } from '../../scripts/stack/stack';
 import type { RunningSite, TestSite } from '../../scripts/test/test-site';
 import { launchBackend } from '../backend/backend';
+import { type Instance, startInstance } from '../site/instance';
 import { createProbes, type Probes } from './probes';
 import { type FaultProxy, startFaultProxy } from './proxy';
 
-/** Seconds in which a server recovers: longer than it waits for a read that hangs. */
-export const PERIOD = 7;
+/** Loaded by servers before their program. */
+export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).href;
 
 /** The built site behind a proxy that can break, with servers that can be ended one by one. */
 export type Rig = {
@@ -17,12 +20,17 @@ export type Rig = {
   env: NodeJS.ProcessEnv;
   administrator: RunningSite['administrator'];
   backendUrl: string;
+  ownerToken(): string;
   proxy: FaultProxy;
   probes: Probes;
   startBackend(): Promise<void>;
   /** As a crash ends it. */
   killBackend(): Promise<void>;
-  restartNext(): Promise<void>;
+  /** The server of the site as it runs now. */
+  server(): Instance;
+  restartServer(): Promise<void>;
+  /** Whether the server finds the database's name; it notices at its next request. */
+  resolve(names: boolean): void;
   close(): Promise<void>;
 };
 
@@ -32,27 +40,38 @@ export async function startRig(site: TestSite): Promise<Rig> {
   let backend: LaunchedFirebase = await start();
   const proxy = await startFaultProxy(site.backendPort, () => backend.origin);
   const env = environmentFor({ ...site, mode: 'start' });
-  // It says of each failed render why it failed, which is what these are for.
+  const flag = join(mkdtempSync(join(tmpdir(), 'faults-')), 'names-unknown');
   const serve = () =>
-    serveBuild({ distDir: site.distDir, port: site.port, host: '127.0.0.1', env, log: () => {} });
-  let next: NextServer = await serve();
+    startInstance(site, {
+      port: site.port,
+      readyPath: '/api/live',
+      nodeOptions: `--import ${PRELOAD}`,
+      env: { NAMES_UNKNOWN_FLAG: flag },
+    });
+  let server = await serve();
   return {
     origin: `http://127.0.0.1:${site.port}`,
     env,
     administrator,
     backendUrl: `http://127.0.0.1:${site.backendPort}`,
+    ownerToken: () => backend.ownerToken,
     proxy,
     probes: createProbes(() => backend),
     async startBackend() {
       backend = await start();
     },
     killBackend: () => backend.kill(),
-    async restartNext() {
-      await next.stop();
-      next = await serve();
+    server: () => server,
+    async restartServer() {
+      await server.end();
+      server = await serve();
+    },
+    resolve(names) {
+      if (names) rmSync(flag, { force: true });
+      else writeFileSync(flag, '');
     },
     async close() {
-      await next.stop();
+      await server.end();
       await proxy.close();
       await backend.close();
     },

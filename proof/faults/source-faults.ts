@@ -1,5 +1,5 @@
 import type { Episode } from './episode';
-import { FAULTS, type FaultKind, isSlow } from './kinds';
+import { FAULTS, type FaultKind, isSlow, TRUE_ENOUGH } from './kinds';
 import type { FaultProxy } from './proxy';
 import { SOURCES, type Source } from './source';
 
@@ -11,6 +11,7 @@ const allAt = (kind: FaultKind): Faults => Object.fromEntries(SOURCES.map((sourc
 
 /** Each fault at each source alone, then each at all of them. */
 const EVERY: Faults[] = [
+  ...KINDS.map((kind) => ({ clock: kind })),
   ...KINDS.flatMap((kind) => SOURCES.map((source) => ({ [source]: kind }))),
   ...KINDS.map(allAt),
 ];
@@ -19,18 +20,29 @@ const EVERY: Faults[] = [
 const SOME: Faults[] = [
   { blogs: '503', media: 'null', footprint: 'reset', links: 'malformed', storage: '403' },
   { blogs: 'hanging', media: 'dripping', footprint: 'hanging', links: '429', storage: 'reset' },
+  { blogs: 'a gzip bomb', media: 'an error among the rows', footprint: 'wrong types', links: 'endless' },
+  { blogs: 'millions of rows', media: '100 MB', footprint: 'half an answer', links: 'empty' },
+  { blogs: 'empty', media: 'deep nesting', footprint: 'wrong values', links: 'rows of another project' },
+  { clock: 'endless' },
+  { clock: 'hanging' },
 ];
+
+const HARMLESS: Faults[] = (Object.keys(TRUE_ENOUGH) as FaultKind[]).map((kind) => ({
+  blogs: kind,
+  media: kind,
+}));
 
 /** Milliseconds: longer than a page waits for an answer that does not come. */
 const lasting = (kinds: FaultKind[]) => (kinds.some(isSlow) ? 6_000 : 1_500);
 
 /** What fails at its source while its server runs. */
 export function sourceFaults(scale: 'test' | 'full', proxy: FaultProxy): Episode[] {
-  return (scale === 'full' ? EVERY : SOME).map((faults) => {
+  return [...(scale === 'full' ? EVERY : SOME), ...HARMLESS].map((faults) => {
     const pairs = Object.entries(faults) as [Source, FaultKind][];
     return {
       name: pairs.map(([source, kind]) => `${source} ${kind}`).join(', '),
       sources: pairs.map(([source]) => source),
+      isHarmless: HARMLESS.includes(faults),
       lasting: lasting(pairs.map(([, kind]) => kind)),
       break() {
         for (const [source, kind] of pairs) proxy.set(source, kind);

@@ -18,6 +18,7 @@ describe('sourceOf', () => {
   it.each([
     ['GlobalFootprint/published', 'footprint'],
     ['Link/a.pdf', 'links'],
+    ['Changes/clock', 'clock'],
   ])('tells by the documents that are asked for: %s', (path, source) => {
     expect(sourceOf(`${documents}:batchGet`, get(path))).toBe(source);
   });

@@ -1,13 +1,15 @@
 /** What public pages and files are made from; each can fail alone. */
 export const SOURCES = ['blogs', 'media', 'footprint', 'links', 'storage'] as const;
 
-export type Source = (typeof SOURCES)[number];
+/** A source, or the document that tells of changes. */
+export type Source = (typeof SOURCES)[number] | 'clock';
 
 const SOURCE_OF: Record<string, Source> = {
   Blog: 'blogs',
   Media: 'media',
   GlobalFootprint: 'footprint',
   Link: 'links',
+  Changes: 'clock',
 };
 
 type FirestoreBody = {

@@ -12,6 +12,7 @@ export const SHOWN_ON: Record<Source, string[]> = {
   footprint: ['/'],
   links: [`/files/pdf/${PROBE_PDF}`],
   storage: [`/files/pdfs/${PROBE_PDF}`],
+  clock: [],
 };
 
 /** What must be answered in full whatever fails; the last one leads to the stored file. */

@@ -48,8 +48,6 @@ const CALLS = [
     path: `/v0/b/demo-purvia.appspot.com/o/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`,
   }),
   (text: string) => json('/v0/b/demo-purvia.appspot.com/o?uploadType=multipart', { name: text }),
-  (text: string) => json('/api/revalidate', { collection: text, id: text, revision: text }),
-  (text: string) => json('/api/revalidate', {}, { authorization: `Bearer ${text.replace(/[\r\n]/g, '')}` }),
 ];
 
 export const servicePlaces = [requestPlace('service calls', (text, index) => inTurn(CALLS, index)(text))];

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commitAsOwner, deleteDocument, setDocument } from '../../lib/testing/owner-writes';
+import { PATIENCE } from './episode';
+import type { Rig } from './rig';
+
+const INVALID = {
+  Blog: { title: '', description: 'No title', published: true, publishedAt: new Date() },
+  Media: { title: 'x'.repeat(5_000), year: '2026', media: 'm', published: true, publishedAt: new Date() },
+};
+
+const MARKER = 'invalid-but-for-its-neighbour';
+
+const valid = { title: MARKER, published: true, publishedAt: new Date(), revision: 1 };
+
+/** Documents that no form would write are left out and named once, whether they are read alone or in a list. */
+export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
+  const backend = { origin: rig.backendUrl, ownerToken: rig.ownerToken() };
+  const failures: string[] = [];
+  const home = async () => (await fetch(rig.origin)).text();
+  const shows = async (wanted: boolean) => {
+    const deadline = Date.now() + PATIENCE;
+    while ((await home()).includes(MARKER) !== wanted) {
+      if (Date.now() > deadline) return false;
+      await sleep(200);
+    }
+    return true;
+  };
+  const ids = Object.keys(INVALID).map((collection) => ({ collection, id: `invalid-${collection}` }));
+  for (const { collection, id } of ids) {
+    const record = INVALID[collection as keyof typeof INVALID];
+    await commitAsOwner(backend, [setDocument(collection, id, { id, revision: 1, ...record })], {
+      collection,
+      id,
+      revision: 1,
+      visible: true,
+    });
+    // Followed one by one: each count is seen before the next.
+    await sleep(1_500);
+    await home();
+  }
+  await commitAsOwner(backend, [setDocument('Blog', 'valid', { id: 'valid', ...valid })]);
+  if (!(await shows(true))) failures.push('A valid record beside invalid ones is not shown.');
+  const html = await home();
+  for (const { collection, id } of ids) {
+    if (html.includes(`${collection}/${id}@`)) failures.push(`${collection}/${id} is shown.`);
+    const named = rig
+      .server()
+      .lines()
+      .filter((line) => line.includes(`${collection}/${id} `)).length;
+    if (named !== 1) failures.push(`${collection}/${id} is named ${named} times in the log.`);
+  }
+  await commitAsOwner(backend, [
+    ...ids.map(({ collection, id }) => deleteDocument(collection, id)),
+    deleteDocument('Blog', 'valid'),
+  ]);
+  if (!(await shows(false))) failures.push('A deleted record is still shown.');
+  return failures;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+// Loaded before the server: shifts its clock, and takes the database's name from it while a file is there.
+const { CLOCK_SKEW_DAYS = '0', NAMES_UNKNOWN_FLAG = '' } = process.env;
+
+const skew = Number(CLOCK_SKEW_DAYS) * 86_400_000;
+if (skew !== 0) {
+  const TrueDate = Date;
+  globalThis.Date = class extends TrueDate {
+    constructor(...args) {
+      if (args.length === 0) super(TrueDate.now() + skew);
+      else super(...args);
+    }
+    static now() {
+      return TrueDate.now() + skew;
+    }
+  };
+}
+
+const trueFetch = globalThis.fetch;
+globalThis.fetch = async (...args) => {
+  if (NAMES_UNKNOWN_FLAG && existsSync(NAMES_UNKNOWN_FLAG)) {
+    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND database.example'), { code: 'ENOTFOUND' });
+    throw new TypeError('fetch failed', { cause });
+  }
+  return trueFetch(...args);
+};
