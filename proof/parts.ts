@@ -1,3 +1,5 @@
+import { attacks } from './attacks/attacks';
+import { clock } from './clock/clock';
 import { deploy } from './deploy/deploy';
 import { faults } from './faults/faults';
 import { hostile } from './hostile/hostile';
@@ -11,4 +13,14 @@ import { secrets } from './secrets/secrets';
  * Everything that `npm run proof` shows in full and `npm run verify` at a smaller scale, in the order in which it runs: what
  * compares two servers comes before what fills their database.
  */
-export const PARTS: ProofPart[] = [matrix, mutation, secrets, deploy, hosting, hostile, faults];
+export const PARTS: ProofPart[] = [
+  matrix,
+  mutation,
+  secrets,
+  deploy,
+  hosting,
+  attacks,
+  clock,
+  hostile,
+  faults,
+];

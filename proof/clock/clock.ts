@@ -1,0 +1,55 @@
+import type { ProofContext, ProofPart, ProofResult } from '../part';
+import { startCluster } from './cluster';
+import { playIdle, playKills, playPause, playSchedule } from './moments';
+import { measureSpread } from './spread';
+
+const SCALES = {
+  test: { instances: [2], changes: 8, pause: 4, kills: 2, idle: 4 },
+  full: { instances: [1, 3, 8], changes: 100, pause: 30, kills: 50, idle: 60 },
+};
+
+async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+  const { instances, changes, pause, kills, idle } = SCALES[scale];
+  const cluster = await startCluster(site);
+  const failures: string[] = [];
+  const figures: string[] = [];
+  let cases = 0;
+  const note = (figure: string, found: string[], count: number) => {
+    figures.push(figure);
+    failures.push(...found);
+    cases += count;
+    say(`  ${figure}`);
+  };
+  try {
+    for (const count of instances) {
+      await cluster.resize(count);
+      for (const cache of [false, true]) {
+        const spread = await measureSpread(cluster, cache, changes);
+        note(spread.figure, spread.failures, spread.times.length + spread.receipts);
+      }
+    }
+    await cluster.resize(Math.min(3, Math.max(...instances)));
+    const schedule = await playSchedule(cluster);
+    note(`a scheduled record ${schedule.late} ms after its time`, schedule.failures, 1);
+    note(`paused for ${pause} s`, await playPause(cluster, pause), 1);
+    const killed = await playKills(cluster, kills);
+    note(
+      `${kills} times kill -9, ${killed.acknowledged} writes acknowledged`,
+      killed.failures,
+      killed.acknowledged,
+    );
+    const quiet = await playIdle(cluster, idle);
+    note(quiet.figures.join(', '), quiet.failures, 2);
+  } finally {
+    await cluster.close();
+  }
+  return { passed: Math.max(0, cases - failures.length), failures, figures };
+}
+
+export const clock: ProofPart = {
+  name: 'clock',
+  claim:
+    'Every instance shows a change within seconds, receipts are true, no acknowledged write is lost when parts are killed, and a site that nobody visits reads nothing.',
+  notProven: ['Instances on several machines, whose network adds its own delay.'],
+  run,
+};

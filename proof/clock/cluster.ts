@@ -1,0 +1,66 @@
+import type { LaunchedFirebase } from 'local-firebase/launch';
+import { signIn } from '../../lib/firebase/auth';
+import type { Publication } from '../../lib/publishing/revision-mark';
+import { shows } from '../../lib/publishing/revision-mark';
+import type { TestSite } from '../../scripts/test/test-site';
+import { launchBackend } from '../backend/backend';
+import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
+import { type Instance, startInstance } from '../site/instance';
+
+/** Several servers of the site on one database, whose reads are counted. */
+export type Cluster = {
+  instances: (Instance | null)[];
+  proxy: CountingProxy;
+  /** Has so many servers run. */
+  resize(count: number): Promise<void>;
+  ports(): number[];
+  killInstance(index: number): Promise<void>;
+  startInstance(index: number): Promise<void>;
+  killBackend(): Promise<void>;
+  startBackend(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startCluster(site: TestSite): Promise<Cluster> {
+  const { administrator } = await site.parked();
+  // Editors reach it at the port of the build, servers through the proxy.
+  const launch = () => launchBackend({ dataDir: site.dataDir, port: site.backendPort });
+  let backend: LaunchedFirebase = await launch();
+  const proxy = await startCountingProxy(0, () => backend.origin);
+  await signIn(administrator.email, administrator.password);
+  const start = () => startInstance(site, { backendPort: proxy.port });
+  const cluster: Cluster = {
+    instances: [],
+    proxy,
+    async resize(count) {
+      await Promise.all(cluster.instances.splice(count).map((instance) => instance?.end('SIGKILL')));
+      const more = Array.from({ length: Math.max(0, count - cluster.instances.length) }, start);
+      cluster.instances.push(...(await Promise.all(more)));
+    },
+    ports: () => cluster.instances.flatMap((instance) => instance?.port ?? []),
+    async killInstance(index) {
+      const instance = cluster.instances[index];
+      cluster.instances[index] = null;
+      await instance?.end('SIGKILL');
+    },
+    async startInstance(index) {
+      cluster.instances[index] = await start();
+    },
+    killBackend: () => backend.kill(),
+    async startBackend() {
+      backend = await launch();
+    },
+    async close() {
+      await cluster.resize(0);
+      await proxy.close();
+      await backend.close();
+    },
+  };
+  return cluster;
+}
+
+/** Whether the home page of a server shows a change now. */
+export async function showsNow(origin: string, change: Publication): Promise<boolean> {
+  const response = await fetch(origin, { signal: AbortSignal.timeout(15_000) });
+  return response.ok && shows(await response.text(), change);
+}

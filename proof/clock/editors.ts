@@ -1,0 +1,25 @@
+import { deleteBlog, updateBlog } from '../../lib/content/blogs';
+import { generateId } from '../../lib/content/ids';
+import { emptyRecord } from '../../lib/model/converter';
+import type { Publication } from '../../lib/publishing/revision-mark';
+
+type Step = { kind: string; change: Publication };
+
+/** Publishes, updates, unpublishes, publishes again and deletes one record after the other, as an editor does. */
+export async function* edits(editor: string): AsyncGenerator<Step, never> {
+  for (let n = 1; ; n++) {
+    const id = generateId();
+    const blog = { ...emptyRecord('Blog', id), title: `Clock ${editor} ${n}`, published: true };
+    const is = (revision: number | null): Publication => ({ collection: 'Blog', id, revision });
+    const first = await updateBlog(blog);
+    yield { kind: 'publish', change: is(first) };
+    const second = await updateBlog({ ...blog, title: `${blog.title} again`, revision: first });
+    yield { kind: 'update', change: is(second) };
+    const third = await updateBlog({ ...blog, published: false, revision: second });
+    yield { kind: 'unpublish', change: is(null) };
+    const fourth = await updateBlog({ ...blog, revision: third });
+    yield { kind: 'publish', change: is(fourth) };
+    await deleteBlog(id, fourth);
+    yield { kind: 'delete', change: is(null) };
+  }
+}

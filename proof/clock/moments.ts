@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteBlog, getBlog, updateBlog } from '../../lib/content/blogs';
+import { generateId } from '../../lib/content/ids';
+import { emptyRecord } from '../../lib/model/converter';
+import type { Publication } from '../../lib/publishing/revision-mark';
+import { get } from '../attacks/wire';
+import { inParallel } from '../hostile/place';
+import { type Cluster, showsNow } from './cluster';
+
+const mark = (id: string, revision: number): Publication => ({ collection: 'Blog', id, revision });
+
+const newBlog = (title: string) => ({ ...emptyRecord('Blog', generateId()), title, published: true });
+
+const originOf = (cluster: Cluster, index: number) => {
+  const instance = cluster.instances[index];
+  if (!instance) throw new Error(`Instance ${index} does not run.`);
+  return instance;
+};
+
+/** A server that was paused during a change shows it in its first response. */
+export async function playPause(cluster: Cluster, seconds: number): Promise<string[]> {
+  const instance = originOf(cluster, 0);
+  await get(instance.origin);
+  instance.signal('SIGSTOP');
+  const blog = newBlog('While paused');
+  const revision = await updateBlog(blog);
+  await sleep(seconds * 1000);
+  // Sent before it goes on: the first that it finds.
+  const first = get(instance.origin);
+  await sleep(50);
+  instance.signal('SIGCONT');
+  const { body } = await first;
+  await deleteBlog(blog.id, revision);
+  return body.includes(`"Blog/${blog.id}@${revision}"`)
+    ? []
+    : [`Paused for ${seconds} s, an instance sent an old page.`];
+}
+
+/** Scheduled records are on every instance within five seconds of their time. @returns how late they were. */
+export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
+  const due = Date.now() + 4_000;
+  const blog = { ...newBlog('Scheduled'), published: false, publishAt: new Date(due) };
+  const revision = await updateBlog(blog);
+  const failures: string[] = [];
+  const lates = await Promise.all(
+    cluster.instances.map(async (instance) => {
+      for (;;) {
+        const isShown = await showsNow(instance?.origin ?? '', mark(blog.id, revision));
+        const late = Date.now() - due;
+        if (isShown && late < -500) failures.push('A scheduled record was shown before its time.');
+        if (isShown || late > 10_000) return late;
+        await sleep(100);
+      }
+    }),
+  );
+  const late = Math.max(...lates);
+  if (late > 5_000) failures.push(`A scheduled record came ${late} ms late.`);
+  await deleteBlog(blog.id, revision);
+  return { late, failures };
+}
+
+/** Visits cost nothing but looks, and a server without visitors reads nothing at all. */
+export async function playIdle(
+  cluster: Cluster,
+  idleSeconds: number,
+): Promise<{ figures: string[]; failures: string[] }> {
+  const failures: string[] = [];
+  const origin = originOf(cluster, 0).origin;
+  await sleep(1_500);
+  const before = cluster.proxy.counts();
+  for (let n = 0; n < 1_000; n++) await get(`${origin}${['/', '/blogs', '/press', '/company'][n % 4]}`);
+  const after = cluster.proxy.counts();
+  const visits = after.documents - before.documents;
+  const looks = after.looks - before.looks;
+  const due = after.due - before.due;
+  if (visits > 0) failures.push(`1,000 visits read ${visits} documents.`);
+  await cluster.resize(0);
+  await cluster.resize(1);
+  await sleep(3_000);
+  const idleBefore = cluster.proxy.counts().requests;
+  await sleep(idleSeconds * 1000);
+  const idle = cluster.proxy.counts().requests - idleBefore;
+  if (idle > 0) failures.push(`An idle server asked the database ${idle} times in ${idleSeconds} s.`);
+  return {
+    failures,
+    figures: [
+      `1,000 visits: ${looks} looks, ${due} queries for scheduled records, ${visits} other reads`,
+      `idle for ${idleSeconds} s: ${idle} requests`,
+    ],
+  };
+}
+
+/** Records that are compared and deleted at a time. */
+const AT_ONCE = 8;
+
+type Written = { id: string; revision: number };
+
+/** Two editors publish while the parts are killed. @returns how many writes were acknowledged. */
+export async function playKills(
+  cluster: Cluster,
+  rounds: number,
+): Promise<{ acknowledged: number; failures: string[] }> {
+  const failures: string[] = [];
+  let acknowledged = 0;
+  for (let round = 0; round < rounds; round++) {
+    const latest = new Map<string, Written>();
+    let isOver = false;
+    const editor = async () => {
+      while (!isOver) {
+        let blog = newBlog('Killed');
+        try {
+          for (let n = 0; n < 3; n++) {
+            const revision = await updateBlog(blog);
+            blog = { ...blog, revision };
+            latest.set(blog.id, { id: blog.id, revision });
+            acknowledged += 1;
+          }
+        } catch {
+          // Not acknowledged: it may be stored or not.
+          latest.delete(blog.id);
+          await sleep(100);
+        }
+      }
+    };
+    const working = [editor(), editor()];
+    const index = round % cluster.instances.length;
+    await sleep(300 + Math.random() * 700);
+    if (round % 2 === 0) {
+      await cluster.killBackend();
+      await sleep(Math.random() * 500);
+      await cluster.startBackend();
+    } else {
+      await cluster.killInstance(index);
+      await cluster.startInstance(index);
+    }
+    await sleep(500);
+    isOver = true;
+    await Promise.all(working);
+    await sleep(5_000);
+    const all = [...latest.values()];
+    await inParallel(all, AT_ONCE, async ({ id, revision }) => {
+      const stored = await getBlog(id);
+      if (stored?.revision !== revision)
+        failures.push(`${id} is at ${stored?.revision}, acknowledged at ${revision}.`);
+    });
+    // The home page shows the newest; the one acknowledged last must be there.
+    const last = all.at(-1);
+    for (const instance of cluster.instances) {
+      if (last && instance && !(await showsNow(instance.origin, mark(last.id, last.revision))))
+        failures.push(`Round ${round}: an instance was old after 5 s.`);
+    }
+    await inParallel(all, AT_ONCE, ({ id, revision }) => deleteBlog(id, revision));
+  }
+  return { acknowledged, failures };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { proveLive } from '../../lib/publishing/prove';
+import type { Publication } from '../../lib/publishing/revision-mark';
+import { percentile } from '../attacks/wire';
+import { type Cluster, showsNow } from './cluster';
+import { edits } from './editors';
+import { startFront } from './front';
+
+const EDITORS = ['A', 'B'];
+const PATIENCE = 15_000;
+const PAUSE = 50;
+
+/** Milliseconds within which 95 of 100 changes, and all of them, must be on every instance. */
+const MOST = { most: 2_000, all: 4_000 };
+
+export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
+
+async function untilShown(origin: string, change: Publication): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (!(await showsNow(origin, change).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`${change.id} at ${change.revision} is not shown.`);
+    await sleep(PAUSE);
+  }
+}
+
+/** Receipts ask by paths, as in a browser on the site. */
+export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    original(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
+  try {
+    return await use();
+  } finally {
+    globalThis.fetch = original;
+  }
+}
+
+/** Makes changes, and measures when all instances show each and whether its receipt is true. */
+export async function measureSpread(cluster: Cluster, cache: boolean, changes: number): Promise<Spread> {
+  const front = await startFront({ ports: cluster.ports, cache });
+  const name = `${cluster.instances.length} instances${cache ? ' behind a cache' : ''}`;
+  const times: number[] = [];
+  const failures: string[] = [];
+  let receipts = 0;
+  const before = cluster.proxy.counts();
+  const edit = async (editor: string) => {
+    const steps = edits(editor);
+    for (let n = 0; n < changes / EDITORS.length; n++) {
+      const { kind, change } = (await steps.next()).value;
+      const begun = performance.now();
+      const origins = cluster.instances.flatMap((instance) => instance?.origin ?? []);
+      const spread = Promise.all(
+        (cache ? [front.origin] : origins).map((origin) => untilShown(origin, change)),
+      );
+      const timed = spread.then(() => times.push(performance.now() - begun));
+      const receipt = await proveLive(change);
+      if (receipt.kind === 'live') {
+        receipts += 1;
+        const seen = await Promise.all(origins.map((origin) => showsNow(origin, change)));
+        if (seen.includes(false)) failures.push(`${name}: the receipt of a ${kind} was not true.`);
+      } else failures.push(`${name}: a ${kind} got stuck at the ${receipt.step}.`);
+      await timed.catch((error) => failures.push(`${name}, ${kind}: ${error.message}`));
+    }
+  };
+  await withFetchAt(front.origin, () => Promise.all(EDITORS.map(edit)));
+  await front.close();
+  const reads = cluster.proxy.counts().documents - before.documents;
+  const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
+  if (p95 > MOST.most) failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
+  if (slowest > MOST.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);
+  const perChange = (reads / times.length / cluster.instances.length).toFixed(1);
+  const figure = `${name}: ${times.length} changes on all within ${percentile(times, 0.5).toFixed(0)} ms (median), ${p95.toFixed(0)} ms (95 of 100), ${slowest.toFixed(0)} ms (all), ${receipts} receipts, ${perChange} documents read per change and instance`;
+  return { times, receipts, failures, figure };
+}
