@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandOf, copiesOf, environmentOf, readStages } from './dockerfile';
 
@@ -37,7 +37,10 @@ function copyCheckout(folder: string): void {
 
 /** Gives a folder this checkout's packages: linked, because they are many, but for what tools write to. */
 function linkPackages(folder: string): void {
-  run('cp', ['-al', 'node_modules', folder], '.');
+  const ofWorkspaces = readdirSync('packages')
+    .map((name) => `packages/${name}/node_modules`)
+    .filter((path) => existsSync(path));
+  run('cp', ['-al', '--parents', 'node_modules', ...ofWorkspaces, folder], '.');
   run('rm', ['-rf', '.cache', '.package-lock.json'], join(folder, 'node_modules'));
   cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'));
 }

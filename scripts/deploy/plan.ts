@@ -32,6 +32,7 @@ export function readPlan(env: NodeJS.ProcessEnv): Plan {
     },
     env: {
       SITE_URL: env.SITE_URL ?? `http://localhost:${port}`,
+      TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? '127.0.0.1',
       NODE_ENV: 'production',
     },
   };
