@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '../lib/validation/zod';
 import { logFault } from './log';
-import type { RenderedPage } from './pages';
+import type { RenderedPage } from './responses';
 
 const stored = z.object({
   build: z.string(),

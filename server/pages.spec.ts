@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection } from '../lib/model/kinds';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
-import { Pages, type Render, type RenderedPage } from './pages';
+import { Pages, type Render } from './pages';
+import type { RenderedPage } from './responses';
 
 /** Stands in for the content: versions that a test counts up, and renders that used one of them. */
 function testContent() {

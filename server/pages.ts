@@ -2,7 +2,7 @@ import { revisionMark } from '../lib/publishing/revision-mark';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { logFault } from './log';
-import { type FinishedResponse, finishedResponse } from './responses';
+import { type FinishedResponse, finishedResponse, type RenderedPage } from './responses';
 
 /** How long a visitor waits for a render that a change made necessary. */
 const RENDER_WAIT_MS = 1_000;
@@ -17,9 +17,6 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** In a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
-
-/** A page as Next rendered it and `finish` left it, without its encodings. */
-export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
 export type Render = (path: string, how: 'anew' | 'as built') => Promise<RenderedPage>;
 

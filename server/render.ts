@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { finish, inlineHashes, isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
 import type { Settings } from '../lib/settings/settings';
 import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from './headers';
-import type { Render, RenderedPage } from './pages';
+import type { Render } from './pages';
+import type { RenderedPage } from './responses';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -8,6 +8,9 @@ import { commonHeaders } from './headers';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
+/** A page as it was rendered and finished, without its encodings. */
+export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
+
 /** A response as it is sent: its bytes and headers, made once for each encoding. */
 type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: string[] };
 

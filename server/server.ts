@@ -13,11 +13,11 @@ import { PublicContent } from './content';
 import { createDiskStore } from './disk-store';
 import { Files } from './files';
 import { captureConsole, logFault } from './log';
-import { Pages, type RenderedPage } from './pages';
+import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
 import { createRenderer } from './render';
 import { RequestLimit } from './request-limit';
-import { finishedResponse } from './responses';
+import { finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
 import { createServiceProxy } from './service-proxy';
 
