@@ -14,7 +14,7 @@ export type Instance = {
   origin: string;
   port: number;
   pid: number;
-  /** Everything that it printed, line by line. */
+  /** Everything that it logged, line by line. */
   lines(): string[];
   signal(signal: NodeJS.Signals): void;
   /** Ends it with a signal and returns after how many milliseconds it had ended. */
@@ -53,19 +53,17 @@ export async function startInstance(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString('utf8');
-    });
-  }
+  let logged = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    logged += chunk.toString('utf8');
+  });
   const ended = once(child, 'exit');
   await whenAnswering(child, collectOutput(child), `${origin}${readyPath}`);
   return {
     origin,
     port: ownPort,
     pid: child.pid ?? 0,
-    lines: () => printed.split('\n').filter(Boolean),
+    lines: () => logged.split('\n').filter(Boolean),
     signal: (signal) => void child.kill(signal),
     async end(signal = 'SIGTERM') {
       const begun = performance.now();
