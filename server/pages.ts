@@ -87,12 +87,12 @@ export class Pages {
    * Renders pages before anybody asks for them, and again until they show real content: a build may have had no
    * database. The server is ready after the first ones.
    */
-  async warm(first: string[]): Promise<void> {
+  async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
     const home = this.#slots.get('/')?.page;
     this.#isReady = home != null && !home.body.includes(UNREAD);
-    if (!this.#isReady) setTimeout(() => void this.warm(first), RETRY_MS).unref();
-    else for (const path of this.#slots.keys()) await this.get(path).catch(() => undefined);
+    if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
+    else for (const path of others) await this.get(path).catch(() => undefined);
   }
 
   /** Renders what visitors saw lately and a change made outdated, so that none of them waits. */

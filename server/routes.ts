@@ -34,8 +34,10 @@ export type Build = {
   id: string;
   /** The addresses that the build made a page for: all that there are. */
   paths: string[];
-  /** Those of the first pages that show records: visitors come when they are ready. */
+  /** The first pages of what shows records: visitors come when they are ready. */
   firstPaths: string[];
+  /** All others but the further pages of lists, which are rendered when somebody comes. */
+  otherPaths: string[];
   /** Proves to Next that a page is to be rendered anew. */
   revalidateToken: string;
   /** Next's configuration, resolved. A container has no next.config.ts. */
@@ -47,9 +49,12 @@ export function readBuild(distDir: string): Build {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(distDir, file), 'utf8'));
   const { routes, preview } = manifest.parse(read('prerender-manifest.json'));
   const paths = Object.keys(routes).filter((path) => !HIDDEN.includes(path));
+  const early = paths.filter((path) => !NUMBERED.test(path));
+  const firstPaths = early.filter((path) => routes[path]?.initialRevalidateSeconds);
   return {
     paths,
-    firstPaths: paths.filter((path) => routes[path]?.initialRevalidateSeconds && !NUMBERED.test(path)),
+    firstPaths,
+    otherPaths: early.filter((path) => !firstPaths.includes(path)),
     id: readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim(),
     revalidateToken: preview.previewModeId,
     config: requiredFiles.parse(read('required-server-files.json')).config,

@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.clock.start();
-  void parts.clock.look().then(() => parts.pages.warm(build.firstPaths));
+  void parts.clock.look().then(() => parts.pages.warm(build.firstPaths, build.otherPaths));
 
   return {
     async stop() {
