@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { serverError } from '@/content/status-pages';
+import { axeFaults } from '../pages/checks/accessibility';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 import { isBuiltPage, withAnotherServer } from './support/another-server';
@@ -43,5 +44,18 @@ test('nor does whoever asks first after a start, or after a change', async ({ re
       await owner.touch();
       await visit(['/', '/blogs', '/blogs/2', '/press', ...missing, '/company']);
     }
+  });
+});
+
+test('a page that cannot be rendered says so in the site’s own words, accessibly', async ({ page }) => {
+  const without = (path: string) => isBuiltPage(path) || isBroken(path);
+  await withAnotherServer({ name: 'failing', without }, async (origin) => {
+    const response = await page.goto(`${origin}${BROKEN}`);
+    expect(response?.status()).toBe(500);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(serverError.heading);
+    await expect(heading).toHaveCSS('font-family', /sans/i);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/test';
-import { axeFaults } from './checks/accessibility';
 import { WIDTHS } from './page-list';
 
 /** The ways down the services page, and where they lead. */
@@ -69,16 +68,6 @@ test('r_d: the picture only', async ({ page }) => {
   await page.goto('/r_d');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/under construction$/);
   await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);
-});
-
-test('a page that cannot be rendered says so in the site’s own words, and runs nothing', async ({ page }) => {
-  const answer = await page.goto('/500');
-  expect(answer?.status()).toBe(500);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Something went wrong on our side');
-  await expect(heading).toHaveCSS('font-family', /sans/i);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('the privacy policy has its 13 sections, each at an address', async ({ page }) => {
