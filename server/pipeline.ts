@@ -70,7 +70,7 @@ export async function handle(
   if (isHealthPath(path)) return sendHealth(path, response, parts);
 
   // 3. Files of the build, from memory.
-  if (files.has(path)) return sendFinished(await files.get(path), { ranges: true });
+  if (files.has(path)) return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
 
   // 4. The database's clock, unless it was looked at a moment ago.
   if (!clock.visit()) await clock.settle();

@@ -134,7 +134,9 @@ export async function printFaults(page: Page): Promise<string[]> {
       texts
         .filter(
           (text) =>
-            !text.closest('[inert], nav, [data-help], [data-tablist], [data-summary], ui-copy-link, form'),
+            !text.closest(
+              '[inert], [aria-hidden], nav, [data-help], [data-tablist], [data-summary], ui-copy-link, form',
+            ),
         )
         .filter((text) => !text.querySelector('button'))
         .filter((text) => text.textContent?.trim() && !text.checkVisibility({ contentVisibilityAuto: true }))
