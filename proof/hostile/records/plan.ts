@@ -1,3 +1,4 @@
+import { withUsableAddresses } from '../../../lib/content/usable-addresses';
 import { blog } from '../../../lib/model/blog';
 import { emptyRecord } from '../../../lib/model/converter';
 import type { Blog, Media } from '../../../lib/model/records';
@@ -49,8 +50,10 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
     const { text = '' } = strings[index] ?? {};
     // Half a character gets past nobody: the database itself refuses it.
     const tried = { ...record, [field]: pastRules ? text.replace(/\p{Cs}/gu, '\ufffd') : text };
-    // What the form refuses never reaches the database but past the rules.
-    if (pastRules || SCHEMAS[collection].safeParse(tried).success) record[field] = tried[field];
+    // What the form refuses never reaches the database but past the rules. The site then leaves out an address that it
+    // refuses, and a record that has anything else wrong.
+    const shown = pastRules ? withUsableAddresses(collection, tried) : tried;
+    if (SCHEMAS[collection].safeParse(shown).success) record[field] = tried[field];
   }
   const lines = strings.slice(ALONE[collection].length).map(({ text }) => text.replace(/\p{Cs}/gu, '\ufffd'));
   record.description = fittingLines(lines);
