@@ -17,16 +17,22 @@ export const methodNotAllowed = (allow: string): Refusal => ({
   headers: { allow },
 });
 
+/** Whether every part of a text that is percent-encoded can be read. */
+export function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The address, or null for a target that is no path on this site or cannot be decoded. */
 export function addressOf(target: string | undefined): Address | null {
   if (!target?.startsWith('/') || target.startsWith('//') || target.length > 8_000) return null;
   const question = target.indexOf('?');
   const path = question < 0 ? target : target.slice(0, question);
-  try {
-    decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  if (!canDecode(path)) return null;
   // No route contains these, and Next and the backend would resolve some of them.
   if (path.includes('\\') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextRequestHandler } from 'next-zero-js';
 import type { Settings } from '../lib/settings/settings';
-import { type Address, addressOf, type NextArea, refusalOfRead } from './admission';
+import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { PublicContent } from './content';
@@ -35,7 +35,9 @@ export type Parts = {
 
 /** Which requests Next answers itself: the admin's navigation, optimised images, and files from the store. */
 function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextArea | null {
-  if (path === '/_next/image') return 'image';
+  // Next fails on a picture's address that it cannot decode.
+  if (path === '/_next/image')
+    return canDecode(new URLSearchParams(search).get('url') ?? '') ? 'image' : null;
   if (path.startsWith('/files/')) return 'file';
   if (isAdmin(path) && (headers.rsc !== undefined || /[?&]_rsc=/.test(search))) return 'admin';
   return null;
