@@ -24,3 +24,6 @@ export const PARTS: ProofPart[] = [
   hostile,
   faults,
 ];
+
+/** Those that verify runs. `faults` is left to `npm run proof`: two of its limits are not met yet (docs/proof.md). */
+export const VERIFIED = PARTS.filter((part) => part !== faults);

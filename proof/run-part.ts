@@ -1,6 +1,6 @@
 import { type Count, sum } from '../scripts/test/count';
 import type { ProofContext, ProofPart, ProofResult } from './part';
-import { PARTS } from './parts';
+import { VERIFIED } from './parts';
 
 export type PartRun = { name: string; seconds: number; result: ProofResult };
 
@@ -37,11 +37,11 @@ export function partCount({ result: { passed, failures } }: PartRun): Count {
   return { passed: !failed && passed > 0 ? 1 : 0, failed: failed ? 1 : 0 };
 }
 
-/** Runs every part at the scale of `npm run verify`, with a line about each. */
+/** Runs the parts at the scale of `npm run verify`, with a line about each. */
 export async function runProofAtTestScale(
   context: Omit<ProofContext, 'scale'>,
 ): Promise<Count & { lines: string[] }> {
   const runs: PartRun[] = [];
-  for (const part of PARTS) runs.push(await runPart(part, { ...context, scale: 'test' }));
+  for (const part of VERIFIED) runs.push(await runPart(part, { ...context, scale: 'test' }));
   return { ...sum(runs.map(partCount)), lines: runs.map(partLine) };
 }

@@ -12,6 +12,23 @@ export type Fault = {
 
 const reported = new WeakSet<object>();
 
+/** A fault of the same kind is logged once in this time: an outage would otherwise log a line for each page and try. */
+const REPEAT_MS = 60_000;
+
+/** When each kind of fault was logged last, by its message without addresses and numbers. */
+const logged = new Map<string, number>();
+const MAX_KINDS = 500;
+
+function isRepeated(message: string): boolean {
+  const kind = (message.split('\n')[0] ?? '').replace(/\/\S*|\d+/g, '');
+  const now = performance.now();
+  const last = logged.get(kind);
+  if (last !== undefined && now - last < REPEAT_MS) return true;
+  if (logged.size >= MAX_KINDS) logged.clear();
+  logged.set(kind, now);
+  return false;
+}
+
 function cut(text: string, bytes: number): string {
   const buffer = Buffer.from(text);
   return buffer.length <= bytes ? text : `${buffer.subarray(0, bytes).toString('utf8')}…`;
@@ -33,14 +50,16 @@ const messageOf = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Logs a fault once, in the form that Cloud Error Reporting groups. */
+/** Logs a fault, once a minute for each kind, in the form that Cloud Error Reporting groups. */
 export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
   if (typeof error === 'object' && error) {
     if (reported.has(error)) return;
     reported.add(error);
   }
+  const message = messageOf(error);
+  if (isRepeated(message)) return;
   const httpRequest = { url: path?.split('?')[0]?.slice(0, 200), method, responseStatusCode: status };
-  write('ERROR', messageOf(error), {
+  write('ERROR', message, {
     '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
     serviceContext: { service: 'website' },
     ...(path !== undefined && { context: { httpRequest } }),

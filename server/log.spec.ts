@@ -1,0 +1,38 @@
+import { logFault } from './log';
+
+function linesOf(log: () => void): string[] {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  log();
+  write.mockRestore();
+  return lines;
+}
+
+it('logs a fault as one line of JSON that Cloud Error Reporting groups, without the query', () => {
+  const [line = '', ...others] = linesOf(() =>
+    logFault(new Error('It broke'), { path: '/a?email=x', method: 'GET' }),
+  );
+  expect(others).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({
+    severity: 'ERROR',
+    '@type': expect.stringContaining('ReportedErrorEvent'),
+    context: { httpRequest: { url: '/a', method: 'GET' } },
+  });
+});
+
+it('logs an outage once, however many pages fail', () => {
+  const lines = linesOf(() => {
+    for (let page = 1; page <= 50; page += 1)
+      logFault(new Error(`Rendering /press/${page} ended with status 500.`));
+  });
+  expect(lines).toHaveLength(1);
+});
+
+it('keeps a line within 2,000 bytes, and valid', () => {
+  const [line = ''] = linesOf(() => logFault(new Error('é'.repeat(100_000))));
+  expect(Buffer.byteLength(line)).toBeLessThanOrEqual(2_001);
+  expect(JSON.parse(line).severity).toBe('ERROR');
+});
