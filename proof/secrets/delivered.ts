@@ -14,7 +14,7 @@ const ADDRESSES = [
   '/',
   '/admin',
   '/api/ready',
-  '/api/revalidate',
+  '/api/shown/Blog/none',
   '/sitemap.xml',
   '/robots.txt',
   '/.env',
