@@ -2,12 +2,12 @@ import { availableTargets, startTarget } from './target/start';
 import type { Target, TargetName } from './target/target';
 import { plain } from './transcript';
 
-/** One piece of behaviour: `run` returns what was seen, which must be `expected` on every target. */
+/** One behaviour: `run` returns an observation, which must equal `expected` on every target. */
 export type Scenario<Stage> = {
   name: string;
   run(stage: Stage): Promise<unknown>;
   expected: unknown;
-  /** Where an official emulator differs from production or cannot answer. */
+  /** Set where an official emulator differs from production or fails. */
   differs?: { target: TargetName; expected: unknown; because: string };
 };
 
@@ -22,7 +22,7 @@ type Play<Stage> = {
 const START_TIMEOUT_MS = 120_000;
 const SCENARIO_TIMEOUT_MS = 60_000;
 
-/** Plays every scenario on every target that can run here and compares what was seen with what is expected. */
+/** Runs every scenario on every available target and compares the results with the expected ones. */
 export function play<Stage>({ title, targets = availableTargets(), prepare, scenarios }: Play<Stage>): void {
   describe.each(targets)('%s', (name) => {
     let target: Target;

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { Bytes, DocumentReference, GeoPoint, Timestamp, VectorValue } from 'firebase/firestore/lite';
 
-/** What the SDK gives as plain data that compares and prints well. */
+/** Converts SDK results to plain data that is easy to compare and print. */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp)
     return `time ${value.seconds}.${String(value.nanoseconds).padStart(9, '0')}`;
@@ -14,7 +14,7 @@ export function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }
 
-/** The outcome of an operation: its result, 'ok' for none, or the code that it failed with. */
+/** The outcome of an operation: its result, 'ok' for none, or its error code. */
 export async function outcome(operation: Promise<unknown>): Promise<unknown> {
   try {
     return (await operation) ?? 'ok';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One backend: where it is, and what opens it. */
+/** A backend's address and credentials. */
 export type Side = { name: 'local' | 'official'; origin: string; token: string };
 
 export type Answer = { status: number; body: unknown };
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 
 export const documentsOf = (project: string) => `projects/${project}/databases/(default)/documents`;
 
-/** Sends a request in which `{docs}` stands for the name of the database's documents. */
+/** Sends a request, replacing `{docs}` with the resource name of the database's documents. */
 export async function ask(
   { origin, token }: Side,
   project: string,
@@ -36,7 +36,7 @@ export async function ask(
 
 const TIMES = new Set(['readTime', 'createTime', 'updateTime', 'commitTime']);
 
-/** An answer without what differs from run to run: times, ids of transactions, the words of errors. */
+/** A response without values that vary between runs: times, transaction ids, error messages. */
 export function comparable(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(comparable);
   if (typeof json !== 'object' || json === null) return json;

@@ -111,7 +111,7 @@ async function run(side: Side, project: string, items: string, { query, aggregat
   return { status, answer: comparable(Array.isArray(answer) && status !== 200 ? answer[0] : answer) };
 }
 
-/** Stores the documents of a case in a collection of its own, and asks both. */
+/** Stores a case's documents in their own collection and queries both backends. */
 export async function runQueryCase(pair: Pair, items: string, trial: QueryCase) {
   const writes = trial.documents.map(({ id, fields }) => ({
     update: { name: `{docs}/${items}/${id}`, fields },

@@ -58,7 +58,7 @@ function readProgress(): Progress {
 const progress = readProgress();
 let shown = 0;
 
-/** A case of its own for each number, so that a later run goes on where this one stops. */
+/** Each number is a separate case, so that a later run can continue where this one stops. */
 const randomFor = (index: number) => new Random(Number(values.seed) * 1_000_003 + index);
 
 function kindFor(random: Random): Kind {

@@ -19,15 +19,15 @@ function* smaller(json: unknown): Generator<unknown> {
   }
 }
 
-const MOST_ATTEMPTS = 300;
+const MAX_ATTEMPTS = 300;
 
-/** Takes parts away for as long as the case still differs. */
+/** Removes parts while the results still differ. */
 export async function shrink<Case>(whole: Case, differs: (smaller: Case) => Promise<boolean>): Promise<Case> {
   let smallest = whole;
   let attempts = 0;
   search: for (;;) {
     for (const candidate of smaller(smallest)) {
-      if (++attempts > MOST_ATTEMPTS) return smallest;
+      if (++attempts > MAX_ATTEMPTS) return smallest;
       if (await differs(candidate as Case).catch(() => false)) {
         smallest = candidate as Case;
         continue search;

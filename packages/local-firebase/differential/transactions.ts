@@ -8,7 +8,7 @@ type Step =
   | { kind: 'commit'; id: string | null; n: number }
   | { kind: 'rollback' };
 
-/** Steps of one client and of another, who writes beside it. */
+/** Steps of one client, and of another that writes concurrently. */
 export type TransactionCase = { steps: Step[] };
 
 const IDS = ['p', 'q'] as const;

@@ -17,9 +17,9 @@ export type ProofResult = {
 export type ProofPart = {
   /** As in `npm run proof -- NAME`. */
   name: string;
-  /** What holds when every case passes, as one sentence. */
+  /** The statement that the part proves, as one sentence. */
   claim: string;
-  /** What these cases cannot show, as sentences. */
+  /** Limitations of these cases, as sentences. */
   notProven: string[];
   run(context: ProofContext): Promise<ProofResult>;
 };

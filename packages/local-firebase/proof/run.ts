@@ -1,7 +1,7 @@
 import { load } from './load/load';
 import { soak } from './soak/soak';
 
-/** Enough to see what is wrong. */
+/** The most failures shown. */
 const SHOWN_FAILURES = 20;
 const PARTS = [load, soak];
 

@@ -21,7 +21,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Used in a checkout only, where there is no dist/main.js beside the caller.
+  // Used only in a checkout without dist/main.js next to the caller.
   external: ['./bundle'],
   logLevel: 'error',
 });
@@ -30,7 +30,7 @@ copyFileSync(join(root, 'src/rules/syntax/grammar.peggy'), join(dist, 'grammar.p
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-/** Node's own resolution wants the whole file name, which the sources leave out. */
+/** Node's resolution requires complete file names, which the sources omit. */
 function completeImports(file) {
   const complete = (_, start, path) => {
     const isFile = existsSync(join(dirname(file), `${path}.d.ts`));

@@ -27,7 +27,7 @@ const upload = (name: string, text: string) =>
     body: text,
   });
 
-/** What a backend on the restored data answers. */
+/** The responses of a backend with the restored data. */
 async function inspect(dataDir: string) {
   const backend = await startLocalFirebase({ ...local.options, dataDir });
   const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -42,7 +42,7 @@ async function inspect(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('is taken while the data is served, and brings back what stood there at its time', async () => {
+  it('can be made while the data is served, and restores that moment', async () => {
     await write('one');
     await upload('kept.txt', 'as it was');
     const folder = join(local.path, 'backup');
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(text).toMatch(/^version \d+$/);
   });
 
-  it('leaves the token that opens everything behind', async () => {
+  it('omits the owner token', async () => {
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
     expect(readdirSync(folder)).not.toContain('owner-token');
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(() => restoreData(folder, local.options.dataDir)).toThrow(/in use/);
   });
 
-  it('keeps the data that it replaces', async () => {
+  it('keeps the replaced data', async () => {
     await write('one');
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);

@@ -10,7 +10,7 @@ const DATABASE = 'local-firebase.db';
 const Blobs = z.array(z.object({ blob: z.string() }));
 
 /** A file that is replaced while it is copied makes the copy begin again. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
 
@@ -62,8 +62,8 @@ export function backUpData(dataDir: string, folder: string): number {
       return files;
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // The row of a file that is gone meanwhile was copied: the next copy has another row.
-      if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
+      // The row of a file deleted meanwhile was already copied; the next attempt copies a newer one.
+      if (codeOf(error) !== 'ENOENT' || tries === MAX_TRIES) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const HERE = import.meta.dirname ?? __dirname;
 
-/** Writes the program as one file of plain JavaScript. It must lie in this checkout, where its packages are found. */
+/** Bundles the program into one JavaScript file, which must stay in this checkout to resolve its packages. */
 export async function bundleProgram(file: string): Promise<void> {
   await build({
     entryPoints: [join(HERE, 'main.ts')],
@@ -13,7 +13,7 @@ export async function bundleProgram(file: string): Promise<void> {
     format: 'esm',
     packages: 'external',
     logLevel: 'error',
-    // The one file that is read at run time, the rules' grammar, stays where it is.
+    // The rules' grammar is read at run time from its own location.
     define: { 'import.meta.dirname': JSON.stringify(join(HERE, 'rules/syntax')) },
   });
 }

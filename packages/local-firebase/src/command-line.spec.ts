@@ -19,7 +19,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes variables, and flags before them', () => {
+  it('accepts variables, overridden by flags', () => {
     const env = { LOCAL_FIREBASE_DATA_DIR: 'from-variable', LOCAL_FIREBASE_PORT: '1' };
     const { options } = readCommand(['--port', '2', '--project=p'], env);
     expect(options).toMatchObject({
@@ -31,8 +31,8 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['--port', 'many'], "'many' is no port: give a number from 0 to 65535."],
-    [['--port', '65536'], "'65536' is no port: give a number from 0 to 65535."],
+    [['--port', 'many'], "'many' is not a port: use a number from 0 to 65535."],
+    [['--port', '65536'], "'65536' is not a port: use a number from 0 to 65535."],
     [['--colour'], /^Unknown option '--colour'/],
     [['stray'], /^Unexpected argument 'stray'/],
   ])('refuses %j', (args, sentence) => {

@@ -50,7 +50,7 @@ function parse(args: string[]) {
 function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65536) return port;
-  throw new StartError(`'${text}' is no port: give a number from 0 to 65535.`);
+  throw new StartError(`'${text}' is not a port: use a number from 0 to 65535.`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** `start` resolves once the emulator answers; rejects with one sentence when it cannot be started. */
+/** `start` resolves once the emulator responds, or rejects with a one-sentence error. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
 
 /** `address` is `host:port`; `pid` is that of the wrapper around it. */
@@ -17,7 +17,7 @@ type Command = { file: string; args: string[]; cwd?: string };
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 180_000;
 
-/** The official Firestore emulator, a component of the Google Cloud CLI; null where it or Java is not installed. */
+/** The official Firestore emulator from the Google Cloud CLI; null if it or Java is not installed. */
 export function findFirestoreEmulator(): Emulator | null {
   const gcloud = findInPath('gcloud');
   if (!gcloud || !findInPath('java')) return null;
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 }
 
 async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {
-  // A group of its own: the wrappers leave their Java child behind when only they are ended.
+  // In its own process group, because killing only the wrappers leaves their Java child running.
   const child = spawn(command.file, command.args, { cwd: command.cwd, detached: true, stdio: 'ignore' });
   const release = endWithProcess(() => killGroup(child));
   const running = {
@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Runs `kill` however this process ends, short of being killed itself; the answer takes that back. */
+/** Calls `kill` when this process exits, unless it is itself killed. Returns a function that cancels this. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);

@@ -3,12 +3,12 @@ function part(error: unknown, name: 'code' | 'message'): string {
   return String((error as Record<typeof name, unknown>)[name]);
 }
 
-/** The code of an error of the system or the store; empty where there is none. */
+/** The code of a system or store error, or empty. */
 export function codeOf(error: unknown): string {
   return part(error, 'code');
 }
 
-/** What an error says, without the name of its kind. */
+/** The error's message without its class name. */
 export function messageOf(error: unknown): string {
   return part(error, 'message') || String(error);
 }

@@ -5,7 +5,7 @@ import { createFolder, firestoreRules, OPEN, startLocal, verdict } from './testi
 
 const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
 
-/** Looks again until the time is up: files are watched at intervals. */
+/** Retries until the timeout, because files are watched by polling. */
 async function eventually(look: () => Promise<string>, expected: string): Promise<void> {
   const end = Date.now() + 15_000;
   let seen = await look();
@@ -75,7 +75,7 @@ describe('a start', () => {
     folder.remove();
   });
 
-  it('on a port that is taken stops with one sentence and frees what it took', async () => {
+  it('fails with one sentence if the port is in use, and releases its resources', async () => {
     const running = await startLocal();
     const folder = createFolder();
     const sentence = `Port ${running.backend.port} cannot be used: another program listens there already.`;
@@ -95,7 +95,7 @@ describe('a start', () => {
 });
 
 describe('watched rules', () => {
-  it('take the place of those before them, unless they have a mistake', async () => {
+  it('replace the previous rules unless they are invalid', async () => {
     const lines: string[] = [];
     const local = await startLocal(CLOSED, { watchRules: true, log: (line) => lines.push(line) });
     const look = async () => verdict(await local.asAnyone('/a/b'));

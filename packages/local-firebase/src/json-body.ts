@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from './http/api-error';
 
-/** Levels of objects and lists inside each other; what Google's own readers of JSON allow. */
+/** The maximum nesting of objects and lists, as in Google's own JSON parsers. */
 const MAX_DEPTH = 100;
 
 const invalid = (message: string) =>
@@ -23,12 +23,12 @@ function decode(json: Buffer, prepare: (text: string) => string): unknown {
   return decoded;
 }
 
-/** Readers of other JSON than a schema's: `prepare` sees the text, `normalize` what it holds. */
+/** Hooks for JSON outside a schema: `prepare` receives the text, `normalize` the parsed value. */
 type Dialect = { prepare(text: string): string; normalize(json: unknown): unknown };
 
 const PLAIN: Dialect = { prepare: (text) => text, normalize: (json) => json };
 
-/** Reads a request's JSON as `schema` wants it. Throws `INVALID_ARGUMENT` naming the field that is wrong. */
+/** Parses a request's JSON with `schema`. Throws `INVALID_ARGUMENT` that names the invalid field. */
 export function parseJson<Schema extends z.ZodType>(
   json: Buffer,
   schema: Schema,

@@ -9,10 +9,10 @@ import { StartError } from './start-error';
 const HERE = import.meta.dirname ?? __dirname;
 /** Bundles find the packages of the checkout that they lie in. */
 const BUNDLES = join(HERE, '../.cache');
-/** Keeps young objects from holding memory that is needed once: answers of a megabyte come and go. */
+/** Limits the young generation, because responses of a megabyte are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
-/** What the program tells its parent once it answers requests. */
+/** The message that the program sends its parent once it accepts requests. */
 export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
 
 export type LaunchedFirebase = ReadyMessage & {

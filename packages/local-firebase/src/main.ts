@@ -4,7 +4,7 @@ import type { ReadyMessage } from './launch';
 import { resetDataDirectory } from './reset';
 import { StartError } from './start-error';
 
-/** To the program that started this one as its child, or else to whoever reads the terminal. */
+/** To the parent process if there is one, otherwise to the terminal. */
 function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir: string): void {
   if (process.send) {
     process.send({ origin, ownerToken, firstAdministrator } satisfies ReadyMessage);
@@ -12,7 +12,7 @@ function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir
   }
   if (firstAdministrator) {
     const { email, password } = firstAdministrator;
-    console.log(`The first administrator, shown this once: ${email}, password ${password}`);
+    console.log(`The first administrator, shown only once: ${email}, password ${password}`);
   }
   console.log(`local-firebase is ready at ${origin}, its data is in ${dataDir}.`);
 }

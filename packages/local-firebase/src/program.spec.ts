@@ -4,7 +4,7 @@ import { createProgram, type Program } from './testing/program';
 import { OPEN, ROOT } from './testing/start-local';
 
 const PROGRAM_TIMEOUT_MS = 120_000;
-/** For what a busy machine gives to others. */
+/** A margin for busy machines. */
 const BUSY = 4;
 
 const write = (path: string, fields: object) => ({ update: { name: `${ROOT}/${path}`, fields } });
@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** The quickest of several: what the work takes when nothing else is in the way. */
+/** The fastest of several runs, that is, the least disturbed one. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {
@@ -77,7 +77,7 @@ describe('the program', () => {
     'starts within a second and stays below 120 MB with 1,000 documents',
     async () => {
       const first = await program.start();
-      expect(first.printed).toContain('The first administrator, shown this once: ');
+      expect(first.printed).toContain('The first administrator, shown only once: ');
       await fill(first.origin, 1000);
       for (let n = 0; n < 20; n++) await (await post(first.origin, 'runQuery', published({}))).text();
       expect(usageOf(first.pid)?.residentMegabytes ?? 0).toBeLessThan(120);

@@ -16,7 +16,7 @@ export function resetDataDirectory(dataDir: string, confirmed: boolean): void {
   }
   const names = readdirSync(dataDir);
   if (names.length > 0 && !names.includes('local-firebase.db')) {
-    throw new StartError(`${dataDir} is no data directory of local-firebase: nothing was deleted.`);
+    throw new StartError(`${dataDir} is not a local-firebase data directory: nothing was deleted.`);
   }
   const directory = takeDataDirectory(dataDir);
   for (const name of names) rmSync(join(dataDir, name), { recursive: true, force: true });

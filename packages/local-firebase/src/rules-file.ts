@@ -26,7 +26,7 @@ function load<Request>(file: string, compile: Compile<Request>): Ruleset<Request
   }
 }
 
-/** Keeps the ruleset of a file, the last one that was good. */
+/** Holds a file's last valid ruleset. */
 export function openRulesFile<Request>(
   file: string,
   compile: Compile<Request>,

@@ -1,4 +1,4 @@
-/** Something outside the program that keeps it from starting. The message is one sentence for its operator. */
+/** An external cause that prevents the program from starting. The message is one sentence for the operator. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

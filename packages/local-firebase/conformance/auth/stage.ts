@@ -2,12 +2,12 @@ import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Account, Target } from '../target/target';
 import { outcome } from '../transcript';
 
-/** What an Auth scenario works with: a user of its own, and SDK sessions. */
+/** Fixtures of an Auth scenario: its own user and SDK sessions. */
 export type AuthStage = {
   target: Target;
   /** Exists, with the claim `level: 1`. */
   user: Account;
-  /** A session in which nobody is signed in. */
+  /** A signed-out session. */
   session(): Promise<Auth>;
   /** A session of the user's. */
   signedIn(): Promise<Auth>;
@@ -42,7 +42,7 @@ export async function authStage(target: Target): Promise<(scenario: number) => P
   };
 }
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export function currentUser({ currentUser: user }: Auth) {
   if (!user) throw new Error('Nobody is signed in.');
   return user;

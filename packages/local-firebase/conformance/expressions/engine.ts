@@ -5,7 +5,7 @@ import { EvaluationError } from '../../src/rules/values/evaluation-error';
 import type { RulesValue } from '../../src/rules/values/types';
 import { CLAIMS, DOCUMENTS, UID, worldOf } from './world';
 
-/** A rules file in which every condition guards a collection of its own, each on a line of its own. */
+/** A rules file in which every condition guards its own collection, one per line. */
 export function rulesFor(conditions: string[]): string {
   const matches = conditions.map(
     (condition, index) => `match /trial${index}/{id} { allow get: if ${condition}; }`,
@@ -34,7 +34,7 @@ export function engineAllows(condition: string): boolean {
   return compileFirestoreRules(rulesFor([condition]), 'trial.rules').decide(request()).allowed;
 }
 
-/** An expression's value, or null where it has none. Throws a `RulesError` if it does not load. */
+/** An expression's value, or null if it has none. Throws a `RulesError` if it does not load. */
 export function engineValue(expression: string): { value: RulesValue } | null {
   const [clause] = compileFirestoreClauses(rulesFor([expression]), 'trial.rules');
   if (!clause?.condition) return null;

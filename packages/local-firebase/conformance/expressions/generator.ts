@@ -1,15 +1,15 @@
 import type { Random } from './random';
 import { TEMPLATES, TYPES, type Type } from './templates';
 
-/** How often an expression of another type stands where one is expected. */
+/** How often an expression has a different type from the expected one. */
 const ILL_TYPED = 0.03;
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 const OPEN = /<(\w+)>/g;
 
 function grow(type: Type, random: Random, depth: number): string {
   const templates: readonly string[] = TEMPLATES[type];
   const leaves = templates.filter((template) => !/<\w+>/.test(template));
-  const template = random.pick(depth >= MOST_DEPTH && leaves.length > 0 ? leaves : templates);
+  const template = random.pick(depth >= MAX_DEPTH && leaves.length > 0 ? leaves : templates);
   return template.replace(OPEN, (_, name: string) => child(name, random, depth + 1));
 }
 
@@ -24,5 +24,5 @@ function child(name: string, random: Random, depth: number): string {
 /** An expression of any type; most are well typed. */
 export const randomExpression = (random: Random): string => grow(random.pick(TYPES), random, 0);
 
-/** An expression whose value is true or false, unless its evaluation fails. */
+/** A boolean expression, unless its evaluation fails. */
 export const randomCondition = (random: Random): string => grow('bool', random, 0);

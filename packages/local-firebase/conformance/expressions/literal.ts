@@ -20,7 +20,7 @@ const duration = (nanoseconds: bigint) => {
 const join = (open: string, parts: (string | null)[], close: string) =>
   parts.includes(null) ? null : `${open}${parts.join(', ')}${close}`;
 
-/** An expression that has this value, or null where there is none (not a number, for one). */
+/** An expression with this value, or null if none exists (NaN, for example). */
 export function literalOf(value: RulesValue): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Object.is(value, Number(float(value))) ? float(value) : null;

@@ -1,13 +1,13 @@
 import type { OfficialEmulator } from './emulator';
 import { rulesFor } from './engine';
 
-/** 'crashed': the official compiler or evaluator failed, so there is no answer to compare with. */
+/** 'crashed': the official compiler or evaluator failed, so there is nothing to compare. */
 export type OfficialVerdict = boolean | 'refused' | 'crashed';
 
 /** Line of the first condition in a file made by `rulesFor`. */
 const FIRST_LINE = 2;
 
-/** What the official emulator says of each condition; those that it does not load are tried without. */
+/** The official emulator's verdict on each condition. Conditions that it cannot load are run separately. */
 export async function officialVerdicts(
   emulator: OfficialEmulator,
   conditions: string[],

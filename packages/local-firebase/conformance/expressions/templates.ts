@@ -1,4 +1,6 @@
-/** How expressions of each type are built; `<type>` stands for another expression. Those without are leaves. */
+/**
+ * Templates for expressions of each type. `<type>` is replaced by another expression; templates without one are leaves.
+ */
 export const TEMPLATES = {
   bool: [
     ...['true', 'false', 'resource.data.yes', 'resource.data.no', 'request.auth.token.admin'],

@@ -4,13 +4,13 @@ import { randomCondition, randomExpression } from './generator';
 import { literalOf } from './literal';
 import { Random } from './random';
 
-/** A condition to try on both sides; `expected` is what local-firebase says. */
+/** A condition to evaluate on both sides; `expected` is local-firebase's result. */
 export type Trial = { condition: string; expected: boolean | 'refused' };
 
-/** Whose value is another one in each trial. */
+/** Variables whose value differs in each trial. */
 const UNSTEADY = /request\.(time|path)|__name__/;
 
-/** A condition that tells an expression's value, not only that it has one. */
+/** A condition that reveals an expression's value, not only that it has one. */
 function pinned(expression: string): string {
   const result = UNSTEADY.test(expression) ? null : engineValue(expression);
   const literal = result && literalOf(result.value);

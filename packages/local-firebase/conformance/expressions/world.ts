@@ -50,7 +50,7 @@ export const FIELDS: WireFields = {
 
 export const UID = 'grace';
 
-/** What the signed-in user's token says. */
+/** The claims of the signed-in user's token. */
 export const CLAIMS = {
   sub: UID,
   user_id: UID,

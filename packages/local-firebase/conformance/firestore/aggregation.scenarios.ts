@@ -46,7 +46,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
       const aggregate = await getAggregate(stage.items, { sum: sum('n'), mean: average('n'), all: count() });
       return aggregate.data();
     },
-    // Aggregating a field leaves out documents without it, also from the count beside it.
+    // Aggregating a field excludes documents without it, even from a count in the same query.
     expected: { sum: 3.5, mean: 3.5 / 3, all: 4 },
   },
   {

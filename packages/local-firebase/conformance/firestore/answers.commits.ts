@@ -19,6 +19,15 @@ export const commitCases: AnswerCase[] = [
     '404 NOT_FOUND',
   ],
   [
+    'a deletion, then one of a state of the document',
+    'v1/{docs}:commit',
+    write(
+      { delete: '{docs}/{items}/none' },
+      { delete: '{docs}/{items}/none', currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+    ),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
     'a write that must create',
     'v1/{docs}:commit',
     write({ update: item('kept'), currentDocument: { exists: false } }),

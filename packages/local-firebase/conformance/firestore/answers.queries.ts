@@ -45,6 +45,15 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
+    'an id beside a field that is unequal to null, as a value',
+    'v1/{docs}:runQuery',
+    where(
+      on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
+      on('NOT_EQUAL', { nullValue: null }),
+    ),
+    '200',
+  ],
+  [
     'an id that is null',
     'v1/{docs}:runQuery',
     find({ from, where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NULL' } } }),

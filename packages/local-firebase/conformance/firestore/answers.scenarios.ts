@@ -33,7 +33,7 @@ export const answerScenarios: Scenario<FirestoreStage>[] = [
   },
 }));
 
-/** Answers to queries are lists, those to everything else are objects. */
+/** Query responses are lists, all others objects. */
 function statusOf(body: unknown): string | undefined {
   const [answer] = [body].flat() as { error?: { status?: string } }[];
   return answer?.error?.status;

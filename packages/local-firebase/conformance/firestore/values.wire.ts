@@ -3,7 +3,7 @@ import type { FirestoreStage } from './stage';
 
 type WireCase = { name: string; sent: object; expected: unknown };
 
-/** Values as JSON, where the SDK would hide the difference or cannot send them. */
+/** Raw JSON values, for those that the SDK would normalise or cannot send. */
 const CASES: WireCase[] = [
   {
     name: 'an integer as a JSON number becomes text',

@@ -14,7 +14,7 @@ type Answer = {
   documents?: { name: string; fields?: object }[];
 };
 
-/** What the commit answered, without its times, and what it left behind. */
+/** The commit's response without times, and the resulting documents. */
 async function apply(target: Target, commit: GeneratedCommit): Promise<unknown> {
   const docs = `projects/${target.endpoints.projectId}/databases/(default)/documents`;
   const body = JSON.stringify(commit).replaceAll('{docs}', docs);

@@ -1,6 +1,6 @@
 import type { Random } from '../expressions/random';
 
-/** A commit as JSON; `{docs}` stands for the resource name of the database's documents. */
+/** A commit as JSON; `{docs}` is replaced by the resource name of the database's documents. */
 export type GeneratedCommit = { writes: object[] };
 
 const VALUES: readonly object[] = [

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import type { Random } from '../expressions/random';
 
-/** Few values of many types, so that generated filters often meet what is stored. */
+/** Few values of many types, so that generated filters often match stored values. */
 const VALUES: readonly unknown[] = [
   null,
   true,

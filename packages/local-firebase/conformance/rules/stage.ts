@@ -4,7 +4,7 @@ import type { Target } from '../target/target';
 
 export const DENIED = 'fails with permission-denied';
 
-/** What a scenario about rules works with: the actors' databases, and one past the rules. */
+/** Fixtures of a rules scenario: the actors' databases, and one that bypasses the rules. */
 export type RulesStage = { as(actor: Actor): Firestore; owner: Firestore; clients: Clients };
 
 /** Without `rules`, those that are in force stay. */

@@ -2,7 +2,7 @@ import { type FirebaseStorage, ref, type StorageReference } from 'firebase/stora
 import { connectCast } from '../target/cast';
 import type { Target } from '../target/target';
 
-/** What a Storage scenario works with: a signed-in session, one that is not, and a folder of its own. */
+/** Fixtures of a Storage scenario: signed-in and signed-out sessions, and its own folder. */
 export type StorageStage = {
   target: Target;
   storage: FirebaseStorage;

@@ -16,7 +16,7 @@ export const CAST = {
   acme: account('acme', { tenant: 'acme', roles: ['editor', 'viewer'] }),
 };
 
-/** One of the cast, or nobody. */
+/** A test user, or null for anonymous. */
 export type Actor = keyof typeof CAST | 'anyone';
 
 export type Clients = Record<Actor, Client>;

@@ -9,7 +9,7 @@ export function officialAddresses(): { firestore?: string; auth?: string } {
 
 const MISSING = 'missing.invalid:1';
 
-/** The official emulators. Each project has rules and data of its own, so specs do not meet. */
+/** The official emulators. Each project has its own rules and data, which isolates specs. */
 export async function openOfficial(projectId: string): Promise<Backend> {
   const { firestore, auth = MISSING } = officialAddresses();
   const endpoints: Endpoints = {
@@ -57,7 +57,7 @@ async function lastResetCode({ authAddress, authProjectId }: Endpoints, email: s
   return code.oobCode;
 }
 
-/** As new projects are in production: wrong addresses and wrong passwords look alike. */
+/** The default for new projects in production: unknown addresses and wrong passwords are indistinguishable. */
 async function concealAddresses({ authAddress, authProjectId }: Endpoints): Promise<void> {
   const config = `identitytoolkit.googleapis.com/v2/projects/${authProjectId}/config?updateMask=emailPrivacyConfig`;
   await fetch(`http://${authAddress}/${config}`, {

@@ -12,10 +12,10 @@ export type Account = {
   disabled?: boolean;
 };
 
-/** One SDK app: its services share whoever is signed in to `auth`. */
+/** One SDK app: its services share the user signed in to `auth`. */
 export type Client = { auth: Auth; firestore: Firestore; storage: FirebaseStorage };
 
-/** Where a backend listens and what opens it; addresses are `host:port`. */
+/** A backend's addresses, as `host:port`, and credentials. */
 export type Endpoints = {
   projectId: string;
   /** Users live in one project of the official Auth emulator, whatever the Firestore project. */
@@ -26,7 +26,7 @@ export type Endpoints = {
   ownerToken: string;
 };
 
-/** What each backend does in its own way. */
+/** Operations that differ between backends. */
 export type Backend = {
   endpoints: Endpoints;
   /** Rejects when the rules do not load. */
@@ -46,11 +46,11 @@ export type Target = Backend & {
   connect(account?: Account): Promise<Client>;
   /** Firestore past the rules. */
   owner: Firestore;
-  /** A raw request with the owner's token unless `token` says otherwise (`null`: none). */
+  /** A raw request with the owner's token, unless `token` is given (`null`: none). */
   request(path: string, init?: RawRequest): Promise<RawAnswer>;
 };
 
-/** `body`: text goes as it is, parameters as a form, everything else as JSON. */
+/** `body`: text is sent unchanged, URLSearchParams as a form, everything else as JSON. */
 export type RawRequest = {
   service?: 'auth' | 'firestore' | 'storage';
   method?: string;

@@ -16,7 +16,7 @@ import { seed } from '../rules/stage';
 import { playRows } from './play-rows';
 import type { FirestoreRow, FirestoreRulesFile } from './rules-file';
 
-/** The verdict on every row; what a write changed is put back before the next. */
+/** Returns the verdict on every row. Undoes each row's writes before the next. */
 export async function playFirestoreRows(file: FirestoreRulesFile, { as, owner }: RulesStage) {
   await seed(owner, file.seed);
   return playRows(file, 'permission-denied', async (row) => {
@@ -25,7 +25,7 @@ export async function playFirestoreRows(file: FirestoreRulesFile, { as, owner }:
   });
 }
 
-/** Takes away what the file's rows may have left, so that the next file starts from nothing. */
+/** Deletes documents that rows may have left, so that the next file starts clean. */
 export async function removeSeed(file: FirestoreRulesFile, { owner }: RulesStage): Promise<void> {
   await seed(owner, Object.fromEntries(Object.keys(file.seed).map((path) => [path, null])));
 }

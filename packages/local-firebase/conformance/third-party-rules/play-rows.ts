@@ -12,12 +12,12 @@ function rowNames(rows: { allows: Row[]; denies: Row[] }): { name: string; row: 
   return [...rows.allows.map(named('allows')), ...rows.denies.map(named('denies'))];
 }
 
-/** What `playRows` gives when every row has the verdict that its table says. */
+/** The result of `playRows` if every row has its expected verdict. */
 export function expectedVerdicts(rows: { allows: Row[]; denies: Row[] }): Record<string, unknown> {
   return Object.fromEntries(rowNames(rows).map(({ name, verdict }) => [name, verdict]));
 }
 
-/** Sends each row's request in turn. A failure that is not a refusal is kept as it came. */
+/** Sends each row's request in turn. Failures other than refusals are returned unchanged. */
 export async function playRows<R extends Row>(
   rows: { allows: R[]; denies: R[] },
   refusal: string,

@@ -8,7 +8,7 @@ export type FirestoreRow =
   /** Several writes at once: data is set whole, `null` deletes. */
   | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
 
-/** A rules file `firestore/{name}.rules` and what it must allow and deny, each from the same seeded state. */
+/** A rules file `firestore/{name}.rules` with requests to allow and deny, each from the same seeded state. */
 export type FirestoreRulesFile = {
   name: string;
   seed: Record<string, DocumentData>;
@@ -24,7 +24,7 @@ export type StorageRow =
   | [actor: Actor, method: 'upload', path: string, upload: Upload]
   | [actor: Actor, method: 'change metadata', path: string, customMetadata: Record<string, string>];
 
-/** A rules file `storage/{name}.rules`; `documents` are what its `firestore.get` finds. */
+/** A rules file `storage/{name}.rules`; `documents` are available to its `firestore.get`. */
 export type StorageRulesFile = {
   name: string;
   objects: Record<string, Upload>;

@@ -17,7 +17,7 @@ import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 export const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 
-/** The verdict on every row. Rows stand so that an allowed write does not take away what a later row needs. */
+/** Returns the verdict on every row. Rows are ordered so that an allowed write does not affect later rows. */
 export async function playStorageRows(
   file: StorageRulesFile,
   rules: string,

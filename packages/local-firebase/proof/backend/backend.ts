@@ -17,7 +17,7 @@ export type Backend = {
   readonly process: LaunchedFirebase;
   /** How often it was started. */
   readonly starts: number;
-  /** As the owner, whom no rules bind. @throws TypeError when no answer came. */
+  /** Bypasses the rules as the owner. @throws TypeError without a response. */
   send(path: string, init?: RequestInit): Promise<Response>;
   start(): Promise<void>;
   remove(): Promise<void>;

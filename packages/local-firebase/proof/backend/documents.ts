@@ -28,7 +28,7 @@ export async function commitTo(backend: Backend, paths: string[], n: number | nu
   await post(backend, 'commit', { writes });
 }
 
-/** What `n` is in each of these documents at one moment; `null` where there is no document. */
+/** The value of `n` in each document at one moment; `null` for missing documents. */
 export async function readAtOnce(backend: Backend, paths: string[]): Promise<(number | null)[]> {
   const answer = await post(backend, 'batchGet', { documents: paths.map(nameOf) });
   const found = (answer as { found?: WireDocument }[]).flatMap((part) => part.found ?? []);

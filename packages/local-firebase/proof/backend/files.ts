@@ -2,7 +2,7 @@ import { type Backend, BUCKET } from './backend';
 
 const ROOT = `/v0/b/${BUCKET}/o`;
 
-/** Bytes that say by themselves which ones they are: no part of one file passes for a part of another. */
+/** Self-identifying bytes: no part of one file can pass for part of another. */
 export function bytesOf(n: number, size: number): Buffer {
   return Buffer.from(`${n} `.repeat(Math.ceil(size / String(n).length)).slice(0, size));
 }
@@ -17,7 +17,7 @@ export async function upload(backend: Backend, name: string, body: Buffer): Prom
   if (!response.ok) throw new Error(`The upload answered ${response.status}: ${answer}`);
 }
 
-/** The bytes of a stored file, or null where there is none. */
+/** A stored file's bytes, or null. */
 export async function download(backend: Backend, name: string): Promise<Buffer | null> {
   const response = await backend.send(`${ROOT}/${encodeURIComponent(name)}?alt=media`);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -27,7 +27,7 @@ async function nextStart({ backend, isOver }: Clients, before: number): Promise<
 
 const isCutOff = (error: unknown) => error instanceof TypeError;
 
-/** Does it, and keeps in the ledger what the place may hold from now on. */
+/** Performs the operation and records the possible outcomes in the ledger. */
 async function write(
   clients: Clients,
   ledger: Ledger,
@@ -63,7 +63,7 @@ async function look(clients: Clients, slot: string): Promise<void> {
   }
 }
 
-/** Writes, reads, removes and uploads at places of its own until the time is over. */
+/** Writes, reads, deletes and uploads at its own paths until the time is up. */
 export async function runClient(clients: Clients, id: number): Promise<void> {
   const { backend, documents, files, isOver } = clients;
   for (let n = 1; !isOver(); n++) {

@@ -1,18 +1,18 @@
 import { createLedger } from './ledger';
 
 describe('the ledger', () => {
-  it('expects nothing where nothing was written', () => {
+  it('expects nothing before the first write', () => {
     expect(createLedger().allowed('a')).toEqual([null]);
   });
 
-  it('expects what was acknowledged last', () => {
+  it('expects the last acknowledged write', () => {
     const ledger = createLedger();
     ledger.acknowledged('a', 1);
     ledger.acknowledged('a', 2);
     expect(ledger.allowed('a')).toEqual([2]);
   });
 
-  it('takes either for a write whose answer never came, until the next one is acknowledged', () => {
+  it('accepts either state after an unanswered write, until the next acknowledged one', () => {
     const ledger = createLedger();
     ledger.acknowledged('a', 1);
     ledger.unanswered('a', null);

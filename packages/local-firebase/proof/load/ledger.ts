@@ -1,4 +1,4 @@
-/** What a place holds: the number written last, or null for nothing. */
+/** The value at a path: the last number written, or null for none. */
 export type State = number | null;
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -8,7 +8,7 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** Seconds; kills come at random moments in between. */
+/** In seconds. Kills happen at random moments in between. */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {

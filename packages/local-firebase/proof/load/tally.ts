@@ -1,4 +1,4 @@
-/** What the clients of a run did and saw. */
+/** Counts of the clients' operations and results. */
 export type Tally = {
   acknowledged: number;
   unanswered: number;

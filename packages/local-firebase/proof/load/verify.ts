@@ -27,7 +27,7 @@ async function lostFiles({ backend, files }: Clients): Promise<string[]> {
   return failures;
 }
 
-/** Whatever is not as the clients were told, asked of a backend that was started again. */
+/** Returns every difference between the ledger and a restarted backend. */
 export async function verify(clients: Clients): Promise<{ checked: number; failures: string[] }> {
   const failures = [...(await lostDocuments(clients)), ...(await lostFiles(clients))];
   return { checked: clients.documents.places().length + clients.files.places().length, failures };

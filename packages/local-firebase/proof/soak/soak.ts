@@ -5,7 +5,7 @@ import { ABORTS, uploadInChunks } from './uploads';
 import { countOrphans, growthPerThousand, residentMegabytes, type Sample } from './watch';
 
 const UPLOADS = { test: 400, full: 20_000 };
-/** Memory that the first ones take is kept for the later ones: what grows is measured after them. */
+/** Memory allocated at first is reused, so growth is measured after a warm-up. */
 const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
 /** Uploads at a time. */
@@ -13,7 +13,7 @@ const LANES = 10;
 /** Fewer than the uploads, so that most replace an older file. */
 const NAMES = 300;
 const LARGEST = 200_000;
-const MOST_GROWTH = 1;
+const MAX_GROWTH = 1;
 
 type Soak = { backend: Backend; samples: Sample[]; failures: string[]; aborted: number; downloaded: number };
 
@@ -35,7 +35,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   if (megabytes !== null) samples.push({ uploads: n, megabytes });
 }
 
-/** Lanes take every n-th place each, so that no two write to the same one at once. */
+/** Each lane uses every n-th path, so that no two write to the same one concurrently. */
 async function lane(soak: Soak, first: number, uploads: number): Promise<void> {
   for (let n = first; n <= uploads; n += LANES) await oneUpload(soak, n);
 }
@@ -49,7 +49,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
     const orphans = await countOrphans(backend);
     if (orphans !== 0) soak.failures.push(`${orphans} files on the disk belong to no object.`);
     const growth = soak.samples.length > 2 ? growthPerThousand(soak.samples) : null;
-    if (growth !== null && growth >= MOST_GROWTH)
+    if (growth !== null && growth >= MAX_GROWTH)
       soak.failures.push(`Memory grew by ${growth.toFixed(2)} MB for 1,000 uploads.`);
     return {
       passed: soak.downloaded,

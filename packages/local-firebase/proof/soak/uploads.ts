@@ -10,7 +10,7 @@ async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`An upload answered ${response.status}: ${body}`);
 }
 
-/** Begins a resumable upload. @returns where its bytes go. */
+/** Starts a resumable upload. @returns the URL for its bytes. */
 async function begin(backend: Backend, name: string, size: number): Promise<string> {
   const headers = {
     'x-goog-upload-command': 'start',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Backend, BUCKET } from '../backend/backend';
 
-/** Megabytes that a process holds, by Linux's account; null on other systems. */
+/** A process's resident memory in megabytes; null except on Linux. */
 export function residentMegabytes(pid: number): number | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
@@ -39,7 +39,7 @@ const countFiles = (dataDir: string) =>
     entry.isFile(),
   ).length;
 
-/** Files on the disk beyond the stored objects, once what was broken off has been noticed. */
+/** Files on disk other than stored objects, after aborted uploads have been detected. */
 export async function countOrphans(backend: Backend): Promise<number> {
   const deadline = Date.now() + 5_000;
   for (;;) {

@@ -19,7 +19,7 @@ describe('the authorization header', () => {
     expect(await auth.verdict(header)).toBe(expected);
   });
 
-  it('that does not hold is answered as UNAUTHENTICATED', async () => {
+  it('is rejected as UNAUTHENTICATED if invalid', async () => {
     await expect(auth.service.authenticate('Bearer nonsense')).rejects.toMatchObject({
       code: 401,
       status: 'UNAUTHENTICATED',

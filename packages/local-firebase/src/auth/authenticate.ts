@@ -5,7 +5,7 @@ import { sameSecret } from './secrets';
 
 const HEADER = /^(?:Bearer|Firebase) +(?<token>\S+)$/i;
 
-/** Accepts the owner's token and ID tokens; `Bearer` is what Firestore and Auth send, `Firebase` what Storage sends. */
+/** Accepts the owner's token and ID tokens. Firestore and Auth use the scheme `Bearer`, Storage uses `Firebase`. */
 export function createAuthenticate(ownerToken: string, idTokens: IdTokens): Authenticate {
   return async (authorization) => {
     if (authorization === undefined || authorization.trim() === '') return { kind: 'anonymous' };

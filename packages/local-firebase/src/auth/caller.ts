@@ -1,8 +1,8 @@
-/** Who sent a request. The owner holds the data directory's own token and is bound by no rules. */
+/** The sender of a request. The owner has the data directory's token and bypasses the rules. */
 export type Caller =
   | { kind: 'owner' }
   | { kind: 'user'; auth: { uid: string; token: Record<string, unknown> } }
   | { kind: 'anonymous' };
 
-/** Turns an `Authorization` header into its caller; rejects with `UNAUTHENTICATED` for credentials that do not hold. */
+/** Resolves an `Authorization` header to its caller. Rejects with `UNAUTHENTICATED` for invalid credentials. */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;

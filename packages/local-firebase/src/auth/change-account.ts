@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash';
 import { checkPassword } from './password-policy';
 import type { User } from './user';
 
-/** What the API may be asked to change; empty strings change nothing, except claims: they remove them. */
+/** The account changes that the API accepts. Empty strings are ignored, except for claims, which they remove. */
 export type AccountChanges = {
   email?: string;
   password?: string;

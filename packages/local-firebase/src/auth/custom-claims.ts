@@ -24,14 +24,14 @@ const RESERVED = [
 ];
 const Claims = z.record(z.string(), z.unknown());
 
-/** Checks `customAttributes` as it is sent: the JSON of an object. Throws `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM`. */
+/** Checks `customAttributes`, a JSON object as text. Throws `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM`. */
 export function checkCustomClaims(json: string): void {
   if (json.length > LONGEST) throw authError('CLAIMS_TOO_LARGE');
   const forbidden = RESERVED.find((name) => Object.hasOwn(parseCustomClaims(json), name));
   if (forbidden !== undefined) throw authError('FORBIDDEN_CLAIM', forbidden);
 }
 
-/** Throws `INVALID_CLAIMS` for what is not the JSON of an object. */
+/** Throws `INVALID_CLAIMS` unless the text is a JSON object. */
 export function parseCustomClaims(json: string): Record<string, unknown> {
   try {
     return Claims.parse(JSON.parse(json));

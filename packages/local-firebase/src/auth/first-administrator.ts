@@ -7,7 +7,7 @@ export type FirstAdministrator = { email: string; password: string };
 /** 32 characters that are not mistaken for each other: 20 of them are 100 bits. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Creates an administrator where there is no account at all; null where there is one. The password is kept nowhere. */
+/** Creates an administrator if there are no accounts; otherwise returns null. The password is not stored. */
 export async function ensureFirstAdministrator(
   context: AuthContext,
   email: string,

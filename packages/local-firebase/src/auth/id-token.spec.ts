@@ -48,7 +48,7 @@ describe('an ID token', () => {
     });
   });
 
-  it('is no longer good after an hour, on a clock that is ahead, or once its account is disabled or gone', async () => {
+  it('is invalid after an hour, when issued in the future, or once its account is disabled or deleted', async () => {
     const [old, disabled, removed] = [await auth.signIn(), await auth.signIn(), await auth.signIn()];
     await auth.asOwner(':update', { localId: disabled.account.uid, disableUser: true });
     await auth.asOwner(':delete', { localId: removed.account.uid });

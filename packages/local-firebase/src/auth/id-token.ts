@@ -7,7 +7,7 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 import type { UserStore } from './user-store';
 
-/** Between the clocks of this process and of whoever compares. */
+/** The tolerated clock skew between this process and its clients. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** `authTime`: when its user last gave the password, in seconds. */
@@ -19,7 +19,7 @@ export type IdTokens = ReturnType<typeof createIdTokens>;
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
-  /** What a time that must not lie ahead may be at most, in seconds. */
+  /** The latest valid time, in seconds. */
   const latest = () => now().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
   const readClaims = async (token: string): Promise<JWTPayload> => {
@@ -57,7 +57,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
           },
         })
           .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-          // Makes tokens of the same second differ; the SDK takes equal ones for unchanged sessions.
+          // Makes tokens issued in the same second differ; the SDK treats equal ones as an unchanged session.
           .setJti(randomUUID())
           .setSubject(user.uid)
           .setIssuer(issuer)

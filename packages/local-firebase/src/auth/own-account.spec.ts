@@ -16,7 +16,7 @@ afterAll(() => auth.close());
 const MINUTE = 60_000;
 
 describe('changing the own account', () => {
-  it('takes a new name, reloaded and in the next token', async () => {
+  it('accepts a new name, visible on reload and in the next token', async () => {
     const { user } = await auth.signIn();
     await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     await user.reload();
@@ -26,7 +26,7 @@ describe('changing the own account', () => {
     expect(user.displayName).toBeNull();
   });
 
-  it('takes a new password, keeps this session and ends the others', async () => {
+  it('accepts a new password, keeps this session and ends the others', async () => {
     const { account, user } = await auth.signIn();
     const { user: elsewhere } = await signInWithEmailAndPassword(
       auth.client(),
@@ -40,7 +40,7 @@ describe('changing the own account', () => {
     expect(await auth.canSignIn(account.email, 'the new password')).toBe(true);
   });
 
-  it('takes a new address that nobody has', async () => {
+  it('accepts a new address that is unused', async () => {
     const { user } = await auth.signIn();
     const taken = await auth.createUser();
     expect(await errorCode(updateEmail(user, taken.email))).toBe('auth/email-already-in-use');
@@ -48,7 +48,7 @@ describe('changing the own account', () => {
     expect(user).toMatchObject({ email: 'moved@demo.example', emailVerified: false });
   });
 
-  it('asks for a recent sign-in before what is sensitive', async () => {
+  it('requires a recent sign-in for sensitive changes', async () => {
     const { account, user } = await auth.signIn();
     auth.clock.advance(6 * MINUTE);
     expect(await errorCode(updatePassword(user, 'the new password'))).toBe('auth/requires-recent-login');
@@ -58,7 +58,7 @@ describe('changing the own account', () => {
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);
   });
 
-  it('gives nobody rights that they do not have', async () => {
+  it('does not allow users to raise their own privileges', async () => {
     const [one, other] = [await auth.signIn(), await auth.signIn()];
     const idToken = await one.user.getIdToken();
     const attempts = [

@@ -7,14 +7,14 @@ const BYTES = 32;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** `scrypt$N$r$p$salt$hash`: the cost stands with the hash, so that it can be raised later. */
+/** `scrypt$N$r$p$salt$hash`: storing the cost with the hash allows raising it later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFKC'), salt, BYTES, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** Without a stored hash it takes as long as with one and answers false, so that time does not tell who exists. */
+/** Takes the same time without a stored hash, so that timing does not reveal which accounts exist. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored?.split('$') ?? [];
   const expected = Buffer.from(hash, 'base64');

@@ -3,15 +3,15 @@ import { authError } from './auth-error';
 /** Lengths in characters. */
 export type PasswordPolicy = { minLength: number; maxLength: number };
 
-/** What Firebase requires of every project. */
-const LEAST_ANYWHERE = 6;
-export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: LEAST_ANYWHERE, maxLength: 4096 };
+/** Firebase's minimum for every project. */
+const MIN_LENGTH = 6;
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: MIN_LENGTH, maxLength: 4096 };
 
-/** Throws `WEAK_PASSWORD`, or `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` for what only this policy asks. */
+/** Throws `WEAK_PASSWORD`, or `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` for requirements of this policy only. */
 export function checkPassword(policy: PasswordPolicy, password: string): void {
   const length = [...password].length;
-  if (length < LEAST_ANYWHERE) {
-    throw authError('WEAK_PASSWORD', `Password should be at least ${LEAST_ANYWHERE} characters`);
+  if (length < MIN_LENGTH) {
+    throw authError('WEAK_PASSWORD', `Password should be at least ${MIN_LENGTH} characters`);
   }
   const missing =
     length < policy.minLength
@@ -24,7 +24,7 @@ export function checkPassword(policy: PasswordPolicy, password: string): void {
   }
 }
 
-/** The answer of `GET /v2/passwordPolicy`. */
+/** The response of `GET /v2/passwordPolicy`. */
 export function passwordPolicyWire(policy: PasswordPolicy): object {
   return {
     schemaVersion: 1,

@@ -49,7 +49,7 @@ describe('resetting a password', () => {
     expect(await errorCode(confirmPasswordReset(client, code, 'the new password'))).toBe('no error');
   });
 
-  it('lets one of two requests with the same code win', async () => {
+  it('accepts only one of two requests with the same code', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     const outcomes = await Promise.all(
@@ -60,7 +60,7 @@ describe('resetting a password', () => {
     expect(outcomes.sort()).toEqual(['auth/invalid-action-code', 'no error']);
   });
 
-  it('says nothing about who has an account, and floods nobody', async () => {
+  it('does not reveal which accounts exist, and limits codes', async () => {
     expect(await requestCode('nobody@demo.example')).toBeNull();
     const { email } = await auth.createUser();
     const codes = [];

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 describe('refreshing', () => {
-  it('reads the claims anew', async () => {
+  it('includes changed claims', async () => {
     const { account, user } = await auth.signIn();
     await auth.asOwner(':update', { localId: account.uid, customAttributes: '{"admin":true}' });
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ admin: true });
@@ -39,7 +39,7 @@ describe('refreshing', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('keeps no token readable in the database', async () => {
+  it('stores no plain-text token in the database', async () => {
     const { user } = await auth.signIn();
     const rows = JSON.stringify(auth.db.prepare('SELECT * FROM auth_refresh_tokens').all([]));
     expect(rows).toContain(user.uid);

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
-/** Tokens that nobody used for this long are forgotten. */
+/** Tokens unused for this long are deleted. */
 const IDLE_LIFE = 180 * 24 * 60 * 60 * 1000;
 
 const Row = z.object({ uid: z.string(), auth_time: z.number(), revoked: z.number() });
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Kept as hashes: who reads the database cannot sign in with what it finds. */
+/** Stored as hashes, so that reading the database is not enough to sign in. */
 export function createRefreshTokens(db: Database.Database, now: () => Date) {
   const read = (hash: string) => {
     const row = db
@@ -38,7 +38,7 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
       return token;
     },
 
-    /** Whose the token is, revoked or not. Throws `INVALID_REFRESH_TOKEN` for an unknown one. */
+    /** The token's user, even if it is revoked. Throws `INVALID_REFRESH_TOKEN` for an unknown one. */
     ownerOf: (token: string): string => read(fingerprint(token)).uid,
 
     /** Throws `INVALID_REFRESH_TOKEN` for an unknown token, `TOKEN_EXPIRED` for a revoked one. */

@@ -4,17 +4,17 @@ import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
 const LIFE = 60 * 60 * 1000;
-/** Expired codes are kept this long, so that they can be told from invented ones. */
+/** Expired codes are kept for this long to distinguish them from invalid ones. */
 const MEMORY = 24 * LIFE;
-/** More requests than this within the life of a code change nothing: nobody can be flooded with codes. */
-const MOST_OPEN = 5;
+/** Further requests within a code's lifetime are ignored, to prevent flooding. */
+const MAX_OPEN = 5;
 
 const Row = z.object({ uid: z.string(), email: z.string(), expires_at: z.number() });
 const Count = z.object({ open: z.number() });
 
 export type ResetCodes = ReturnType<typeof createResetCodes>;
 
-/** One-time codes to choose a new password, good for an hour; kept as hashes. */
+/** One-time codes for choosing a new password, valid for an hour and stored as hashes. */
 export function createResetCodes(db: Database.Database, now: () => Date) {
   return {
     /** Null when the account has enough open codes. */
@@ -26,7 +26,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
           .prepare('SELECT count(*) AS open FROM auth_reset_codes WHERE uid = ? AND expires_at > ?')
           .get([uid, time]),
       );
-      if (open >= MOST_OPEN) return null;
+      if (open >= MAX_OPEN) return null;
       const code = randomSecret();
       db.prepare('INSERT INTO auth_reset_codes (hash, uid, email, expires_at) VALUES (?, ?, ?, ?)').run([
         fingerprint(code),

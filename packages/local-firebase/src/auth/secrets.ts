@@ -5,12 +5,12 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Secrets of 256 random bits need no salt: nobody can guess what was hashed. */
+/** Secrets of 256 random bits cannot be guessed, so they need no salt. */
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Compares in a time that says nothing about where the two differ. */
+/** Compares in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }

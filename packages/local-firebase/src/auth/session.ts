@@ -2,7 +2,7 @@ import type { AuthContext } from './context';
 import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 
-/** The fields with which the API answers a sign-in. `expiresIn` is in seconds. */
+/** The API's response to a sign-in. `expiresIn` is in seconds. */
 export type Session = { idToken: string; refreshToken: string; expiresIn: string };
 
 /** `authTime`: when the password was given, in seconds. */

@@ -38,7 +38,7 @@ describe('signing in', () => {
     );
   });
 
-  it('answers for a deleted account as for an unknown one', async () => {
+  it('responds alike for deleted and unknown accounts', async () => {
     const { email, password } = await auth.createUser();
     const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
     await user.delete();
@@ -59,7 +59,7 @@ describe('signing in', () => {
     });
   });
 
-  it('tells a disabled account so only for the right password', async () => {
+  it('reports a disabled account only for the right password', async () => {
     const { email, password } = await auth.createUser({ disabled: true });
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(
       'auth/user-disabled',
@@ -118,7 +118,7 @@ describe('failures in a row', () => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe('no error');
   });
 
-  it('elsewhere do not lock an account out where it signed in before', async () => {
+  it('elsewhere do not lock out an address that signed in before', async () => {
     const { email, password } = await auth.createUser();
     const from = (remote: string, secret: string) =>
       auth.call(':signInWithPassword', { email, password: secret }, { 'x-forwarded-for': remote });

@@ -13,7 +13,7 @@ import type Database from 'libsql';
 import { z } from 'zod';
 import { TOKEN_LIFE_SECONDS } from './token-life';
 
-/** A key signs for this long; then a new one takes over. */
+/** How long a key signs before it is rotated. */
 const SIGNING_LIFE = 30 * 24 * 60 * 60 * 1000;
 /** After that its tokens still have to be verified, with a margin for clocks. */
 const PUBLISHED_LIFE = SIGNING_LIFE + TOKEN_LIFE_SECONDS * 1000 + 10 * 60 * 1000;
@@ -71,7 +71,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
   return {
     published,
 
-    /** Finds the key of a token; imported keys are kept until the published ones change. */
+    /** Finds a token's key. Imported keys are cached until the published ones change. */
     find: ((header, token) => {
       const set = published();
       const names = set.keys.map((key) => key.kid).join();

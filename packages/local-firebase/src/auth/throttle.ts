@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** What failures are counted against, and how many in a row cost nothing. */
+/** The subject that failures are counted for, and how many in a row are free. */
 export type Subject = { name: string; free: number };
 
 /** Milliseconds. */
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** Shorter waits are sat out by the server, longer ones are refused. */
-const LONGEST_HOLD = 4_000;
-/** One failure is forgiven for every minute without one. */
+const MAX_HOLD_MS = 4_000;
+/** One failure is forgiven per minute without one. */
 const FORGIVEN_EVERY = 60_000;
 /** Older failures are all forgiven. */
 const MEMORY = 24 * 60 * 60 * 1000;
 /** Failures beyond this many over the free ones make no wait longer. */
-const MOST_OVER = 10;
+const MAX_EXCESS = 10;
 
 const Row = z.object({ count: z.number(), last_at: z.number() });
 type Failures = { count: number; lastAt: number };
@@ -34,7 +34,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
     if (row === undefined) return { count: 0, lastAt: 0 };
     const { count, last_at } = Row.parse(row);
     // A clock that was set back must not make anyone wait for it.
-    const lastAt = Math.min(last_at, time + LONGEST_HOLD);
+    const lastAt = Math.min(last_at, time + MAX_HOLD_MS);
     return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
   };
 
@@ -59,9 +59,9 @@ export function createThrottle(db: Database.Database, now: () => Date) {
         time,
         ...known.map(({ subject, count, lastAt }) => lastAt + waitAfter(count - subject.free)),
       );
-      if (start - time > LONGEST_HOLD) throw authError('TOO_MANY_ATTEMPTS_TRY_LATER');
+      if (start - time > MAX_HOLD_MS) throw authError('TOO_MANY_ATTEMPTS_TRY_LATER');
       for (const { subject, count } of known)
-        write(subject, Math.min(count + 1, subject.free + MOST_OVER), start);
+        write(subject, Math.min(count + 1, subject.free + MAX_EXCESS), start);
       return start - time;
     },
 
@@ -71,7 +71,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
         db.prepare('DELETE FROM auth_failures WHERE subject = ?').run([fingerprint(name)]);
     },
 
-    /** Takes back one attempt and leaves the others counted. */
+    /** Reverts one attempt and leaves the others counted. */
     excuse(subject: Subject): void {
       const { count, lastAt } = read(subject, now().getTime());
       write(subject, Math.max(0, count - 1), lastAt);
@@ -80,5 +80,5 @@ export function createThrottle(db: Database.Database, now: () => Date) {
 }
 
 function waitAfter(over: number): number {
-  return over < 0 ? Number.NEGATIVE_INFINITY : Math.min(FIRST_WAIT * 2 ** over, LONGEST_WAIT);
+  return over < 0 ? Number.NEGATIVE_INFINITY : Math.min(FIRST_WAIT * 2 ** over, MAX_WAIT_MS);
 }

@@ -89,7 +89,7 @@ export function createUserStore(db: Database.Database) {
     /** Creates or replaces. */
     save,
 
-    /** Changes some fields of the account as it stands now; null when it is gone. */
+    /** Updates some fields of the current account; returns null if it no longer exists. */
     update(uid: string, changes: Partial<Omit<User, 'uid'>>): User | null {
       const user = byUid(uid);
       if (user === null) return null;

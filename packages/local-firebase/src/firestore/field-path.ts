@@ -24,7 +24,7 @@ export function parseFieldPath(text: string): string[] {
   return segments;
 }
 
-/** The one text that stands for a field path. */
+/** The canonical text of a field path. */
 export function formatFieldPath(segments: readonly string[]): string {
   return segments
     .map((name) => (PLAIN.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiRequest } from '../http/route';
 import { parseJson } from '../json-body';
 
-/** What the JSON of a request may weigh. Source: the limit that Firestore's REST surface answers with. */
+/** The size limit of a JSON request. Source: the limit in the error of Firestore's REST API. */
 const MAX_BODY_BYTES = 11_534_336;
 
 /** Integers beyond 2^53, which JavaScript reads as the nearest double. Inside a text the quotes would be escaped. */
@@ -13,7 +13,7 @@ const camelCase = (name: string) => name.replace(/_+([a-z])/g, (_, letter: strin
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** proto3 allows names in snake case, and null for what is left out. Names of a document's fields stay as they are. */
+/** proto3 allows snake-case names, and null for missing fields. Field names within documents are left unchanged. */
 function normalize(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(normalize);
   if (!isObject(json)) return json;

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** Throws `INVALID_ARGUMENT` unless exactly one of the named members is there: JSON cannot say so itself. */
+/** Throws `INVALID_ARGUMENT` unless exactly one of the named members is present, which JSON cannot enforce. */
 export function oneOf<Members extends object>(
   what: string,
   members: Members,

@@ -6,10 +6,10 @@ import { createQueryRunner, type QueryRunner } from './query/find';
 /** The documents as they are at one moment, whatever is written afterwards. */
 export type Snapshot = { documents: DocumentStore; queries: QueryRunner; close(): void };
 
-/** Keeps a read transaction of SQLite open on a connection of its own. */
+/** Holds a SQLite read transaction open on a separate connection. */
 export function openSnapshot(reader: Database, root: string): Snapshot {
   reader.exec('BEGIN');
-  // The transaction sees what is there at its first read.
+  // The snapshot is taken by the transaction's first read.
   reader.prepare<unknown[]>('SELECT last_commit FROM firestore_clock').get([]);
   return {
     documents: createDocumentStore(reader, root, createCollections(reader)),

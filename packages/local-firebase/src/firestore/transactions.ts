@@ -8,9 +8,9 @@ const MAX_OPEN = 1000;
 
 export type Transaction = {
   id: string;
-  /** What a read-only transaction reads; null for one that may write. */
+  /** The snapshot of a read-only transaction; null for a read-write one. */
   snapshot: Snapshot | null;
-  /** Remembers something read, by a way to tell whether it would be read the same now. */
+  /** Records a read with a function that checks whether it would still return the same. */
   watch(isUnchanged: () => boolean): void;
   /** Throws `ABORTED` when something read has changed since. */
   requireUnchanged(): void;
@@ -44,7 +44,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
   };
 }
 
-/** Optimistic transactions: nothing is locked, and a commit fails when what was read has changed. */
+/** Optimistic transactions: nothing is locked, and a commit fails if data read has changed. */
 export function createTransactions(now: () => number = Date.now): Transactions {
   const open = new Map<string, { transaction: Transaction; begun: number }>();
 

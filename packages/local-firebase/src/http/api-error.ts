@@ -19,7 +19,7 @@ export const HTTP_STATUS = {
 
 export type CanonicalStatus = keyof typeof HTTP_STATUS;
 
-/** A failure with the shape that the API's clients understand: `{ error: { code, message, status } }`. */
+/** An error in the format of the API's clients: `{ error: { code, message, status } }`. */
 export class ApiError extends Error {
   readonly code: number;
 

@@ -4,7 +4,7 @@ import type { ApiResponse } from './route';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** What the Storage SDK reads of a resumable upload. */
+/** Response headers that the Storage SDK reads during a resumable upload. */
 const EXPOSED = [
   'Content-Range',
   'X-Goog-Upload-Chunk-Granularity',
@@ -18,7 +18,7 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/** Lets pages of this machine read answers; those of other origins get no header, so browsers keep them out. */
+/** Lets pages on this machine read responses. Other origins get no header, so browsers block them. */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   const vary = { Vary: 'Origin' };
@@ -30,7 +30,7 @@ export function corsHeaders({ headers }: IncomingMessage): Record<string, string
   };
 }
 
-/** Answers a browser's question before a cross-origin request. */
+/** Responds to a preflight request. */
 export function answerPreflight({ headers }: IncomingMessage): ApiResponse {
   if (!headers.origin || !isLoopback(headers.origin)) {
     throw new ApiError('PERMISSION_DENIED', 'Only pages of this machine may send cross-origin requests.');

@@ -12,7 +12,7 @@ function bytesOf(body: ApiResponse['body']): { bytes: Buffer | string; type: Rec
   return { bytes: JSON.stringify(body), type: { 'Content-Type': JSON_TYPE } };
 }
 
-/** Sends an answer. Rejects when its stream or the connection breaks; the connection is then ended. */
+/** Sends a response. Rejects if its stream or the connection breaks, and closes the connection. */
 export async function send(
   response: ServerResponse,
   { status = 200, headers, body }: ApiResponse,
@@ -29,7 +29,7 @@ export async function send(
   response.end(bytes);
 }
 
-/** An answer whose JSON is already text. */
+/** A response with serialised JSON. */
 export function jsonText(text: string): ApiResponse {
   return { headers: { 'Content-Type': JSON_TYPE }, body: text };
 }

@@ -85,7 +85,7 @@ describe('a request that cannot be meant', () => {
     expect((await local.asOwner('/kept/a')).body).toMatchObject({ fields: { n: { integerValue: '1' } } });
   });
 
-  it('with text that is no UTF-8 is refused', async () => {
+  it('is rejected if it is not valid UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"x":"'), Buffer.from([0xff]), Buffer.from('"}')]);
     const { status } = await local.asOwner(':commit', undefined, { method: 'POST', body });
     expect(status).toBe(400);
@@ -93,7 +93,7 @@ describe('a request that cannot be meant', () => {
 });
 
 describe('the server', () => {
-  it('answers an unexpected error without telling it, logs it, and goes on', async () => {
+  it('hides and logs an unexpected error, and keeps serving', async () => {
     const lines: string[] = [];
     const broken = {
       method: 'GET' as const,
@@ -110,7 +110,7 @@ describe('the server', () => {
     expect(lines.join()).toContain('a secret');
   });
 
-  it('finishes the answers under way when it is closed', async () => {
+  it('finishes responses in flight when closed', async () => {
     let release = () => {};
     let begun = () => {};
     const hasBegun = new Promise<void>((resolve) => {

@@ -9,12 +9,12 @@ import { errorResponse } from './error-response';
 import type { ApiResponse, Route } from './route';
 import { send } from './send';
 
-/** Never reachable from other machines: browsers come by the site's own origin. */
+/** Unreachable from other machines: browsers connect through the site's own origin. */
 const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Long enough for a large upload on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Long, so that a client does not send a request on a connection just as it is being closed. */
+/** Long, so that a connection is unlikely to close just as a client sends a request on it. */
 const KEEP_ALIVE_MS = 65_000;
 
 export type HttpServer = { port: number; origin: string; close(): Promise<void> };
@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves when what answers tell is on the disk. */
+  /** Resolves once everything acknowledged is on disk. */
   settled?(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ async function answer(
     const result = await respond(request, options).catch((error: unknown) =>
       errorResponse(error, subject, options.log),
     );
-    // A body that nobody read must be taken in, or the client never comes to read the answer.
+    // An unread body must be consumed, or the client never reads the response.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     request.resume();
     await send(response, result, { ...corsHeaders(request), ...unread });

@@ -71,7 +71,7 @@ describe('names that JavaScript objects have', () => {
     expect(holds(`'text'.${name} != null`)).toBe(false);
   });
 
-  it.each(names)('%s is plain data where a document has it', (name) => {
+  it.each(names)('%s is plain data in a document', (name) => {
     const fields = Object.fromEntries([[name, { stringValue: 'data' }]]);
     expect(holds(`resource.data.${name} == 'data' && {'${name}': 1}.${name} == 1`, fields)).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('functions', () => {
     expect(holdsIn(rules)).toBe(true);
   });
 
-  it('fail only where a variable without a value is used', () => {
+  it('fail only if a variable without a value is used', () => {
     const rules = (result: string) =>
       `match /items/{id} { function f() { let x = resource.data.absent; return ${result}; } allow get: if f(); }`;
     expect(holdsIn(rules('true'))).toBe(true);

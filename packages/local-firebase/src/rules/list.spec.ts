@@ -12,7 +12,7 @@ const texts = (...values: string[]): WireValue => ({ arrayValue: { values: value
 const time = (timestampValue: string): WireValue => ({ timestampValue });
 
 describe('a list', () => {
-  it('knows a field by equality', () => {
+  it('determines a field by equality', () => {
     expect(proves("resource.data.s == 'a'", where('s', '==', text('a')))).toBe(true);
     expect(proves("resource.data.s == 'a'", where('s', '==', text('b')))).toBe(false);
     expect(proves("resource.data.s == 'a'")).toBe(false);
@@ -48,7 +48,7 @@ describe('a list', () => {
     expect(proves("!(resource.data.s in ['a'])", where('s', 'not-in', texts('a', 'b')))).toBe(true);
   });
 
-  it('knows an element by array-contains', () => {
+  it('determines an element by array-contains', () => {
     expect(proves("'a' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(true);
     expect(proves("'b' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(false);
     expect(proves("!('b' in resource.data.l)", where('l', 'array-contains', text('a')))).toBe(false);
@@ -57,14 +57,14 @@ describe('a list', () => {
     expect(proves("resource.data.l.hasAny(['a'])", any)).toBe(false);
   });
 
-  it('takes one side of a disjunction', () => {
+  it('accepts either side of a disjunction', () => {
     const rule = 'resource.data.published == true || resource.data.at <= request.time';
     expect(proves(rule, where('published', '==', { booleanValue: true }))).toBe(true);
     expect(proves(rule, where('at', '<=', time('2024-01-01T00:00:00Z')))).toBe(true);
     expect(proves(rule, where('published', '==', { booleanValue: false }))).toBe(false);
   });
 
-  it('leaves the id open and knows its own limit', () => {
+  it('leaves the id undetermined and exposes its limit', () => {
     expect(proves("id != 'secret'")).toBe(false);
     expect(proves('request.query.limit <= 10 && request.query.offset == 0')).toBe(true);
     expect(proves('request.query.limit < 10')).toBe(false);

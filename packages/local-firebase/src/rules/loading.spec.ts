@@ -58,7 +58,7 @@ describe('a rules file with a mistake', () => {
     expect(load(source)).toBeInstanceOf(RulesError);
   });
 
-  it('takes no longer to read the deeper it is nested', () => {
+  it('parses deep nesting in linear time', () => {
     const started = performance.now();
     expect(load(file(`${'[('.repeat(45)}1${')]'.repeat(45)} is list`))).toBeNull();
     expect(performance.now() - started).toBeLessThan(1000);

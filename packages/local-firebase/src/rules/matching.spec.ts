@@ -11,21 +11,21 @@ describe('matches', () => {
     expect(allows('match /open/{id} { allow read; }', { path: ['open', 'x'] })).toBe(true);
   });
 
-  it('nest, and a wildcard takes one segment', () => {
+  it('nest, and a wildcard matches one segment', () => {
     const rules = "match /a/{x} { match /b/{y} { allow get: if x == '1' && y == '2'; } }";
     expect(allows(rules, { path: ['a', '1', 'b', '2'] })).toBe(true);
     expect(allows(rules, { path: ['a', '1'] })).toBe(false);
     expect(allows(rules, { path: ['a', '1', 'c', '2'] })).toBe(false);
   });
 
-  it('take any number of segments with a recursive wildcard', () => {
+  it('match any number of segments with a recursive wildcard', () => {
     const rules = 'match /a/{rest=**} { allow get: if rest[0] == "1"; }';
     expect(allows(rules, { path: ['a', '1'] })).toBe(true);
     expect(allows(rules, { path: ['a', '1', 'b', '2'] })).toBe(true);
     expect(allows(rules, { path: ['b', '1'] })).toBe(false);
   });
 
-  it('tell create, update and delete apart', () => {
+  it('distinguish create, update and delete', () => {
     const rules = `match /a/{x} {
       allow create: if resource == null && request.resource.data.n == 1;
       allow update: if resource.data.n == 1 && request.resource.data.n == 2;

@@ -1,12 +1,12 @@
 import type { WireDocument, WireFields } from '../firestore/wire';
 
-/** Who asks: the verified ID token's subject and claims, or nobody. */
+/** The caller: the verified ID token's subject and claims, or null if anonymous. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 
 /** The operations that rules speak of; `read` and `write` in a rules file are short for several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** What a stored object looks like to `storage.rules`. Times are RFC 3339, sizes are bytes. */
+/** A stored object as `storage.rules` see it. Times are in RFC 3339 format, sizes in bytes. */
 export type StorageObject = {
   name: string;
   bucket: string;
@@ -27,7 +27,7 @@ export type QueryFilter = {
   value: WireFields[string];
 };
 
-/** What a `list` promises about every document that it can return. All filters hold together. */
+/** The guarantees of a `list` about every document that it can return. All filters hold. */
 export type QueryPromise = {
   filters: QueryFilter[];
   limit: number | null;
@@ -66,7 +66,7 @@ export type StorageRequest = RequestBase & {
   incoming: StorageObject | null;
 };
 
-/** `reason` says for the log which clause allowed, or why none did. It never reaches a client. */
+/** `reason` tells the log which clause allowed the request, or why none did. It is never sent to clients. */
 export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
 
 /** Other documents read and expressions evaluated for a decision: production limits both. */

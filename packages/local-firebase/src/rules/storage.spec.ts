@@ -37,7 +37,7 @@ describe('storage rules', () => {
     expect(allows('resource.updated - resource.timeCreated == duration.value(1, "d")')).toBe(true);
   });
 
-  it('see the object that is uploaded, and null where there is none', () => {
+  it('see the uploaded object, and null if there is none', () => {
     const upload = { method: 'create', resource: null, incoming: { ...object, size: 5 } } as const;
     expect(allows('resource == null && request.resource.size < 10', upload)).toBe(true);
     expect(allows('request.resource == null')).toBe(true);
@@ -49,7 +49,7 @@ describe('storage rules', () => {
     expect(allows('firestore.exists(/databases/(default)/documents/users/nobody)')).toBe(false);
   });
 
-  it('know no Firestore functions without their namespace', () => {
+  it('provide Firestore functions only in their namespace', () => {
     expect(() => allows('exists(/databases/(default)/documents/users/ada)')).toThrow(
       'Unknown function: exists',
     );

@@ -27,12 +27,12 @@ export async function appendBounded(
   }
 }
 
-/** Clients of the API take 413 for final and do not try again. */
+/** The API's clients treat 413 as final and do not retry. */
 export function tooLarge(limit: number): ApiError {
   return new ApiError('OUT_OF_RANGE', `The upload is larger than ${limit / 1024 / 1024} MB.`, 413);
 }
 
-/** The SDK knows 402 as `storage/quota-exceeded`. */
+/** The SDK maps 402 to `storage/quota-exceeded`. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

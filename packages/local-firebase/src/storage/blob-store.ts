@@ -28,7 +28,7 @@ export function createBlobStore(dataDir: string) {
       return (await stat(uploadPath(id)).catch(() => null))?.size ?? 0;
     },
 
-    /** Makes an upload a blob that survives a power cut, and says what it holds. `md5` is base64. */
+    /** Turns an upload into a durable blob and returns its size and hashes. `md5` is in base64. */
     async seal(id: string): Promise<{ size: number; md5: string }> {
       const file = await open(uploadPath(id), 'a+');
       try {
@@ -45,7 +45,7 @@ export function createBlobStore(dataDir: string) {
       }
     },
 
-    /** Opens at once: a blob that is replaced meanwhile is still read to its end. `last` is included. */
+    /** Opens at once, so a blob replaced meanwhile can still be read to its end. `last` is inclusive. */
     read(id: string, first: number, last: number): Readable {
       return createReadStream('', { fd: openSync(blobPath(id), 'r'), start: first, end: last });
     },
@@ -53,7 +53,7 @@ export function createBlobStore(dataDir: string) {
     discardUpload: (id: string) => rm(uploadPath(id), { force: true }),
     remove: (id: string) => rm(blobPath(id), { force: true }),
 
-    /** Removes every file that belongs to neither an object nor an unfinished upload. Answers how many. */
+    /** Deletes every file that belongs to neither an object nor an unfinished upload. Returns their number. */
     async sweep(blobs: Set<string>, openUploads: Set<string>): Promise<number> {
       const orphans: string[] = (await readdir(uploads)).filter((id) => !openUploads.has(id)).map(uploadPath);
       for (const fan of (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {

@@ -8,10 +8,10 @@ import { createUploadStore, type UploadStore } from './upload-store';
 
 export type StorageOptions = {
   db: Database.Database;
-  /** Bytes are kept in its folder `blobs`. */
+  /** The bytes are stored in its folder `blobs`. */
   dataDir: string;
   bucket: string;
-  /** Asked anew for every decision. */
+  /** Called for every decision. */
   rules: () => Ruleset<StorageRequest>;
   authenticate: Authenticate;
   /** Reads a Firestore document for the rules. */
@@ -27,7 +27,7 @@ export type StorageContext = Required<StorageOptions> & {
 };
 
 /** Of one upload, in bytes. */
-export const LARGEST_UPLOAD = 100 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 export function createStorageContext(options: StorageOptions): StorageContext {
   const now = options.now ?? (() => new Date());

@@ -9,7 +9,7 @@ import { createTempDir } from '../testing/temp-dir';
 const PATH = '/v0/b/demo-bucket/o?name=open%2Ffile';
 const HEADERS = { authorization: `Bearer ${OWNER_TOKEN}` };
 
-/** Sends all but the end of an upload, and comes back when the server has begun to write it. */
+/** Sends all but the end of an upload, and returns when the server has begun to write it. */
 async function beginUpload(origin: string, dataDir: string): Promise<void> {
   const sending = request(origin + PATH, {
     method: 'POST',
@@ -24,7 +24,7 @@ async function beginUpload(origin: string, dataDir: string): Promise<void> {
 }
 
 describe('a kill in the middle of an upload', () => {
-  it('leaves the old object, and the next start removes what is left over', async () => {
+  it('keeps the old object, and the next start deletes leftovers', async () => {
     const directory = createTempDir();
     const old = sampleBytes(MB, 7);
     const first = await startStorageProcess(directory.path);
@@ -41,7 +41,7 @@ describe('a kill in the middle of an upload', () => {
     await storage.close();
   });
 
-  it('keeps a resumable upload, which goes on where the disk says', async () => {
+  it('keeps a resumable upload, which resumes at the offset on disk', async () => {
     const directory = createTempDir();
     const bytes = sampleBytes(MB);
     const first = await startStorageProcess(directory.path);

@@ -1,10 +1,10 @@
 import { etag, type StoredObject } from './object';
 
-/** What browsers show without running anything in it. */
+/** Types that browsers display without running anything. */
 const SHOWN_TYPES =
   /^(?:image\/(?:png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)\s*(?:;|$)/i;
 
-/** Uploaded files come from people: whatever their type says, nothing in them runs with the site's rights. */
+/** Uploads are untrusted: whatever their type, nothing in them may run with the site's privileges. */
 export function downloadHeaders(object: StoredObject): Record<string, string> {
   const { contentType, contentEncoding, contentLanguage, cacheControl } = object.settings;
   return {

@@ -54,14 +54,14 @@ describe('a download', () => {
     expect(await (await storage.get('open/changing', { 'if-none-match': before })).text()).toBe('two');
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const response = await storage.get('open/file.png', {}, 'alt=media', 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('1000');
     expect(await response.text()).toBe('');
   });
 
-  it('is open to whoever knows the token, and to nobody with another one', async () => {
+  it('accepts only the right download token', async () => {
     const { downloadTokens } = await storage.put('secret/file', 'text/plain', 'old');
     const nobody = { authorization: '' };
     expect((await storage.get('secret/file', nobody, `alt=media&token=${downloadTokens}`)).status).toBe(200);

@@ -33,7 +33,7 @@ export async function finishUpload(
       const replaced = objects.get(bucket, name);
       const object = describeUpload(context, upload, sealed, replaced);
       if ((upload.settings.md5Hash ?? sealed.md5) !== sealed.md5) {
-        throw new ApiError('INVALID_ARGUMENT', 'The uploaded bytes do not have the promised MD5 hash.');
+        throw new ApiError('INVALID_ARGUMENT', 'The uploaded bytes do not match the declared MD5 hash.');
       }
       authorize(context, upload.caller, 'create', { bucket, name, resource: replaced, incoming: object });
       objects.put(object);

@@ -39,7 +39,7 @@ describe('deleting and listing', () => {
     expect(paged.sort()).toEqual(['B', 'a', 'b', 'c', 'z', 'ä', '😀'].sort());
   });
 
-  it('is refused where the rules do not allow list', async () => {
+  it('is rejected unless the rules allow list', async () => {
     expect(await errorCode(listAll(ref(await storage.client({ admin: true }), 'images')))).toBe(
       'storage/unauthorized',
     );

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error';
 
-const LARGEST_HEADERS = 4 * 1024;
-const LARGEST_METADATA = 64 * 1024;
+const MAX_HEADER_BYTES = 4 * 1024;
+const MAX_METADATA_BYTES = 64 * 1024;
 const LINE = '\r\n';
 
 export type MultipartUpload = {
@@ -24,16 +24,16 @@ export async function readMultipart(
   if (boundary === undefined) throw malformed('has no boundary');
   const delimiter = `--${boundary.boundary}`;
   const parts = createPartReader(body);
-  await parts.until(delimiter + LINE, LARGEST_HEADERS);
+  await parts.until(delimiter + LINE, MAX_HEADER_BYTES);
   await readPartType(parts);
-  const metadata = await parts.until(LINE + delimiter + LINE, LARGEST_METADATA);
+  const metadata = await parts.until(LINE + delimiter + LINE, MAX_METADATA_BYTES);
   const partType = await readPartType(parts);
   return { metadata, contentType: partType, content: parts.contentUntil(`${LINE}${delimiter}--`) };
 }
 
 /** Reads the headers of a part to their end. */
 async function readPartType(parts: ReturnType<typeof createPartReader>): Promise<string | null> {
-  const headers = LINE + (await parts.until(LINE + LINE, LARGEST_HEADERS)).toString('latin1');
+  const headers = LINE + (await parts.until(LINE + LINE, MAX_HEADER_BYTES)).toString('latin1');
   return /\r\ncontent-type:[ \t]*(?<type>[^\r\n]*)/i.exec(headers)?.groups?.type?.trim() || null;
 }
 
@@ -48,7 +48,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
   };
 
   return {
-    /** What stands before `delimiter`, which is skipped. */
+    /** Returns the bytes before `delimiter`, and skips it. */
     async until(delimiter: string, limit: number): Promise<Buffer> {
       for (;;) {
         const end = held.indexOf(delimiter);
@@ -66,7 +66,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
     async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
       let end = held.indexOf(delimiter);
       while (end < 0) {
-        // The delimiter may have begun in what is held.
+        // The delimiter may start within the buffered bytes.
         const sure = Math.max(0, held.length - delimiter.length + 1);
         if (sure > 0) yield held.subarray(0, sure);
         held = held.subarray(sure);

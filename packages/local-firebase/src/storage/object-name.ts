@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-const LONGEST_BYTES = 1024;
+const MAX_NAME_BYTES = 1024;
 
 /**
  * Names are keys of a table and never reach the file system; refused is what the API refuses,
@@ -9,7 +9,7 @@ const LONGEST_BYTES = 1024;
 export function checkObjectName(name: string | null | undefined): string {
   const refuse = (why: string) => new ApiError('INVALID_ARGUMENT', `The object's name ${why}.`);
   if (!name) throw refuse('is missing');
-  if (Buffer.byteLength(name) > LONGEST_BYTES) throw refuse(`is longer than ${LONGEST_BYTES} bytes`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw refuse(`is longer than ${MAX_NAME_BYTES} bytes`);
   if (/\p{Cc}/u.test(name)) throw refuse('has a control character');
   if (name.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')) {
     throw refuse('has a segment that stands for another');

@@ -27,7 +27,7 @@ const Row = z
   );
 const Name = z.object({ name: z.string() });
 const Blobs = z.array(z.object({ blob: z.string() }));
-/** Behind every name that begins like what it is added to. */
+/** Sorts after every name with this prefix. */
 export const BEHIND_ALL = '\u{10FFFF}';
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
@@ -63,7 +63,7 @@ export function createObjectStore(db: Database.Database) {
       db.prepare('DELETE FROM storage_objects WHERE bucket = ? AND name = ?').run([bucket, name]);
     },
 
-    /** The first name that begins with `prefix` and comes after `after`, by their UTF-8 bytes. */
+    /** The first name with `prefix` after `after`, in UTF-8 byte order. */
     nextName(bucket: string, prefix: string, after: string): string | null {
       const row = db
         .prepare(

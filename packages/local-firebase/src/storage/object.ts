@@ -1,7 +1,7 @@
 import type { StorageObject } from '../rules/ruleset';
 import type { ObjectSettings } from './settings';
 
-/** An object as it is stored; its bytes are in the file `blob`. Sizes are bytes, times milliseconds. */
+/** A stored object; its bytes are in the file `blob`. Sizes are in bytes, times in milliseconds. */
 export type StoredObject = {
   bucket: string;
   name: string;
@@ -13,7 +13,7 @@ export type StoredObject = {
   generation: number;
   metageneration: number;
   settings: ObjectSettings;
-  /** Whoever knows it may download the object. */
+  /** Anyone with this token may download the object. */
   downloadToken: string;
   createdAt: number;
   updatedAt: number;
@@ -46,7 +46,7 @@ export function objectWire(object: StoredObject): object {
   };
 }
 
-/** What the rules see of it. */
+/** The object as the rules see it. */
 export function objectForRules(object: StoredObject): StorageObject {
   return {
     name: object.name,

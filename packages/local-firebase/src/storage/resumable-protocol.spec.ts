@@ -39,7 +39,7 @@ const download = async (name: string) => {
 };
 
 describe('the resumable protocol', () => {
-  it('takes chunks where the last one ended, says where that is, and ends with the object', async () => {
+  it('accepts chunks at the current offset, reports it, and returns the object at the end', async () => {
     const bytes = sampleBytes(700);
     const upload = await begin('open/chunks', 700);
     expect(await go(upload, 'query')).toMatchObject({ code: 200, status: 'active', received: 0 });
@@ -65,7 +65,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/chunks')).toEqual(Buffer.from(bytes));
   });
 
-  it('answers again when its last answer was lost', async () => {
+  it('repeats a lost final response', async () => {
     const upload = await begin('open/lost', 3);
     const first = await go(upload, 'upload, finalize', 0, 'abc');
     expect(await go(upload, 'query')).toMatchObject({ status: 'final', received: 3 });
@@ -82,7 +82,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/cancel')).toBe(404);
   });
 
-  it('lets nobody go on with the upload of somebody else', async () => {
+  it("does not let users resume each other's uploads", async () => {
     const upload = await begin('open/mine', 3);
     expect(await go(upload, 'upload, finalize', 0, 'abc', { authorization: '' })).toMatchObject({
       code: 403,
@@ -93,7 +93,7 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'upload, finalize', 0, 'abc')).toMatchObject({ code: 200 });
   });
 
-  it('asks the rules again with the size that really came', async () => {
+  it('checks the rules again with the actual size', async () => {
     const { email, password } = await storage.createUser({ customAttributes: '{"admin":true}' });
     const { idToken } = (await storage.call(':signInWithPassword', { email, password })) as {
       idToken: string;

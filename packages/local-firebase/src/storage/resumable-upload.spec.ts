@@ -39,7 +39,7 @@ describe('a resumable upload', () => {
     expect((await task).metadata.size).toBe(bytes.length);
   });
 
-  it('that is cancelled leaves no object', async () => {
+  it('leaves no object when cancelled', async () => {
     const file = ref(await storage.client({}), 'open/cancelled');
     const task = uploadBytesResumable(file, sampleBytes(2 * MB));
     task.on('state_changed', ({ bytesTransferred }) => {

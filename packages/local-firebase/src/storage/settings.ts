@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-const LARGEST_METADATA = 8 * 1024;
+const MAX_METADATA_BYTES = 8 * 1024;
 
-/** Becomes a header of downloads, so nothing that could end one. */
+/** Becomes a response header, so it must not contain anything that ends one. */
 const headerValue = z
   .string()
   .max(1024)
@@ -11,11 +11,11 @@ const headerValue = z
 const customMetadata = z
   .record(z.string(), z.string().nullable())
   .refine(
-    (entries) => JSON.stringify(entries).length <= LARGEST_METADATA,
-    `More than ${LARGEST_METADATA} bytes`,
+    (entries) => JSON.stringify(entries).length <= MAX_METADATA_BYTES,
+    `More than ${MAX_METADATA_BYTES} bytes`,
   );
 
-/** The part of a resource that clients may write. `null` removes; what is left out stays. */
+/** The properties that clients may write. `null` removes one; missing ones are unchanged. */
 export const SettingsInput = z.object({
   contentType: headerValue.nullish(),
   contentDisposition: headerValue.nullish(),
@@ -23,7 +23,7 @@ export const SettingsInput = z.object({
   contentLanguage: headerValue.nullish(),
   cacheControl: headerValue.nullish(),
   metadata: customMetadata.nullish(),
-  /** Base64; what is uploaded must have it. */
+  /** In base64; the upload must match it. */
   md5Hash: z.string().optional(),
 });
 export type SettingsInput = z.output<typeof SettingsInput>;

@@ -1,6 +1,6 @@
 import type { StorageContext } from './context';
 
-/** Removes what an end in the middle of something left behind. Never rejects: the service works without it. */
+/** Deletes leftovers of interrupted operations. Never rejects: the service works without it. */
 export async function sweepStorage({ objects, uploads, blobs, log }: StorageContext): Promise<void> {
   try {
     uploads.giveUpStale();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Lets the requests of one upload work one after another. A newer one means that the sender gave up on the one
- * before, so what is still being read of that is broken off.
+ * Serialises the requests of one upload. A newer request means that the client abandoned the previous one, whose body
+ * is then no longer read.
  */
 export function createTurns() {
   const running = new Map<string, { stream: IncomingMessage; done: Promise<unknown> }>();

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { z } from 'zod';
 import { SettingsInput } from './settings';
 
-/** An upload that nobody finished within this time is given up. */
+/** Unfinished uploads expire after this time. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 /** A resumable upload. `finalGeneration` is its object's, once it is finished. */
@@ -11,7 +11,7 @@ export type UploadSession = {
   bucket: string;
   name: string;
   settings: SettingsInput;
-  /** Who began it; nobody else may go on. */
+  /** The user who started it; nobody else may continue it. */
   uploader: string;
   finalGeneration: number | null;
 };
@@ -59,7 +59,7 @@ export function createUploadStore(db: Database.Database, now: () => Date) {
       db.prepare('DELETE FROM storage_uploads WHERE id = ?').run([id]);
     },
 
-    /** Forgets what is too old, and answers its ids. */
+    /** Deletes expired uploads and returns their ids. */
     giveUpStale(): string[] {
       const rows = db
         .prepare('DELETE FROM storage_uploads WHERE created_at < ? RETURNING id')

@@ -61,21 +61,21 @@ describe('an upload in one request', () => {
     expect(await errorCode(uploadBytes(file(admin), sampleBytes(MB), PNG))).toBe('no error');
   });
 
-  it('shows the rules what it would replace', async () => {
+  it('lets the rules see the object that it would replace', async () => {
     const file = ref(await storage.client({}), 'once/file');
     await uploadBytes(file, small);
     expect(await errorCode(uploadBytes(file, sampleBytes(5)))).toBe('storage/unauthorized');
     expect(new Uint8Array(await getBytes(file))).toEqual(small);
   });
 
-  it('with another hash than promised is refused', async () => {
+  it('is rejected if its hash differs from the declared one', async () => {
     const file = ref(await storage.client({}), 'open/hash');
     const md5Hash = Buffer.from(await crypto.subtle.digest('SHA-1', small)).toString('base64');
     expect(await errorCode(uploadBytes(file, small, { md5Hash }))).toBe('storage/unknown');
     expect(await errorCode(getMetadata(file))).toBe('storage/object-not-found');
   });
 
-  it('of several at the same time leaves one whole object', async () => {
+  it('leaves one complete object when several run at once', async () => {
     const file = ref(await storage.client({}), 'open/contested');
     const versions = [1, 2, 3, 4, 5, 6].map((seed) => sampleBytes(300_000, seed));
     await Promise.all(versions.map((bytes) => uploadBytes(file, bytes)));

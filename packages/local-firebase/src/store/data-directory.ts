@@ -17,6 +17,8 @@ export function takeDataDirectory(path: string): DataDirectory {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     lock = new Libsql(join(path, 'lock.db'));
+    // With a journal in memory, stored data can be read even if the disk is full.
+    lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();

@@ -8,7 +8,7 @@ export type Database = Libsql.Database;
 
 export const DATABASE_FILE = 'local-firebase.db';
 
-/** Commits sync nothing themselves: answers wait for `createDurability`. The log is synced before a checkpoint. */
+/** Commits do not sync; responses wait for `createDurability`. The log is synced before a checkpoint. */
 const SETTINGS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = NORMAL',

@@ -4,7 +4,7 @@ import type { Database } from './database';
 
 const sync = promisify(fdatasync);
 
-/** Puts what was committed on the disk, many commits with one sync. */
+/** Makes commits durable, sharing each sync among many. */
 export type Durability = {
   /** Resolves when every commit made before the call is on the disk. Rejects when the disk fails. */
   settled(): Promise<void>;
@@ -29,7 +29,7 @@ export function createDurability(db: Database, logFile: string): Durability {
     try {
       await sync(handle);
     } catch (error) {
-      // What the system failed to write it may have dropped: a later sync that succeeds would prove nothing.
+      // The system may have dropped data that it failed to write, so a later successful sync would prove nothing.
       failure = error;
       throw error;
     }

@@ -5,7 +5,7 @@ const EXPLANATIONS: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
   SQLITE_READONLY: 'it is not writable',
   SQLITE_CANTOPEN: 'it cannot be read or created',
-  SQLITE_NOTADB: 'it is no database of local-firebase',
+  SQLITE_NOTADB: 'it is not a local-firebase database',
   SQLITE_CORRUPT: 'it is damaged',
   SQLITE_BUSY: 'another program holds it',
   SQLITE_IOERR: 'the disk reports an error',
@@ -17,7 +17,7 @@ const EXPLANATIONS: Record<string, string> = {
   EEXIST: 'a file has this name',
 };
 
-/** Says in a few words what keeps a file from being read or written. */
+/** Describes briefly why a file cannot be read or written. */
 export function explainStoreFault(error: unknown): string {
   const code = codeOf(error);
   // Extended SQLite codes (SQLITE_IOERR_WRITE) begin with the primary one.
@@ -26,7 +26,7 @@ export function explainStoreFault(error: unknown): string {
   return messageOf(error);
 }
 
-/** What a client is told when the store refuses a write, or null when the fault is none of the disk's. */
+/** The client's error if the store refuses a write, or null if the cause is not the disk. */
 export function storeFaultResponse(error: unknown): ApiError | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
 import { createTempDir } from '../testing/temp-dir';
@@ -16,7 +16,7 @@ describe('the store', () => {
   });
   afterEach(() => folder.remove());
 
-  it('is opened again with what was written', () => {
+  it('keeps its data when reopened', () => {
     const first = openDatabase(folder.path);
     first.exec('CREATE TABLE kept (n); INSERT INTO kept VALUES (7)');
     first.close();
@@ -25,7 +25,7 @@ describe('the store', () => {
     again.close();
   });
 
-  it('refuses data of a newer version and leaves it as it is', () => {
+  it('rejects data from a newer version and leaves it unchanged', () => {
     const newer = openDatabase(folder.path);
     newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
     newer.close();
@@ -35,14 +35,14 @@ describe('the store', () => {
     expect(() => openDatabase(folder.path)).toThrow(StartError);
   });
 
-  it('says plainly that a file is no database', () => {
+  it('reports a file that is not a database', () => {
     writeFileSync(join(folder.path, 'local-firebase.db'), 'something else '.repeat(100));
     expect(() => openDatabase(folder.path)).toThrow(
-      /local-firebase\.db cannot be opened: it is no database of local-firebase\.$/,
+      /local-firebase\.db cannot be opened: it is not a local-firebase database\.$/,
     );
   });
 
-  it('says plainly that a data directory is a file', () => {
+  it('reports a data directory that is a file', () => {
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
     expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file has this name\.$/);
@@ -55,13 +55,20 @@ describe('the store', () => {
     takeDataDirectory(folder.path).release();
   });
 
+  it('is held without a byte written, so that data on a full disk can still be read', () => {
+    const held = takeDataDirectory(folder.path);
+    expect(readdirSync(folder.path)).toEqual(['lock.db']);
+    expect(statSync(join(folder.path, 'lock.db')).size).toBe(0);
+    held.release();
+  });
+
   it('keeps others from reading a directory that it creates', () => {
     const path = join(folder.path, 'new');
     takeDataDirectory(path).release();
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 
-  it('loses nothing when the disk is full, and tells the client so', () => {
+  it('loses nothing when the disk is full, and reports it to the client', () => {
     const db = openDatabase(folder.path);
     db.exec('CREATE TABLE kept (n BLOB); INSERT INTO kept VALUES (1)');
     const pages = db.prepare<unknown[]>('SELECT page_count AS count FROM pragma_page_count').get([]) as {

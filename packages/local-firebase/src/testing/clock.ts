@@ -1,6 +1,6 @@
 export type Clock = { now(): Date; advance(milliseconds: number): void };
 
-/** A clock that starts at the present and moves only when told to. */
+/** A clock that starts at the current time and moves only on request. */
 export function createClock(): Clock {
   let time = Date.now();
   return {

@@ -19,18 +19,18 @@ export const PROJECT = 'demo-project';
 export const OWNER_TOKEN = 'owner-token-of-the-tests';
 const API_KEY = 'any-key';
 
-/** Passwords are hashed at full cost, which takes a busy machine its time. Helper processes have no `jest`. */
+/** Passwords are hashed at full cost, which is slow on a busy machine. Helper processes have no `jest`. */
 if (typeof jest !== 'undefined') jest.setTimeout(60_000);
 
 export type TestAuth = Awaited<ReturnType<typeof startAuth>>;
 
-/** What a second service on the same port is built from. */
+/** The inputs for a second service on the same port. */
 export type Parts = Required<Pick<AuthOptions, 'db' | 'log' | 'now'>> & {
   dataDir: string;
   auth: AuthService;
 };
 
-/** The real service on a real port, with a clock of its own; `join` puts another one beside it. */
+/** The real service on a real port with its own clock; `join` adds another service. */
 export async function startAuth(
   options: Partial<AuthOptions> = {},
   join: (parts: Parts) => { routes: Route[]; close(): Promise<void> } = () => ({
@@ -100,7 +100,7 @@ export async function startAuth(
     call,
     asOwner,
 
-    /** The SDK with no one signed in, as in a browser of its own. */
+    /** The SDK signed out, as in a separate browser. */
     client,
     createUser,
 
@@ -115,7 +115,7 @@ export async function startAuth(
     canSignIn: async (email: string, password: string): Promise<boolean> =>
       (await errorCode(signInWithEmailAndPassword(client(), email, password))) === 'no error',
 
-    /** Whom an `Authorization` header stands for, or 'refused'. */
+    /** The caller that an `Authorization` header identifies, or 'refused'. */
     async verdict(authorization: string | undefined): Promise<string> {
       const caller = await service.authenticate(authorization).catch(() => ({ kind: 'refused' }));
       return caller.kind;
@@ -131,7 +131,7 @@ export async function startAuth(
   };
 }
 
-/** For a service with options of its own: closes it whatever happens. */
+/** Runs a service with its own options and always closes it. */
 export async function withAuth(
   options: Partial<AuthOptions>,
   use: (auth: TestAuth) => Promise<void>,

@@ -10,7 +10,7 @@ setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 
-/** Rules of one database from what stands inside it. */
+/** Wraps match blocks into the rules of one database. */
 export const firestoreRules = (inside: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${inside}\n} }`;
 
@@ -37,7 +37,7 @@ export function createFolder(rules: string = OPEN) {
   return { ...folder, options };
 }
 
-/** The whole backend with data of its own, and ways to talk to it. */
+/** The whole backend with its own data, and helpers for requests. */
 export async function startLocal(rules: string = OPEN, more: Partial<LocalFirebaseOptions> = {}) {
   const folder = createFolder(rules);
   const backend: LocalFirebase = await startLocalFirebase({ ...folder.options, ...more });
@@ -75,7 +75,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
 
 export type Local = Awaited<ReturnType<typeof startLocal>>;
 
-/** `status STATUS` of an answer, also when errors come in a list. */
+/** `status STATUS` of a response, even if errors are in a list. */
 export function verdict({ status, body }: Answer): string {
   const [first] = [body].flat() as { error?: { status?: string } }[];
   return [status, first?.error?.status].filter(Boolean).join(' ');

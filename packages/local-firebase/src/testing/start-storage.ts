@@ -36,7 +36,7 @@ service firebase.storage {
 
 export type TestStorage = Awaited<ReturnType<typeof startStorage>>;
 
-/** The real services on a real port, with rules that tell the tests' cases apart. */
+/** The real services on a real port, with rules that distinguish the tests' cases. */
 export async function startStorage(directory = createTempDir(), moreRoutes: Route[] = []) {
   const ruleset = compileStorageRules(RULES, 'storage.rules');
   const auth = await startAuth(
@@ -78,7 +78,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
       return storage;
     },
 
-    /** A request past the SDK; as the owner unless `headers` say otherwise. */
+    /** A request that bypasses the SDK, as the owner unless `headers` are given. */
     send,
 
     /** Stores an object as the owner. */
@@ -90,7 +90,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
       return response.json();
     },
 
-    /** Asks for an object's bytes. */
+    /** Requests an object's bytes. */
     get: (name: string, headers: Record<string, string> = {}, query = 'alt=media', method = 'GET') =>
       send(method, `/${encodeURIComponent(name)}?${query}`, undefined, headers),
   };

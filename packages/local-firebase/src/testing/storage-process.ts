@@ -1,6 +1,6 @@
 import { startStorage } from './start-storage';
 
-/** A process for tests that end it: prints its origin, and answers its memory at `/memory`. */
+/** A process for tests that kill it. Prints its origin, and reports its memory at `/memory`. */
 const directory = { path: process.argv[2] ?? '', remove: () => undefined };
 const memoryRoute = {
   method: 'GET' as const,

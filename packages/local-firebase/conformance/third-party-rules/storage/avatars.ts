@@ -17,7 +17,7 @@ export const avatars: StorageRulesFile = {
     ['ana', 'upload', 'avatars/ana/new', { contentType: 'image/svg+xml', size: 10 }],
     ['ana', 'upload', 'avatars/ana/new/deeper', { contentType: 'image/png', size: 10 }],
     ['ben', 'delete', 'avatars/ana/old'],
-    // A list is asked for at its folder, which is not an object in it.
+    // A list request names its folder, which is not an object in it.
     ['anyone', 'list', 'avatars/ana'],
     ['anyone', 'get', 'elsewhere/old'],
   ],

@@ -5,7 +5,7 @@ import { parseJson } from '../../json-body';
 import { createAuthenticate } from '../authenticate';
 import type { AuthContext } from '../context';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The address of an operation on accounts: of this project, or without a project as the SDK sends it. */
 export function accountPath(projectId: string, operation: string): RegExp {
@@ -13,7 +13,7 @@ export function accountPath(projectId: string, operation: string): RegExp {
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
 }
 
-/** Answers `body`, given as JSON in the shape of `schema`, with what `handle` returns. */
+/** Handles a JSON body that matches `schema` and responds with the result of `handle`. */
 export function accountRoute<Schema extends z.ZodType>(
   context: AuthContext,
   operation: string,
@@ -24,18 +24,18 @@ export function accountRoute<Schema extends z.ZodType>(
     method: 'POST',
     pattern: accountPath(context.projectId, operation),
     handle: async (request) => ({
-      body: await handle(parseJson(await request.readBody(LARGEST_BODY), schema), request),
+      body: await handle(parseJson(await request.readBody(MAX_BODY_BYTES), schema), request),
     }),
   };
 }
 
-/** Whether the owner asks. Throws `UNAUTHENTICATED` for credentials that do not hold. */
+/** Whether the caller is the owner. Throws `UNAUTHENTICATED` for invalid credentials. */
 export async function askedByOwner(context: AuthContext, { headers }: ApiRequest): Promise<boolean> {
   const caller = await createAuthenticate(context.ownerToken, context.idTokens)(headers.authorization);
   return caller.kind === 'owner';
 }
 
-/** Throws `PERMISSION_DENIED` for everybody else. */
+/** Throws `PERMISSION_DENIED` unless the caller is the owner. */
 export async function requireOwner(context: AuthContext, request: ApiRequest): Promise<void> {
   if (await askedByOwner(context, request)) return;
   throw new ApiError('PERMISSION_DENIED', 'Only the holder of the owner token may do this.');

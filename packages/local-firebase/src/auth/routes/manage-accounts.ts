@@ -22,7 +22,7 @@ const NewAccount = z.object({
   customAttributes: z.string().optional(),
 });
 
-/** Accounts are made by the owner alone, whichever of the API's two addresses is asked. */
+/** Only the owner creates accounts, through either of the API's two paths. */
 export function createAccountRoutes(context: AuthContext): Route[] {
   return ['', ':signUp'].map((operation) =>
     accountRoute(context, operation, NewAccount, async (body, request) => {

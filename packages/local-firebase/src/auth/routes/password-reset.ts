@@ -15,7 +15,7 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Issues a code that lets a new password be chosen; it goes to the log, as there is no mail. The owner may be told it. */
+/** Issues a password reset code. Without email it goes to the log; the owner may request it in the response. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -23,7 +23,7 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     if (body.returnOobLink) await requireOwner(context, request);
     const email = canonicalEmail(body.email);
     const user = context.users.byEmail(email);
-    // An address without an account is answered alike, so that nobody learns who has one.
+    // The response is the same without an account, so that it does not reveal which accounts exist.
     const oobCode = user === null ? null : context.resetCodes.issue(user.uid, email);
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
@@ -35,13 +35,13 @@ export function sendResetCodeRoute(context: AuthContext): Route {
 
 const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 
-/** With a new password it sets it and uses the code up; without one it says whom the code is for. */
+/** Sets the new password and invalidates the code, or, without a password, returns the code's account. */
 export function resetPasswordRoute(context: AuthContext): Route {
   const reset = async (code: string, newPassword: string): Promise<void> => {
     checkPassword(context.passwordPolicy, newPassword);
     const passwordHash = await hashPassword(newPassword);
     inTransaction(context.db, () => {
-      // Read again: another request may have used it meanwhile.
+      // Read again, because another request may have used the code.
       const { uid } = readCode(context, code);
       changeCredentials(context, uid, { passwordHash, emailVerified: true });
     });

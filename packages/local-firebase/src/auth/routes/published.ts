@@ -2,7 +2,7 @@ import type { Route } from '../../http/route';
 import type { AuthContext } from '../context';
 import { passwordPolicyWire } from '../password-policy';
 
-/** What passwords must be like. */
+/** The password policy. */
 export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
   return {
     method: 'GET',

@@ -3,7 +3,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { TOKEN_LIFE_SECONDS } from '../token-life';
 
-const LARGEST_BODY = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 
 /** A new ID token for a refresh token, with the account's claims as they are now. The refresh token stays good. */
 export function refreshRoute(context: AuthContext): Route {
@@ -11,7 +11,7 @@ export function refreshRoute(context: AuthContext): Route {
     method: 'POST',
     pattern: /^\/securetoken\.googleapis\.com\/v1\/token$/,
     handle: async (request) => {
-      const form = new URLSearchParams((await request.readBody(LARGEST_BODY)).toString('utf8'));
+      const form = new URLSearchParams((await request.readBody(MAX_BODY_BYTES)).toString('utf8'));
       const grantType = form.get('grant_type');
       if (!grantType) throw authError('MISSING_GRANT_TYPE');
       if (grantType !== 'refresh_token') throw authError('INVALID_GRANT_TYPE');
@@ -23,7 +23,7 @@ export function refreshRoute(context: AuthContext): Route {
 async function refresh(context: AuthContext, refreshToken: string | null): Promise<object> {
   if (!refreshToken) throw authError('MISSING_REFRESH_TOKEN');
   const { refreshTokens, users } = context;
-  // Before it is looked at whether the token was revoked, as disabling does: who is disabled is told so.
+  // Checked before revocation, which disabling implies, so that disabled users get the specific error.
   if (users.byUid(refreshTokens.ownerOf(refreshToken))?.disabled) throw authError('USER_DISABLED');
   const { uid, authTime } = refreshTokens.use(refreshToken);
   const user = users.update(uid, { lastRefreshAt: context.now().getTime() });

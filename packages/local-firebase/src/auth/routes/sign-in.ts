@@ -35,7 +35,7 @@ export function signInRoute(context: AuthContext): Route {
   });
 }
 
-/** An unknown address, a wrong password and an account without one look and last the same. */
+/** Unknown addresses, wrong passwords and accounts without a password give the same response in the same time. */
 async function checkCredentials(
   context: AuthContext,
   email: string,
@@ -49,7 +49,7 @@ async function checkCredentials(
   await sleep(throttle.begin([fromHere, ...onAccount]));
 
   const right = await verifyPassword(password, found?.passwordHash ?? null);
-  // The account may have changed meanwhile.
+  // The account may have changed in between.
   const user = users.byEmail(email);
   if (!right || user === null || user.passwordHash !== found?.passwordHash)
     throw authError('INVALID_LOGIN_CREDENTIALS');
@@ -60,7 +60,7 @@ async function checkCredentials(
   return user;
 }
 
-/** Guesses from elsewhere do not slow an account down where it signed in before. */
+/** Failed attempts from elsewhere do not slow sign-ins from an address that succeeded before. */
 function accountSubjects(email: string, remote: string, known: boolean): Subject[] {
   const here = { name: `account ${email} from ${remote}`, free: FREE_FOR_ACCOUNT };
   return known ? [here] : [here, { name: `account ${email}`, free: FREE_FOR_ACCOUNT }];

@@ -14,7 +14,7 @@ const WAYS = [
   'signInWithPhoneNumber',
 ];
 
-/** Answers as a project in which only e-mail and password are enabled. */
+/** Responds like a project in which only email and password are enabled. */
 export function unsupportedSignInRoutes(context: AuthContext): Route[] {
   return WAYS.map((way) =>
     accountRoute(context, `:${way}`, z.unknown(), async () => {

@@ -1,7 +1,7 @@
 import { firestoreRules, type Local, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 
-/** That none of eight documents is there. */
+/** Requires that none of eight documents exists. */
 const missing = (id: (n: number) => string) =>
   Array.from({ length: 8 }, (_, n) => `!exists(/databases/(default)/documents/${id(n)}/z)`).join(' && ');
 
@@ -54,12 +54,12 @@ describe('a commit under rules', () => {
     expect(verdict(await local.asOwner('/once/a'))).toBe('404 NOT_FOUND');
   });
 
-  it('tells who may not write nothing of what is stored', async () => {
+  it('reveals nothing about stored data without write access', async () => {
     const write = { ...update('forbidden/none', {}), currentDocument: { exists: true } };
     expect(verdict(await commit(write))).toBe('403 PERMISSION_DENIED');
   });
 
-  it('lets a missing document be read where the rule allows that', async () => {
+  it('allows reading a missing document if the rules do', async () => {
     expect(verdict(await local.asAnyone('/once/missing'))).toBe('404 NOT_FOUND');
     await local.asOwner(':commit', { writes: [update('once/there', {})] });
     expect(verdict(await local.asAnyone('/once/there'))).toBe('403 PERMISSION_DENIED');

@@ -1,4 +1,4 @@
-import { type Answer, type Local, OPEN, startLocal, verdict } from '../../testing/start-local';
+import { type Answer, type Local, OPEN, ROOT, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 import { parseTime } from '../time';
 
@@ -17,6 +17,13 @@ describe('a commit', () => {
     const failing = update('a/2', {}, { currentDocument: { exists: true } });
     expect(verdict(await commit(update('a/1', { n: integer(1) }), failing))).toBe('404 NOT_FOUND');
     expect(verdict(await local.asOwner('/a/1'))).toBe('404 NOT_FOUND');
+  });
+
+  it('returns a read time for a document verified to be missing', async () => {
+    const verify = `${ROOT}/a/missing`;
+    const { body } = await commit({ verify, currentDocument: { exists: false } });
+    const { writeResults, commitTime } = body as { writeResults: object[]; commitTime: string };
+    expect(writeResults).toEqual([{ updateTime: commitTime }]);
   });
 
   it('gives each commit a later time than the one before', async () => {
@@ -111,7 +118,7 @@ describe('a commit', () => {
     expect(fieldsOf(await local.asOwner('/transform/a'))).toEqual({ f: expected });
   });
 
-  it('refuses documents of more than 1 MiB and takes those just below', async () => {
+  it('rejects documents over 1 MiB and accepts those just below', async () => {
     const text = (length: number) => commit(update('large/a', { t: { stringValue: 'x'.repeat(length) } }));
     expect(verdict(await text(1_048_400))).toBe('200');
     expect(verdict(await text(1_048_576))).toBe('400 INVALID_ARGUMENT');

@@ -58,9 +58,11 @@ export function createCommitter({ db, documents, clock, access, root }: Parts): 
     const [failure] = failures;
     if (failure) throw failure;
     pending.settle();
-    const results = writes.map(({ path }, index): WriteResult => {
+    const results = writes.map(({ path, kind }, index): WriteResult => {
       const transformResults = transformed[index] ?? [];
-      return { updateTime: pending.state(path)?.updateTime, transformResults };
+      // A document that was verified to be missing is so at this time.
+      const missingAt = kind === 'verify' ? commitTime : undefined;
+      return { updateTime: pending.state(path)?.updateTime ?? missingAt, transformResults };
     });
     pending.save();
     return { commitTime, results };

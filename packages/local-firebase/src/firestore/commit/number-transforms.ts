@@ -21,7 +21,7 @@ export function doubleValue(double: number): WireValue {
   return { doubleValue: double > 0 ? 'Infinity' : '-Infinity' };
 }
 
-/** The sum; integers stay integers and stop at the ends of 64 bits. What is no number counts as nothing. */
+/** The sum. Integers stay integers and saturate at 64 bits. Non-numbers count as zero. */
 export function increment(before: WireValue | undefined, by: WireValue): WireValue {
   if (!isNumber(before) || !isNumber(by)) return by;
   if ('integerValue' in before && 'integerValue' in by) {
@@ -35,7 +35,7 @@ export function increment(before: WireValue | undefined, by: WireValue): WireVal
 
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** The larger or smaller of both; the stored one when they are equal, NaN when one is. What is no number gives way. */
+/** The maximum or minimum: the stored value if equal, NaN if either is NaN. Non-numbers are replaced. */
 export function extreme(
   kind: 'maximum' | 'minimum',
   before: WireValue | undefined,

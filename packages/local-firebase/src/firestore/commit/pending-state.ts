@@ -9,9 +9,9 @@ export type PendingState = {
   stored(path: readonly string[]): DocumentState | null;
   document(path: readonly string[]): WireDocument | null;
   set(path: readonly string[], state: DocumentState | null): void;
-  /** Takes back what leaves a document as it was, which keeps its update time. */
+  /** Drops writes that leave a document unchanged, which keeps its update time. */
   settle(): void;
-  /** Stores what was set. */
+  /** Stores the pending documents. */
   save(): void;
 };
 
@@ -36,7 +36,7 @@ export function createPendingState(documents: DocumentStore, root: string): Pend
     settle() {
       for (const [name, { path, state: next }] of changed) {
         const before = stored(path);
-        // A document that was deleted on the way is a new one, whatever it holds.
+        // A document deleted within the commit counts as new, whatever it contains.
         if (!before || next?.createTime !== before.createTime) continue;
         if (JSON.stringify(before.fields) === JSON.stringify(next.fields)) changed.delete(name);
       }

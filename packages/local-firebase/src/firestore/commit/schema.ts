@@ -32,7 +32,7 @@ export const precondition = z.strictObject({
 
 export type WirePrecondition = z.output<typeof precondition>;
 
-/** google.firestore.v1.Document; the times are the server's to say. */
+/** google.firestore.v1.Document. Its times are output only. */
 export const document = z.strictObject({
   name: z.string().optional(),
   fields: z.unknown().optional().transform(readFields),

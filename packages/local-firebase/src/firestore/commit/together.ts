@@ -17,15 +17,14 @@ function kindOf({ kind, precondition }: Write): Kind {
 const versionOf = ({ precondition }: Write): bigint | null =>
   precondition && 'updateTime' in precondition ? precondition.updateTime : null;
 
-/** What can never hold after what came before it. */
+/** Rejects writes that can never succeed after the preceding ones. */
 function checkOrder(before: Kind, write: Write): void {
   const next = kindOf(write);
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
-  if (before === 'delete' && next === 'delete' && versionOf(write) !== null) {
-    throw new ApiError('FAILED_PRECONDITION', 'A deleted document has no version.');
-  }
+  // Both may name the version that is stored.
+  if (before === 'delete' && next === 'delete' && versionOf(write) !== null) return;
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);
 }

@@ -6,10 +6,10 @@ export type FieldTransform = { path: string[] } & (
   | { kind: 'append' | 'remove'; elements: WireValue[] }
 );
 
-/** What must hold for a document before a write; `updateTime` in microseconds. */
+/** A write's precondition; `updateTime` is in microseconds. */
 export type Precondition = { exists: boolean } | { updateTime: bigint };
 
-/** One write of a commit, checked. Without a mask an update replaces the whole document. */
+/** A validated write of a commit. Without a mask an update replaces the whole document. */
 export type Write = { path: string[]; precondition: Precondition | null } & (
   | { kind: 'update'; fields: WireFields; mask: string[][] | null; transforms: FieldTransform[] }
   | { kind: 'delete' }

@@ -4,7 +4,7 @@ import { afterDescendants, pathKey } from '../values/text-key';
 export type Collections = {
   /** The number of the collection in the database; gives it one when it is new. */
   idOf(path: readonly string[]): number;
-  /** Ids of the collections below a document or the root that hold documents at any depth. */
+  /** Ids of the collections below a document or the root that contain documents at any depth. */
   idsBelow(parent: readonly string[]): string[];
 };
 

@@ -5,15 +5,15 @@ import type { WireDocument, WireFields } from '../wire';
 import type { Collections } from './collections';
 import { indexEntries } from './index-entries';
 
-/** A document without its name: what a commit writes. Times are microseconds. */
+/** A document without its name, as a commit writes it. Times are in microseconds. */
 export type DocumentState = { fields: WireFields; createTime: bigint; updateTime: bigint };
 
-/** A document as answers carry it, already JSON. */
+/** A document for responses, already serialised. */
 export type StoredRow = { path: string; body: string };
 
 export type DocumentStore = {
   read(path: readonly string[]): WireDocument | null;
-  /** Microseconds; null when there is no such document. */
+  /** In microseconds; null if the document does not exist. */
   updateTime(path: readonly string[]): bigint | null;
   write(path: readonly string[], state: DocumentState): void;
   remove(path: readonly string[]): void;
@@ -28,7 +28,7 @@ function bodyOf({ fields, createTime, updateTime }: DocumentState): string {
   return JSON.stringify({ ...shown, ...times }).slice(1);
 }
 
-/** Documents and their index entries. Reads see what was written before them, also inside a transaction. */
+/** Documents and their index entries. Reads see preceding writes, including those of a transaction. */
 export function createDocumentStore(db: Database, root: string, collections: Collections): DocumentStore {
   const find = db.prepare<unknown[]>(
     'SELECT id, path, body, update_time FROM firestore_documents WHERE key = ?',

@@ -4,7 +4,7 @@ import { valueKey } from '../values/value-key';
 import { vectorNumbers } from '../values/vector';
 import type { WireFields, WireValue } from '../wire';
 
-/** What an entry stands for: the whole value of a field, or one element of its list. */
+/** What an entry indexes: a field's whole value, or one element of its list. */
 export const ENTRY_KIND = { value: 0, element: 1 } as const;
 
 export type IndexEntry = { field: string; kind: number; value: Buffer };

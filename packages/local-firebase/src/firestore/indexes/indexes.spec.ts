@@ -106,7 +106,7 @@ describe('with an index file', () => {
     await backend.close();
   });
 
-  it('that has a mistake, no start', async () => {
+  it('prevents a start if it is invalid', async () => {
     writeFileSync(indexes, '{"indexes":[{}]}');
     await expect(startLocalFirebase({ ...folder.options, indexes })).rejects.toThrow(
       /^The index file .* cannot be used: /,

@@ -4,7 +4,7 @@ import type { CompositeIndex } from './index-file';
 
 export type IndexField = CompositeIndex['fields'][number];
 
-/** What one alternative of a query asks of an index: fields compared for equality, then fields in an order. */
+/** The index that one alternative of a query needs: fields compared for equality, then ordered fields. */
 export type IndexNeed = { equal: IndexField[]; ordered: IndexField[] };
 
 function equalFields(filters: readonly FieldFilter[]): IndexField[] {

@@ -112,7 +112,7 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
   checkNamedOrder(query, paths);
 }
 
-/** Counts, sums and averages over what a query finds. Throws `INVALID_ARGUMENT` for two of the same name. */
+/** Counts, sums and averages over a query's results. Throws `INVALID_ARGUMENT` for duplicate aliases. */
 export function aggregate(
   queries: QueryRunner,
   documents: DocumentStore,

@@ -8,7 +8,7 @@ import type { Cursor, Order } from './query';
 
 export const NOT_A_NAME = '__key__ filter value must be a Key';
 
-/** The bytes that a field's values, or documents' names, are compared with. Throws for what is no name. */
+/** The bytes by which field values or document names are compared. Throws for invalid names. */
 export function comparedKey(root: string, path: string[], value: WireValue): Buffer {
   if (path[0] !== NAME_FIELD) return valueKey(value);
   if (!('referenceValue' in value)) {

@@ -7,7 +7,7 @@ import { comparedKey, NOT_A_NAME } from './cursor';
 import { type FieldFilter, type Filter, fieldFilters, INEQUALITIES } from './query';
 import type { WireFilter } from './schema';
 
-/** How many values each operator on a list takes. Source: Firestore's documentation, 'Query limitations'. */
+/** The most values for each list operator. Source: Firestore's documentation, 'Query limitations'. */
 const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 const MAX_DISJUNCTIONS = 30;
@@ -87,14 +87,17 @@ const isAgainstNotIn = (filter: Filter): boolean =>
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** A name fixes the document, so no other field can order what is found. */
+/** `!= null` written out, and not as `IS_NOT_NULL`, finds nothing and orders nothing. */
+const isUnequalToNull = ({ op, values }: FieldFilter) => op === 'NOT_EQUAL' && values.some(isNull);
+
+/** A name identifies one document, so no further order is needed. */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);
   return (
     ofName.some(({ op }) => op === 'EQUAL' || op === 'IN') &&
     !ofName.some(({ op }) => INEQUALITIES.has(op)) &&
-    others.some(({ op }) => INEQUALITIES.has(op))
+    others.some((filter) => INEQUALITIES.has(filter.op) && !isUnequalToNull(filter))
   );
 }
 

@@ -11,16 +11,16 @@ export type FoundRow = StoredRow & { update_time: number };
 
 export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
 
-/** Up to so many documents are gathered and sorted; more are walked through in the query's order. */
+/** Up to this many documents are collected and sorted; beyond that, the index is read in the query's order. */
 const FEW = 1000;
-/** What is only counted is not sorted. */
+/** Counting needs no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
 /** Documents that all that a filter finds is among. */
 type Candidates = { documents: Sql; count: number };
 
-/** Runs queries on the index. Rows come in the query's order. */
+/** Runs queries on the index. Returns rows in the query's order. */
 export function createQueryRunner(db: Database, root: string): QueryRunner {
   const statements = new Map<string, ReturnType<typeof db.prepare<unknown[]>>>();
 
@@ -93,7 +93,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     };
   }
 
-  /** Null when there is no such collection. */
+  /** Null if the collection does not exist. */
   function plan(query: Query, columns: string, isOrdered = true): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;

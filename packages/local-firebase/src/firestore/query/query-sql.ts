@@ -9,7 +9,7 @@ import { whereSql } from './where-sql';
 const isName = ({ path }: Order) => path[0] === NAME_FIELD;
 const columnOf = (order: Order, index: number) => (isName(order) ? 'd.key' : `o${index}.value`);
 
-/** What lies on one side of a cursor: past its first value, or equal in it and past the second, and so on. */
+/** The rows on one side of a cursor: beyond its first value, or equal to it and beyond the second, and so on. */
 function cursorSql(
   root: string,
   order: Order[],
@@ -27,7 +27,7 @@ function cursorSql(
   );
   const beyond = combine(inclusive ? [...past, combine(equal(keys.length), 'AND')] : past, 'OR');
   const [first] = keys;
-  // Said again for the first column alone, so that SQLite begins there.
+  // Repeated for the first column alone, so that SQLite can seek to it.
   return first ? combine([sql(`${columns[0]} ${comparisonAt(0)}= ?`, first), beyond], 'AND') : beyond;
 }
 
@@ -49,7 +49,7 @@ function fieldJoin(entry: Order, index: number, id: string): Sql {
 
 const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d.id = ${id}`);
 
-/** Where the rows come from, in the order in which SQLite must go through the tables. */
+/** The tables in the order in which SQLite must join them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
 /** Few documents, found by a filter and sorted afterwards. */

@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
 
-  it('goes on after a cursor in mixed directions', async () => {
+  it('continues after a cursor in mixed directions', async () => {
     const ordered = [orderBy('kind', 'desc'), orderBy('n')];
     expect(await idsOf(query(items(), ...ordered, startAfter('y', 1), limit(2)))).toBe('dc');
   });
@@ -61,7 +61,7 @@ describe('a query', () => {
     expect(await idsOf(query(items(), or(where('kind', '==', 'x'), where('n', '==', 2))))).toBe('acde');
   });
 
-  it('follows a document that changes or goes', async () => {
+  it('reflects changed and deleted documents', async () => {
     await setDoc(doc(db, 'moving/a'), { tags: ['old'], n: 1 });
     await setDoc(doc(db, 'moving/a'), { tags: ['new'] });
     const found = (tag: string) =>
@@ -70,7 +70,7 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'moving'), orderBy('n')))).toBe('');
   });
 
-  it('tells apart texts that begin with the same thousands of letters', async () => {
+  it('distinguishes texts with a long common prefix', async () => {
     const long = (end: string) => 'x'.repeat(5000) + end;
     await write(db, {
       'long/a': { t: long('a') },
@@ -97,7 +97,7 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
   });
 
-  it('answers with the selected fields only', async () => {
+  it('returns only the selected fields', async () => {
     const structuredQuery = {
       from: [{ collectionId: 'items' }],
       limit: 1,
@@ -110,7 +110,7 @@ describe('a query', () => {
     expect(JSON.stringify(body)).not.toContain('kind');
   });
 
-  it('takes text as text, whatever language it is written in', async () => {
+  it('treats text literally in any language', async () => {
     const hostile = `x' OR 1=1 --"; DROP TABLE firestore_documents;`;
     expect(await idsOf(query(items(), where(`\`${hostile}\``, '==', hostile)))).toBe('');
     await setDoc(doc(db, 'hostile', hostile), { [hostile]: hostile });

@@ -21,7 +21,7 @@ export type Filter = FieldFilter | { all: Filter[] } | { any: Filter[] };
 
 export type Order = { path: string[]; descending: boolean };
 
-/** `before`: the cursor lies before the documents that match its values. */
+/** `before`: the cursor is before the documents that match its values. */
 export type Cursor = { values: WireValue[]; before: boolean };
 
 /** A structured query that was checked. */
@@ -42,7 +42,7 @@ export type Query = {
   endAt: Cursor | null;
   offset: number;
   limit: number | null;
-  /** Field paths to answer with; null for all. */
+  /** Field paths to return; null for all. */
   select: string[][] | null;
 };
 

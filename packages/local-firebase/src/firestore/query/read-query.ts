@@ -19,7 +19,10 @@ function readOrder(structured: StructuredQuery): Order[] {
   return order;
 }
 
-/** More than any index can hold, and below what SQLite can join. Source: Firestore's documentation, 'Query limitations'. */
+/**
+ * Above the limit of any index, and below SQLite's limit of joins. Source: Firestore's documentation, 'Query
+ * limitations'.
+ */
 const MAX_ORDERS = 50;
 const MAX_PARTS = 100;
 
@@ -41,7 +44,7 @@ const needsFieldIndex = (where: Filter, order: Order[]) =>
 
 const byFieldPath = (a: string[], b: string[]) => (a.join('.') < b.join('.') ? -1 : 1);
 
-/** Adds what Firestore orders by unasked: fields of inequalities, then the name, in the last asked direction. */
+/** Adds Firestore's implicit order: fields of inequalities, then the name, in the direction of the last order. */
 function completeOrder(explicit: Order[], where: Filter): Order[] {
   const descending = explicit.at(-1)?.descending ?? false;
   const complete = [...explicit];
@@ -58,7 +61,7 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
   return complete;
 }
 
-/** Checks what the form of a structured query alone does not tell. Throws `INVALID_ARGUMENT`. */
+/** Validates what the schema of a structured query cannot. Throws `INVALID_ARGUMENT`. */
 export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
   const [from, another] = structured.from;
   if (!from || another) throw invalid('StructuredQuery.from must have exactly one collection selector.');

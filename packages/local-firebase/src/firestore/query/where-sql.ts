@@ -22,7 +22,7 @@ function nameSql(root: string, { path, op, values }: FieldFilter): Sql {
   return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
 }
 
-/** List operators look at elements; all others at the field's whole value. */
+/** List operators match elements; all others match the field's whole value. */
 export function entrySql(filter: FieldFilter): Sql {
   const isOnElements = filter.op.startsWith('ARRAY_');
   const comparison = comparisonSql('value', isOnElements ? { ...filter, op: 'IN' } : filter);

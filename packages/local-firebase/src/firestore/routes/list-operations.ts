@@ -1,10 +1,10 @@
 import type { Operation } from '../access';
-import { queryPromises } from '../query/promise';
+import { queryGuarantees } from '../query/guarantees';
 import type { Query } from '../query/query';
 
-/** A name that stands for any, in places where rules must allow all of them. */
+/** A wildcard name, for parents where rules must allow every document. */
 const ANY = '\uFFFF';
-/** How deep the parents are that a collection group is judged at; what rules say of deeper ones can but be the same. */
+/** The parents' depths checked for a collection group. Rules cannot distinguish deeper ones. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
 
 function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {
@@ -12,9 +12,9 @@ function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {
   return GROUP_DEPTHS.map((depth) => [...parent, ...Array<string>(depth).fill(ANY), collectionId]);
 }
 
-/** What rules must allow for a query: every alternative of it, and for a collection group at every depth. */
+/** The operations that rules must allow for a query: each alternative, and each depth of a collection group. */
 export function listOperations(query: Query): Operation[] {
-  const promises = queryPromises(query);
+  const promises = queryGuarantees(query);
   return pathsOf(query).flatMap((path) =>
     promises.map((promise) => ({ method: 'list', path, query: promise }) as const),
   );

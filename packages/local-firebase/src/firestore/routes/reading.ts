@@ -9,7 +9,7 @@ import { formatTime } from '../time';
 import type { Transaction } from '../transactions';
 import type { Call } from './method';
 
-/** google.firestore.v1.TransactionOptions; what it leaves out means that the transaction may write. */
+/** google.firestore.v1.TransactionOptions. By default a transaction is read-write. */
 export const transactionOptions = z.strictObject({
   readOnly: z.strictObject({ readTime: z.string().optional() }).optional(),
   readWrite: z.strictObject({ retryTransaction: z.string().optional() }).optional(),
@@ -39,16 +39,16 @@ type Consistency = { transaction?: string; newTransaction?: TransactionOptions; 
 export type Reading = {
   documents: DocumentStore;
   queries: QueryRunner;
-  /** The transaction that must fail when what it reads changes. */
+  /** The transaction that must fail if this data changes. */
   transaction: Transaction | null;
-  /** The id to tell the client when this read began the transaction. */
+  /** The new transaction's id, if this read began one. */
   begun: string | null;
   readTime: string;
   /** Throws `PERMISSION_DENIED`. */
   check(operations: readonly Operation[]): void;
 };
 
-/** Prepares a read. Throws for ended transactions, and for reads of the past, which are not kept. */
+/** Prepares a read. Throws for ended transactions and for past read times, which are unsupported. */
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
   const { clock, access, transactions, takeSnapshot } = context;
   if (chosen.transaction && chosen.newTransaction) {

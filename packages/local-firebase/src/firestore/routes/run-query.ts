@@ -20,7 +20,7 @@ const runQueryRequest = z.strictObject({
   ...consistency,
 });
 
-/** Rows are JSON already: a whole answer is put together as text, and only a projection is parsed. */
+/** Rows are serialised already, so the response is concatenated. Only projections are parsed. */
 function answers(
   { documents }: FirestoreContext,
   { select, offset }: Query,

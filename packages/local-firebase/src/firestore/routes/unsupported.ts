@@ -3,7 +3,7 @@ import type { Route } from '../../http/route';
 import type { FirestoreContext } from '../context';
 import { method, PATTERNS } from './method';
 
-/** Methods of Firestore that there are, and that this backend says plainly it has not. */
+/** Firestore methods that this backend does not implement, and rejects explicitly. */
 const NAMES = ['batchWrite', 'executePipeline', 'listen', 'partitionQuery', 'write'];
 
 export function unsupportedRoutes(context: FirestoreContext): Route[] {

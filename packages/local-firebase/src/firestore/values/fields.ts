@@ -17,7 +17,7 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
   return inner && fieldAt(inner, rest);
 }
 
-/** The fields with another value at a path, or without it; maps on the way are made, and replace what is no map. */
+/** Returns the fields with the value at a path set or removed. Creates maps on the way, replacing other values. */
 export function withField(
   fields: WireFields,
   path: readonly string[],

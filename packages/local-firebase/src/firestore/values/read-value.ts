@@ -71,7 +71,7 @@ export function readValue(json: unknown, depth = 0): WireValue {
   return read(content);
 }
 
-/** The operands of `IN` and `NOT_IN`: they come as one list but stand each for themselves, so they may be lists. */
+/** The operands of `IN` and `NOT_IN`: separate values in one list, so they may themselves be lists. */
 export function readOperands(json: unknown): WireValue {
   const [type, content] = onlyEntry(json);
   const values = type === 'arrayValue' ? onlyMember(content, 'values') : undefined;

@@ -20,7 +20,7 @@ function readInteger(value: unknown): string {
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 const SPECIAL: unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
-/** A number, or the text of one; null for anything else, and for what is too large to be one. */
+/** Parses a number or numeric text; null for anything else and for numbers out of range. */
 function numberIn(value: unknown): number | null {
   if (SPECIAL.includes(value)) return Number(value);
   const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;

@@ -9,12 +9,12 @@ import type { Scope } from './scope';
 import { compileVariable } from './variable';
 
 /** Deeper trees are refused, as the official compiler does. */
-const MOST_DEPTH = 99;
+const MAX_DEPTH = 99;
 
-/** Turns a tree into a function of the request. Throws a `RulesError` for what does not exist. */
+/** Compiles a tree to a function of the request. Throws a `RulesError` for unknown names. */
 export function compileExpression(node: ExpressionNode, scope: Scope, depth = 1): Evaluate {
-  if (depth > MOST_DEPTH) throw scope.source.error('Expression is too complex to evaluate safely.', node.at);
-  // What stands before a dot or bracket is no deeper than the whole.
+  if (depth > MAX_DEPTH) throw scope.source.error('Expression is too complex to evaluate safely.', node.at);
+  // The part before a dot or bracket does not add depth.
   const run = compileNode(node, scope, (child) =>
     compileExpression(child, scope, 'object' in node && child === node.object ? depth : depth + 1),
   );

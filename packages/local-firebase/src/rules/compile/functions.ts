@@ -4,8 +4,8 @@ import { compileExpression } from './expression';
 import type { CompiledFunction, DeclaredFunction, Scope } from './scope';
 
 /** Source: limits of Security Rules. */
-const MOST_PARAMETERS = 7;
-const MOST_HEIGHT = 21;
+const MAX_PARAMETERS = 7;
+const MAX_HEIGHT = 21;
 
 /** The scope around `nodes` with the functions that they declare; every one is compiled, used or not. */
 export function declareFunctions(nodes: FunctionNode[], around: Scope): Scope {
@@ -37,13 +37,13 @@ function declare(node: FunctionNode, scope: Scope): DeclaredFunction {
 }
 
 function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
-  if (node.parameters.length > MOST_PARAMETERS) {
-    throw around.source.error(`A function takes at most ${MOST_PARAMETERS} arguments.`, node.at);
+  if (node.parameters.length > MAX_PARAMETERS) {
+    throw around.source.error(`A function takes at most ${MAX_PARAMETERS} arguments.`, node.at);
   }
   let height = 1;
   const onCall = (called: number) => {
     height = Math.max(height, called + 1);
-    if (height > MOST_HEIGHT) throw around.source.error('Functions call each other too deeply.', node.at);
+    if (height > MAX_HEIGHT) throw around.source.error('Functions call each other too deeply.', node.at);
   };
   const locals = new Map<string, number>();
   const scope = { ...around, locals, onCall };

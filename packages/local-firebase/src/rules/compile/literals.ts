@@ -53,7 +53,7 @@ function embedded(value: RulesValue): readonly PathSegment[] {
 
 type SegmentsOf = (frame: Frame) => readonly PathSegment[];
 
-/** What a segment written in the file means. Throws a `RulesError` for a broken escape. */
+/** The meaning of a segment written in the file. Throws a `RulesError` for an invalid escape. */
 export function plainText(segment: Extract<PathSegmentNode, { kind: 'plain' }>, scope: Scope): string {
   try {
     return decodeSegment(segment.text);

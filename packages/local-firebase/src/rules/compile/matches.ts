@@ -29,7 +29,7 @@ const METHODS = new Map<string, RulesMethod[]>([
 ]);
 
 /** Ten inside the outermost. Source: limits of Security Rules. */
-const MOST_MATCH_DEPTH = 11;
+const MAX_MATCH_DEPTH = 11;
 
 type Place = { scope: Scope; pattern: PatternSegment[]; depth: number; version: LanguageVersion };
 
@@ -37,7 +37,7 @@ type Place = { scope: Scope; pattern: PatternSegment[]; depth: number; version: 
 export function compileMatch(node: MatchNode, around: Place): Clause[] {
   const { source } = around.scope;
   const place = { ...around, depth: around.depth + 1 };
-  if (place.depth > MOST_MATCH_DEPTH) throw source.error('Matches are nested too deeply.', node.at);
+  if (place.depth > MAX_MATCH_DEPTH) throw source.error('Matches are nested too deeply.', node.at);
   const captures = new Map(place.scope.captures);
   place.pattern = [...place.pattern, ...compileSegments(node, captures, place)];
   const functions = node.body.filter((child): child is FunctionNode => child.kind === 'function');

@@ -8,7 +8,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import { typeOf } from '../values/type-of';
 import type { Scope } from './scope';
 
-/** Type names that `is` knows. No value is a `vector`, and official evaluators call no value a `set`. */
+/** Type names accepted by `is`. No value is a `vector`, and official evaluators never report a `set`. */
 const TYPE_NAMES = new Set([
   ...['bool', 'bytes', 'constraint', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff'],
   ...['number', 'path', 'set', 'string', 'timestamp', 'vector'],

@@ -2,13 +2,13 @@ import type { Captures } from '../evaluation/frame';
 import { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** One segment of a match's path; `slot` is where its value goes. */
+/** One segment of a match's path; `slot` is the index for its value. */
 export type PatternSegment =
   | { kind: 'plain'; text: string }
   | { kind: 'single'; slot: number }
   | { kind: 'recursive'; slot: number; least: 0 | 1 };
 
-/** A segment of the path that is asked for; null where a list leaves the document open. */
+/** A segment of the requested path; null if a list leaves the document open. */
 export type AskedSegment = string | null;
 
 /** The values that a path gives to a pattern's captures, or null if it does not fit. */
@@ -43,7 +43,7 @@ function fits(
   return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
 }
 
-/** What a list leaves open stays open in the path: it is a path, but equals none and has no segments to show. */
+/** An open segment stays open in the path, which then equals no other path and has no segments to read. */
 function rest(segments: AskedSegment[]): Path {
   return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
 }

@@ -11,10 +11,10 @@ export type DeclaredFunction = { arity: number; compile(): CompiledFunction };
 
 export type DocumentFunction = (documents: Documents, path: Path) => RulesValue;
 
-/** What a service adds to the language: functions that read documents, by name. */
+/** Functions that a service adds to the language to read documents, by name. */
 export type DocumentFunctions = ReadonlyMap<string, DocumentFunction>;
 
-/** What names mean at one place of a rules file. */
+/** The meaning of names at a position in a rules file. */
 export type Scope = {
   source: Source;
   documentFunctions: DocumentFunctions;
@@ -24,6 +24,6 @@ export type Scope = {
   captures: ReadonlyMap<string, number>;
   /** Slots of parameters and `let` variables. */
   locals: ReadonlyMap<string, number>;
-  /** Told the height of every function that is called from here. */
+  /** Receives the height of every function called from here. */
   onCall(height: number): void;
 };

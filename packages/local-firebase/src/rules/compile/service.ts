@@ -5,13 +5,13 @@ import { declareFunctions } from './functions';
 import { type Clause, compileMatch, type LanguageVersion } from './matches';
 import type { DocumentFunctions, Scope } from './scope';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const SERVICES = new Set(['cloud.firestore', 'firebase.storage']);
 
 const isFunction = (node: ServiceNode | MatchNode | FunctionNode): node is FunctionNode =>
   node.kind === 'function';
 
-/** Reads a rules file and compiles what it says of one service. Throws a `RulesError` for what is unsupported. */
+/** Parses a rules file and compiles the part for one service. Throws a `RulesError` for unsupported syntax. */
 export function compileService(
   text: string,
   fileName: string,
@@ -28,7 +28,7 @@ export function compileService(
 }
 
 function compileFile(source: Source, service: string, documentFunctions: DocumentFunctions): Clause[] {
-  if (Buffer.byteLength(source.text) > MOST_BYTES) throw source.error('A rules file has at most 256 KiB.', 0);
+  if (Buffer.byteLength(source.text) > MAX_BYTES) throw source.error('A rules file has at most 256 KiB.', 0);
   const file = parseRules(source);
   const version = readVersion(file, source);
   const top: Scope = {

@@ -3,7 +3,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { RulesValue } from '../values/types';
 import type { Scope } from './scope';
 
-/** Whether the name is a variable here, and so hides what else has its name. */
+/** Whether the name is a variable here, and so shadows other meanings. */
 export const isVariable = (name: string, scope: Scope): boolean =>
   scope.locals.has(name) || scope.captures.has(name) || name === 'request' || name === 'resource';
 

@@ -8,7 +8,7 @@ export function property(object: RulesValue, name: string): RulesValue {
   throw new EvaluationError(`Property ${name} is undefined on object.`);
 }
 
-/** What can be indexed and sliced by position, as its length and a way to cut it. */
+/** Values that can be indexed and sliced by position, with their length and a slice function. */
 function sequenceOf(object: RulesValue): { length: number; slice(from: number, to: number): RulesValue } {
   if (typeof object === 'string' || Array.isArray(object)) {
     return { length: object.length, slice: (from, to) => object.slice(from, to) };

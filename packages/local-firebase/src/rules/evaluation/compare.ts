@@ -14,7 +14,7 @@ export function compare(operator: Comparison | '==' | '!=', left: RulesValue, ri
   return satisfies(operator, left, right);
 }
 
-/** The operator that says the same with its operands exchanged. */
+/** The equivalent operator with its operands swapped. */
 const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /** An int is no float here, but zero has no sign. */

@@ -5,7 +5,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { Evaluation } from './frame';
 import { evaluateBoolean } from './logic';
 
-/** Looks for a clause that allows `method` on `path`; without one the answer is no. */
+/** Searches for a clause that allows `method` on `path`. Denies if there is none. */
 export function decide(
   clauses: Clause[],
   method: RulesMethod,

@@ -3,9 +3,9 @@ import type { RulesMap, RulesValue } from '../values/types';
 import type { Documents } from './documents';
 
 /** More than this many expressions in one request are refused. Source: limits of Security Rules. */
-const MOST_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 
-/** What every expression of one request can see. */
+/** The data visible to every expression of one request. */
 export class Evaluation {
   #expressions = 0;
 
@@ -22,8 +22,8 @@ export class Evaluation {
 
   countExpression(): void {
     this.#expressions += 1;
-    if (this.#expressions > MOST_EXPRESSIONS) {
-      throw new EvaluationError(`More than ${MOST_EXPRESSIONS} expressions are evaluated for one request.`);
+    if (this.#expressions > MAX_EXPRESSIONS) {
+      throw new EvaluationError(`More than ${MAX_EXPRESSIONS} expressions are evaluated for one request.`);
     }
   }
 }

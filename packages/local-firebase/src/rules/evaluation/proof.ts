@@ -10,7 +10,7 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not prove this.');
 
 /**
- * Of a value that stands in the relation `promised` to a bound, which relations to another value follow, by how the
+ * Of a value that stands in the relation `known` to a bound, which relations to another value follow, by how the
  * bound compares with that value (negative, zero, positive).
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
@@ -36,7 +36,7 @@ function follows(part: ConstraintPart, operator: Operator, value: RulesValue): b
   return FOLLOWS[part.operator][operator]?.(order(part.value, value)) ?? false;
 }
 
-/** As `follows`; what cannot be compared proves nothing. */
+/** Like `follows`, but values that cannot be compared prove nothing. */
 function proves(part: ConstraintPart, operator: Operator, value: RulesValue): boolean {
   try {
     return follows(part, operator, value);
@@ -46,21 +46,21 @@ function proves(part: ConstraintPart, operator: Operator, value: RulesValue): bo
   }
 }
 
-/** True if the query promises it of every document; otherwise an error, since it may hold or not. */
+/** Returns true if the query guarantees it for every document. Otherwise throws, because it may or may not hold. */
 export function proveComparison({ parts }: Constraint, operator: Operator, value: RulesValue): boolean {
   if (parts.some((part) => proves(part, operator, value))) return true;
   throw unproven();
 }
 
-/** Whether the list that is promised contains at least one of `items`. */
+/** Whether the guaranteed list contains at least one of `items`. */
 export function proveContains({ parts }: Constraint, items: RulesValue[]): boolean {
-  const isPromised = ({ operator, value }: ConstraintPart, item: RulesValue) =>
+  const isGuaranteed = ({ operator, value }: ConstraintPart, item: RulesValue) =>
     operator === 'contains' && areComparable(value, item) && equals(value, item);
-  if (parts.some((part) => items.some((item) => isPromised(part, item)))) return true;
+  if (parts.some((part) => items.some((item) => isGuaranteed(part, item)))) return true;
   throw unproven();
 }
 
-/** Whether the promised value is, or is not, in `container`. */
+/** Whether the guaranteed value is, or is not, in `container`. */
 export function proveIn({ parts }: Constraint, container: RulesValue): boolean {
   const items = container instanceof RulesSet ? container.values() : container;
   if (!Array.isArray(items)) throw unproven();

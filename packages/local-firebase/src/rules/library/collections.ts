@@ -11,7 +11,7 @@ import { overload } from './overload';
 /** As an element, unlike deeper inside, zero has no sign. */
 const unsigned = (item: RulesValue) => (Object.is(item, -0) ? 0 : item);
 
-/** A test for what is in `items`; an int never equals a float here, nor does not a number equal itself. */
+/** A membership test for `items`. An int never equals a float here, and NaN does not equal itself. */
 const contains = (items: RulesValue[]) => {
   const keys = new Set(items.map((item) => canonicalKey(unsigned(item), 'apart')));
   return (item: RulesValue) => keys.has(canonicalKey(unsigned(item), 'apart')) && sameValues(item, item);

@@ -4,7 +4,7 @@ import type { RulesValue, TypeName, ValueTypes } from '../values/types';
 
 type ParameterType = TypeName | 'any';
 
-/** One meaning of a name: the types that it takes (a method's object is the first) and what it makes of them. */
+/** One overload of a name: its parameter types (a method's object first) and its implementation. */
 export type Overload = {
   types: readonly ParameterType[];
   run(values: RulesValue[]): RulesValue;
@@ -24,7 +24,7 @@ export function overload<const Types extends readonly ParameterType[]>(
   return { types, run: (values) => run(...(values as unknown as ValuesOf<Types>)) };
 }
 
-/** Runs the overload that takes `values`. Throws an `EvaluationError` if none does. */
+/** Calls the overload that accepts `values`. Throws an `EvaluationError` if none does. */
 export function callOverload(name: string, overloads: readonly Overload[], values: RulesValue[]): RulesValue {
   const types = values.map(typeOf);
   for (const candidate of overloads) {
@@ -35,7 +35,7 @@ export function callOverload(name: string, overloads: readonly Overload[], value
   throw new EvaluationError(`Unsupported operation error. Received: ${name}(${types.join(', ')}).`);
 }
 
-/** Whether any overload takes this many values. */
+/** Whether any overload accepts this many values. */
 export const takes = (overloads: readonly Overload[], count: number): boolean =>
   overloads.some((candidate) => candidate.types.length === count);
 

@@ -7,7 +7,7 @@ type Part = (match: Match) => string;
 /** A backslash and a character, `$` and digits, or `${name}`; all else is meant literally. */
 const REFERENCE = /\\([\s\S])|\$(\d+)|\$\{([^} ]*)(\}?)/g;
 
-/** Replaces every match; `$1` and `${name}` stand for groups. Throws an `EvaluationError` for unknown groups. */
+/** Replaces every match; `$1` and `${name}` refer to groups. Throws an `EvaluationError` for unknown groups. */
 export function replaceAll(pattern: RE2JS, text: string, template: string): string {
   const parts = parseTemplate(pattern, template);
   const matcher = pattern.matcher(text);
@@ -37,7 +37,7 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
-/** Fails when something matches: a text in which nothing does stays as it is. */
+/** Fails only if something matches; otherwise the text is unchanged. */
 function missing(group: string | number): Part {
   return () => {
     throw new EvaluationError(`There is no group ${group}.`);

@@ -10,9 +10,9 @@ import { decideList } from './list';
 import { requestValue } from './request-value';
 
 /** Other documents that rules may read for one request. Source: limits of Security Rules. */
-const MOST_DOCUMENTS = 10;
+const MAX_DOCUMENTS = 10;
 /** As above, for all writes of a commit or all documents of a read. */
-const MOST_SHARED_DOCUMENTS = 20;
+const MAX_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([
   ['get', (documents, path) => documents.get(path, 'before')],
@@ -42,7 +42,7 @@ export const compileFirestoreClauses = (source: string, fileName: string): Claus
 
 type SingleRequest = Exclude<FirestoreRequest, { method: 'list' }>;
 
-/** What the expressions of one request for a single document see. */
+/** The data visible to expressions in a request for a single document. */
 export function openEvaluation(request: SingleRequest): Evaluation {
   const path = fullPath(request);
   const value = requestValue(request, path);
@@ -60,6 +60,6 @@ const fullPath = ({ database, path }: FirestoreRequest) => ['databases', databas
 
 const documentsOf = ({ lookup, database, path, shared }: FirestoreRequest) =>
   new Documents(lookup, database, path.join('/'), [
-    { read: new Set(), most: MOST_DOCUMENTS },
-    ...(shared ? [{ read: shared, most: MOST_SHARED_DOCUMENTS }] : []),
+    { read: new Set(), most: MAX_DOCUMENTS },
+    ...(shared ? [{ read: shared, most: MAX_SHARED_DOCUMENTS }] : []),
   ]);

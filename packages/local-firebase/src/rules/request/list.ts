@@ -5,7 +5,7 @@ import { Evaluation } from '../evaluation/frame';
 import type { Decision, FirestoreRequest, QueryPromise } from '../ruleset';
 import { Path } from '../values/path';
 import type { RulesMap, RulesValue } from '../values/types';
-import { promisedData, promisedWorlds, type World } from './promised-worlds';
+import { type Alternative, constrainedData, queryAlternatives } from './query-constraints';
 import { requestValue } from './request-value';
 
 /** In the path of a list: a collection group's parent, which may have any name. */
@@ -26,35 +26,43 @@ function queryValue({ limit, offset, orderBy }: QueryPromise): RulesMap {
   ]);
 }
 
-/** The document's id, if the query asks for one document by its name. */
-function promisedId(world: World): string | null {
-  const [name] = world.filter(({ path, part }) => path.join('.') === '__name__' && part.operator === '==');
+/** The document's id, if the query selects one document by name. */
+function selectedId(alternative: Alternative): string | null {
+  const [name] = alternative.filter(
+    ({ path, part }) => path.join('.') === '__name__' && part.operator === '==',
+  );
   const id = name?.part.value instanceof Path ? name.part.value.segments.at(-1) : null;
   return typeof id === 'string' ? id : null;
 }
 
-/** Decides one alternative of the query by what it promises of every document. */
-function decideWorld(clauses: Clause[], request: ListRequest, world: World, documents: Documents): Decision {
-  const id = promisedId(world);
+/** Decides one alternative of the query by its guarantees about every document. */
+function decideAlternative(
+  clauses: Clause[],
+  request: ListRequest,
+  alternative: Alternative,
+  documents: Documents,
+): Decision {
+  const id = selectedId(alternative);
   const collection = ['databases', request.database, 'documents', ...request.path];
   const path = id === null ? collection : [...collection, id];
   const value = requestValue(request, path).set('query', queryValue(request.query));
   const asked = [...collection.map((segment) => (segment === ANY_SEGMENT ? null : segment)), id];
-  const resource = id === null ? new Map([['data', promisedData(world)]]) : namedDocument(request, id);
+  const resource =
+    id === null ? new Map([['data', constrainedData(alternative)]]) : namedDocument(request, id);
   return decide(clauses, 'list', asked, new Evaluation(value, resource, documents));
 }
 
-/** A document that is asked for by its name is judged as it is stored; undefined if there is none. */
+/** A document selected by name is checked as stored; undefined if it does not exist. */
 function namedDocument({ lookup, database, path }: ListRequest, id: string): RulesMap | undefined {
   const stored = lookup.before([...path, id]);
   const name = new Path(['databases', database, 'documents', ...path, id]);
   return stored ? documentValue(name, stored.fields) : undefined;
 }
 
-/** Decides what a query may see: every alternative of it must be allowed. */
+/** Decides whether a query is allowed. Every alternative must be allowed. */
 export function decideList(clauses: Clause[], request: ListRequest, documents: Documents): Decision {
-  const decisions = promisedWorlds(request.query.filters).map((world) =>
-    decideWorld(clauses, request, world, documents),
+  const decisions = queryAlternatives(request.query.filters).map((alternative) =>
+    decideAlternative(clauses, request, alternative, documents),
   );
   const refused = decisions.find(({ allowed }) => !allowed);
   return refused ?? decisions[0] ?? { allowed: false, reason: 'the query can find nothing' };

@@ -12,7 +12,7 @@ import { requestValue } from './request-value';
 const DATABASE = '(default)';
 
 /** Firestore documents that rules may read for one request. */
-const MOST_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 const documentFunctions = new Map<string, DocumentFunction>([
   ['firestore.get', (documents, path) => documents.get(path, 'before')],
@@ -36,7 +36,7 @@ export function compileStorageRules(source: string, fileName: string): Ruleset<S
       const path = ['b', request.bucket, 'o', ...request.path];
       const value = requestValue(request, path).set('resource', objectValue(request.incoming));
       const documents = new Documents(request.lookup, DATABASE, null, [
-        { read: new Set(), most: MOST_DOCUMENTS },
+        { read: new Set(), most: MAX_DOCUMENTS },
       ]);
       return decide(
         clauses,

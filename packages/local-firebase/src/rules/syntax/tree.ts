@@ -62,7 +62,7 @@ export type FileNode = {
   declarations: (ServiceNode | FunctionNode)[];
 };
 
-/** What follows an operand, in source order, before precedence is known. */
+/** The parts after an operand, in source order, before precedence is applied. */
 export type OperatorTail =
   | { operator: BinaryOperator; at: number; right: ExpressionNode }
   | { operator: 'is'; at: number; end: number; type: string };

@@ -34,7 +34,7 @@ const base = {
 
 type Asked = Partial<FirestoreRequest> & { path: string[] };
 
-/** A get of `path` by a signed-in user, unless `asked` says otherwise. */
+/** A get of `path` by a signed-in user, unless overridden by `asked`. */
 export const requestFor = (asked: Asked): FirestoreRequest =>
   ({ ...base, method: 'get', resource: null, ...asked }) as FirestoreRequest;
 

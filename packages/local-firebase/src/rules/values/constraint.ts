@@ -1,12 +1,12 @@
 import type { RulesValue } from './types';
 
-/** A promise about a field: how its value compares with another, or that it is a list with that element. */
+/** A constraint on a field: a comparison with a value, or a list's element. */
 export type ConstraintPart = {
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
   value: RulesValue;
 };
 
-/** What a query promises of a field that it does not fix to one value; all parts hold together. */
+/** The constraints of a query on a field that it does not fix to one value. All hold. */
 export class Constraint {
   constructor(readonly parts: readonly ConstraintPart[]) {}
 }

@@ -1,12 +1,12 @@
 import { EvaluationError } from './evaluation-error';
 
 const SECOND = 1_000_000_000n;
-const MOST = 315_576_000_000n * SECOND;
+const MAX = 315_576_000_000n * SECOND;
 
 /** A signed length of time in nanoseconds. Source: google.protobuf.Duration, about ±10,000 years. */
 export class Duration {
   constructor(readonly nanoseconds: bigint) {
-    if (nanoseconds > MOST + SECOND - 1n || nanoseconds < -MOST - SECOND + 1n) {
+    if (nanoseconds > MAX + SECOND - 1n || nanoseconds < -MAX - SECOND + 1n) {
       throw new EvaluationError('Duration is not valid.');
     }
   }

@@ -1,20 +1,20 @@
 import { EvaluationError } from './evaluation-error';
 
-const LEAST = -(2n ** 63n);
-const MOST = 2n ** 63n - 1n;
+const MIN = -(2n ** 63n);
+const MAX = 2n ** 63n - 1n;
 
-export const isInt64 = (value: bigint): boolean => value >= LEAST && value <= MOST;
+export const isInt64 = (value: bigint): boolean => value >= MIN && value <= MAX;
 
-/** Refuses what does not fit 64 bits, as the official evaluator does; it never wraps around. */
+/** Throws on 64-bit overflow, like the official evaluator; never wraps around. */
 export function int64(value: bigint): bigint {
   if (isInt64(value)) return value;
-  throw new EvaluationError(`Integer value is out of the [${LEAST}, ${MOST}] range.`);
+  throw new EvaluationError(`Integer value is out of the [${MIN}, ${MAX}] range.`);
 }
 
-/** Towards zero, kept inside 64 bits; not a number becomes 0. */
+/** Truncates towards zero and saturates at 64 bits; NaN becomes 0. */
 export function truncate(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
-  if (value >= Number(MOST)) return MOST;
-  if (value <= Number(LEAST)) return LEAST;
+  if (value >= Number(MAX)) return MAX;
+  if (value <= Number(MIN)) return MIN;
   return BigInt(Math.trunc(value));
 }

@@ -5,7 +5,7 @@ export type PathSegment = string | Capture;
 
 const CAPTURE = /^\{\s*([A-Za-z_$][\w$]*)\s*(?:=\s*(\*\*?)\s*)?\}$/;
 
-/** What a segment that is written in a path stands for: form-encoded UTF-8, as the official evaluator reads it. */
+/** Decodes a segment written in a path: form-encoded UTF-8, like the official evaluator. */
 export function decodeSegment(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (/%(?![0-9a-f]{2})/i.test(spaced)) throw new EvaluationError(`Unable to decode ${text}.`);

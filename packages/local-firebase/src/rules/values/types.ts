@@ -8,7 +8,7 @@ import type { Timestamp } from './timestamp';
 
 export type RulesMap = Map<string, RulesValue>;
 
-/** The types of the rules language and what stands for them here. */
+/** The types of the rules language and their representation here. */
 export type ValueTypes = {
   null: null;
   bool: boolean;

@@ -7,12 +7,12 @@ import { objectWire } from '../object';
 import { applySettings, SettingsInput } from '../settings';
 import type { ObjectRequest } from './object-route';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Changes the metadata that clients may write; the bytes and their generation stay. */
 export async function updateMetadata(context: StorageContext, asked: ObjectRequest): Promise<ApiResponse> {
   const { bucket, name, caller, request } = asked;
-  const input = parseJson(await request.readBody(LARGEST_BODY), SettingsInput);
+  const input = parseJson(await request.readBody(MAX_BODY_BYTES), SettingsInput);
   const changed = inTransaction(context.db, () => {
     const object = context.objects.get(bucket, name);
     const incoming = object && {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error';
 import type { ApiResponse } from '../../http/route';
-import { LARGEST_UPLOAD, type StorageContext } from '../context';
+import { MAX_UPLOAD_BYTES, type StorageContext } from '../context';
 import { finishUpload } from '../finish-upload';
 import { objectWire } from '../object';
 import type { UploadSession } from '../upload-store';
@@ -32,7 +32,7 @@ function commandsOf({ request: { headers } }: Asked): string[] {
   throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command names no command for an upload under way.');
 }
 
-/** Takes in bytes that begin where the last ones ended; answers others with where that is. */
+/** Accepts bytes at the current offset; otherwise responds with the offset. */
 async function receive(
   { blobs }: StorageContext,
   session: UploadSession,
@@ -43,7 +43,7 @@ async function receive(
     const error = new ApiError('INVALID_ARGUMENT', `The next byte of this upload is number ${received}.`);
     return { status: error.code, headers: statusHeaders('active', received), body: error.toJSON() };
   }
-  await blobs.append(session.id, request.stream.iterator({ destroyOnReturn: false }), LARGEST_UPLOAD);
+  await blobs.append(session.id, request.stream.iterator({ destroyOnReturn: false }), MAX_UPLOAD_BYTES);
   return null;
 }
 
@@ -64,7 +64,7 @@ async function finalize(
   }
 }
 
-/** To a client that did not get the first answer. */
+/** For a client that missed the first response. */
 function answerFinished(
   { objects }: StorageContext,
   { bucket, name, finalGeneration }: UploadSession,

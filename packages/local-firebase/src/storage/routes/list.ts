@@ -6,14 +6,14 @@ import type { StorageContext } from '../context';
 import { listObjects } from '../list-objects';
 import type { ObjectRequest } from './object-route';
 
-const MOST_RESULTS = 1000;
+const MAX_RESULTS = 1000;
 const Query = z.object({
   prefix: z
     .string()
     .regex(/^$|\/$/, 'must be empty or end with a slash')
     .default(''),
   delimiter: z.enum(['', '/']).default(''),
-  maxResults: z.coerce.number().int().min(1).default(MOST_RESULTS),
+  maxResults: z.coerce.number().int().min(1).default(MAX_RESULTS),
   pageToken: z.string().default(''),
 });
 
@@ -26,7 +26,7 @@ export async function listBucket(
   const query = Query.safeParse(Object.fromEntries(request.query));
   if (!query.success) throw new ApiError('INVALID_ARGUMENT', z.prettifyError(query.error));
   authorize(context, caller, 'list', { bucket, name: query.data.prefix.replace(/\/+$/, '') });
-  const maxResults = Math.min(query.data.maxResults, MOST_RESULTS);
+  const maxResults = Math.min(query.data.maxResults, MAX_RESULTS);
   const { prefixes, items, nextPageToken } = listObjects(context.objects, bucket, {
     ...query.data,
     maxResults,

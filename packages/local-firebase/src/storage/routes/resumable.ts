@@ -4,7 +4,7 @@ import type { ApiResponse } from '../../http/route';
 import { parseJson } from '../../json-body';
 import { tooLarge } from '../append-bounded';
 import { authorize, notFound } from '../authorize';
-import { LARGEST_UPLOAD, type StorageContext } from '../context';
+import { MAX_UPLOAD_BYTES, type StorageContext } from '../context';
 import { describeUpload } from '../finish-upload';
 import { checkObjectName } from '../object-name';
 import { SettingsInput } from '../settings';
@@ -12,9 +12,9 @@ import type { UploadSession } from '../upload-store';
 import type { ObjectRequest } from './object-route';
 import { uploadUrl } from './upload-url';
 
-const LARGEST_METADATA = 64 * 1024;
+const MAX_METADATA_BYTES = 64 * 1024;
 
-/** Begins a resumable upload. The rules are asked with the promised size; they are asked again when it ends. */
+/** Starts a resumable upload. The rules are checked with the declared size, and again at the end. */
 export async function startUpload(
   context: StorageContext,
   asked: Omit<ObjectRequest, 'name'>,
@@ -29,16 +29,16 @@ export async function startUpload(
       'X-Goog-Upload-Header-Content-Length must be the number of bytes to come.',
     );
   }
-  if (size > LARGEST_UPLOAD) throw tooLarge(LARGEST_UPLOAD);
-  const body = await request.readBody(LARGEST_METADATA);
+  if (size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES);
+  const body = await request.readBody(MAX_METADATA_BYTES);
   const given = body.length === 0 ? {} : parseJson(body, SettingsInput);
   const type = headers['x-goog-upload-header-content-type'];
   const settings = SettingsInput.parse({ ...given, contentType: given.contentType ?? type });
 
   const id = context.blobs.newId();
   const resource = context.objects.get(bucket, name);
-  const promised = { size, md5: settings.md5Hash ?? '' };
-  const incoming = describeUpload(context, { id, bucket, name, settings }, promised, resource);
+  const declared = { size, md5: settings.md5Hash ?? '' };
+  const incoming = describeUpload(context, { id, bucket, name, settings }, declared, resource);
   authorize(context, caller, 'create', { bucket, name, resource, incoming });
 
   for (const stale of context.uploads.giveUpStale()) await context.blobs.discardUpload(stale);

@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiResponse } from '../../http/route';
 import { parseJson } from '../../json-body';
 import { tooLarge } from '../append-bounded';
-import { LARGEST_UPLOAD, type StorageContext } from '../context';
+import { MAX_UPLOAD_BYTES, type StorageContext } from '../context';
 import { finishUpload } from '../finish-upload';
 import { readMultipart } from '../multipart';
 import { objectWire } from '../object';
@@ -9,7 +9,7 @@ import { checkObjectName } from '../object-name';
 import { SettingsInput } from '../settings';
 import type { ObjectRequest } from './object-route';
 
-/** What surrounds the content of a multipart body. */
+/** The size allowed for the parts around the content of a multipart body. */
 const MULTIPART_MARGIN = 1024 * 1024;
 
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
@@ -21,12 +21,12 @@ export async function uploadAtOnce(
 ): Promise<ApiResponse> {
   const { bucket, caller, request } = asked;
   const name = checkObjectName(request.query.get('name'));
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_UPLOAD + MULTIPART_MARGIN)
-    throw tooLarge(LARGEST_UPLOAD);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + MULTIPART_MARGIN)
+    throw tooLarge(MAX_UPLOAD_BYTES);
   const id = context.blobs.newId();
   try {
     const { settings, bytes } = await readContent(request);
-    await context.blobs.append(id, bytes, LARGEST_UPLOAD);
+    await context.blobs.append(id, bytes, MAX_UPLOAD_BYTES);
     return { body: objectWire(await finishUpload(context, { id, bucket, name, settings, caller })) };
   } finally {
     await context.blobs.discardUpload(id);

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Accounts and what signs them in. Times are milliseconds since the epoch, `valid_since` and `auth_time` seconds. */
+/**
+ * Accounts and their credentials. Times are milliseconds since the epoch; `valid_since` and `auth_time` are seconds.
+ */
 export const authMigration: Migration = {
   name: 'auth',
   up: `

@@ -27,8 +27,8 @@ function operand({ op, values }: FieldFilter): WireValue {
   return values[0] ?? { nullValue: null };
 }
 
-/** What rules may rely on, once for each alternative of the query: all of them must be allowed. */
-export function queryPromises({ askedWhere, limit, offset, explicitOrder }: Query): QueryPromise[] {
+/** The guarantees that rules can rely on, for each alternative of the query. Rules must allow all alternatives. */
+export function queryGuarantees({ askedWhere, limit, offset, explicitOrder }: Query): QueryPromise[] {
   const orderBy = explicitOrder.map(({ path, descending }) => {
     const direction: 'asc' | 'desc' = descending ? 'desc' : 'asc';
     return { path, direction };

@@ -1,0 +1,85 @@
+import type { QueryFilter } from '../ruleset';
+import { Constraint, type ConstraintPart } from '../values/constraint';
+import { EvaluationError } from '../values/evaluation-error';
+import { fromWire } from '../values/from-wire';
+import type { RulesMap, RulesValue } from '../values/types';
+
+/** The constraints on each field in one alternative of a query. */
+export type Alternative = { path: string[]; part: ConstraintPart }[];
+
+/** Firestore's own limit of alternatives in one query. */
+const MAX_ALTERNATIVES = 100;
+
+const itemsOf = (value: RulesValue) => (Array.isArray(value) ? value : [value]);
+
+/** The alternatives of one filter. Each is a list of constraints that all hold. */
+function filterAlternatives({ path, op, value: wire }: QueryFilter): Alternative[] {
+  const value = fromWire(wire);
+  const constraint = (operator: ConstraintPart['operator'], operand: RulesValue) => ({
+    path,
+    part: { operator, value: operand },
+  });
+  switch (op) {
+    case 'in':
+      return itemsOf(value).map((item) => [constraint('==', item)]);
+    case 'not-in':
+      return [itemsOf(value).map((item) => constraint('!=', item))];
+    case 'array-contains':
+      return [[constraint('contains', value)]];
+    case 'array-contains-any':
+      return itemsOf(value).map((item) => [constraint('contains', item)]);
+    default:
+      return [[constraint(op, value)]];
+  }
+}
+
+/** All alternatives of a conjunction of filters. */
+export function queryAlternatives(filters: QueryFilter[]): Alternative[] {
+  return filters.reduce<Alternative[]>(
+    (alternatives, filter) => {
+      const choices = filterAlternatives(filter);
+      if (alternatives.length * choices.length > MAX_ALTERNATIVES)
+        throw new EvaluationError('The query has too many parts.');
+      return alternatives.flatMap((alternative) => choices.map((choice) => [...alternative, ...choice]));
+    },
+    [[]],
+  );
+}
+
+/**
+ * A field's value in one alternative: a plain value if it is fixed and has no other constraint, otherwise a constraint.
+ */
+function constrainedValue(parts: ConstraintPart[]): RulesValue {
+  const [first, second] = parts;
+  return first?.operator === '==' && !second ? first.value : new Constraint(parts);
+}
+
+/** `resource.data` as far as the query determines it. Fields without a filter are absent. */
+export function constrainedData(alternative: Alternative): RulesMap {
+  const partsOf = new Map<string, { path: string[]; parts: ConstraintPart[] }>();
+  for (const { path, part } of alternative) {
+    if (path[0] === '__name__') continue;
+    const key = JSON.stringify(path);
+    const known = partsOf.get(key);
+    if (known) known.parts.push(part);
+    else partsOf.set(key, { path, parts: [part] });
+  }
+  const data: RulesMap = new Map();
+  const shortestFirst = [...partsOf.values()].sort((left, right) => left.path.length - right.path.length);
+  for (const { path, parts } of shortestFirst) place(data, path, constrainedValue(parts));
+  return data;
+}
+
+/** A field nested in a known one adds nothing. */
+function place(map: RulesMap, [name = '', ...rest]: string[], value: RulesValue): void {
+  const present = map.get(name);
+  if (rest.length === 0) {
+    if (present === undefined) map.set(name, value);
+  } else if (present === undefined) {
+    const inner: RulesMap = new Map();
+    map.set(name, inner);
+    place(inner, rest, value);
+  } else if (present instanceof Map) {
+    place(present, rest, value);
+  }
+}
