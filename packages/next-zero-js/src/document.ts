@@ -16,7 +16,7 @@ export type PageElement = {
   /** The element in the source, from its start tag to its end tag. */
   outer: Range;
   inner: Range;
-  /** Inside `<noscript>`, `<template>` or `<svg>`, where the element is not, or not always, part of the page. */
+  /** Inside `<noscript>`, `<template>` or `<svg>`, where the element is not always part of the page. */
   isNested: boolean;
 };
 
@@ -58,7 +58,7 @@ export function elementsOf(html: string): PageElement[] {
 
 export type Edit = Range & { text: string };
 
-/** Replaces ranges of the source; every other character stays as it is. */
+/** Replaces ranges of the source and leaves all other characters unchanged. */
 export function applyEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;

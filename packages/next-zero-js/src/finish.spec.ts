@@ -32,7 +32,7 @@ describe('finish', () => {
     expect(await htmlOf(font + others)).toBe(page(font));
   });
 
-  it('keeps what its options name', async () => {
+  it('keeps scripts and classes named in its options', async () => {
     const head = '<script id="elements">1</script><link rel="preload" as="image" href="/a.png">';
     const style = '<style>.is-open{top:0}</style>';
     const { html, scriptHashes } = await finish(page(head + style), {
@@ -70,7 +70,7 @@ describe('finish', () => {
     expect(await htmlOf('', `<p>a</p>${html}<p>b</p>`)).toBe(page('', `<p>a</p>${rest}<p>b</p>`));
   });
 
-  it('leaves every other character as it is', async () => {
+  it('leaves all other characters unchanged', async () => {
     const odd =
       "<!-- a --><P CLASS=a\n  Title='\"'>&amp;&nbsp;<br/>\r\n<p>unclosed<table><tr><td>x</table></b>";
     expect(await htmlOf('', `${odd}<script>1</script>`)).toBe(page('', odd));
@@ -116,7 +116,7 @@ describe('finish', () => {
     );
   });
 
-  it('leaves styles with a syntax error as they are', async () => {
+  it('leaves invalid styles unchanged', async () => {
     const style = '<style data-href="/1.css">.a{top:0}}}.gone{top:0</style>';
     expect(await htmlOf(style)).toBe(page(style));
   });

@@ -4,12 +4,14 @@ import { placeSegments } from './segments';
 import { type ClassPattern, usedStyles } from './used-styles';
 
 export type FinishOptions = {
-  /** Scripts that stay besides JSON-LD and speculation rules. */
+  /** Scripts to keep, besides JSON-LD and speculation rules. */
   keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
   /** Preloads that stay; by default, those of fonts. */
   keepPreload?: (attributes: Attributes) => boolean;
   /** Class names that scripts add later. Their rules stay. */
   keepClasses?: ClassPattern[];
+  /** Changes the finished page before its inline elements are hashed. */
+  transform?: (html: string) => string;
 };
 
 export type FinishedPage = { html: string } & InlineHashes;
@@ -35,7 +37,7 @@ const isPlainStyle = ({ attributes, isNested, text }: PageElement) =>
 const classesOf = (elements: PageElement[]) =>
   new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []));
 
-/** Groups style elements that can become one without a change in the order of rules. */
+/** Groups style elements that can be merged without reordering rules. */
 function styleGroups(elements: PageElement[]): PageElement[][] {
   const groups: PageElement[][] = [];
   let open: PageElement[] | undefined;
@@ -76,7 +78,12 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
  * can apply, and returns the hashes that a strict Content Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
-  const { keepScript = () => false, keepPreload = isFont, keepClasses = [] } = options;
+  const {
+    keepScript = () => false,
+    keepPreload = isFont,
+    keepClasses = [],
+    transform = (page) => page,
+  } = options;
   const source = placeSegments(html);
   const elements = elementsOf(source);
   const isUnneeded = ({ tag, attributes, text }: PageElement) => {
@@ -86,7 +93,8 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
     return tag === 'link' && PRELOAD.test(attributes.rel ?? '') && !keepPreload(attributes);
   };
   const removals = elements.filter(isUnneeded).map(({ outer }) => ({ ...outer, text: '' }));
-  const finished = applyEdits(source, [...removals, ...(await styleEdits(elements, keepClasses))]);
+  const edits = [...removals, ...(await styleEdits(elements, keepClasses))];
+  const finished = transform(applyEdits(source, edits));
   return { html: finished, ...inlineHashes(finished) };
 }
 

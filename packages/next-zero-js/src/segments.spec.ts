@@ -3,7 +3,7 @@ import { placeSegments } from './segments';
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 
 describe('placeSegments', () => {
-  it('leaves a page without segments as it is', () => {
+  it('leaves a page without segments unchanged', () => {
     const html = page('<main><!--$--><p>a</p><!--/$--></main>');
     expect(placeSegments(html)).toBe(html);
   });
@@ -34,7 +34,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(page('<!--$?--><i>a</i><b>b</b><!--$?--><u>c</u><!--/$--><!--/$-->'));
   });
 
-  it('leaves the fallback if its content never came, and templates with other ids', () => {
+  it('keeps the fallback if its content never arrived, and templates with other ids', () => {
     const html = page(
       '<template id="TAB:1"></template><!--$?--><template id="B:0"></template><p>Loading</p><!--/$-->',
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import selectorParser, { type Pseudo } from 'postcss-selector-parser';
 import { PurgeCSS } from 'purgecss';
@@ -25,12 +26,28 @@ function excludedClasses(css: string): string[] {
   return classes;
 }
 
+/** Cached, because similar pages share styles and classes, and a new render rarely changes them. */
+const cache = new Map<string, Promise<string>>();
+const MAX_CACHED = 200;
+
 /**
  * Returns the rules that can apply to a page with these classes. Selectors go if they need a class that no element has.
  * Tags, ids and attributes do not count, because scripts change them.
  * @throws Error if the style sheet has a syntax error
  */
-export async function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {
+export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {
+  const key = createHash('sha256')
+    .update([[...classes].sort().join(' '), keep.join(' '), css].join('\n'))
+    .digest('base64');
+  const known = cache.get(key);
+  if (known) return known;
+  const result = purge(css, classes, keep);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, result);
+  return result;
+}
+
+async function purge(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {
   const words = [...new Set(css.match(WORD))];
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],

@@ -10,17 +10,17 @@ export type ZeroJsOptions = FinishOptions & {
   policy?: (hashes: InlineHashes, path: string) => string;
   /** The page for visitors if a static page cannot be rendered: HTML without framework scripts. */
   errorPage?: string;
-  /** How long a page may take to render. */
+  /** The timeout for rendering a page. */
   timeoutMs?: number;
 };
 
-/** Finished pages kept, so that a page that has not changed is not finished again. */
+/** A cache of processed pages, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
-/** Headers about the body as Next sent it, and about requests that a static page does not answer. */
+/** Headers that describe Next's body, and those for requests that static pages do not support. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
-/** Headers of conditional and encoded requests, whose responses have no HTML to read. */
+/** Headers of conditional and encoded requests, whose responses contain no readable HTML. */
 const ENCODING_HEADERS = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 const strictPolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>

@@ -28,7 +28,7 @@ async function get(path: string, init?: RequestInit) {
 
 const frameworkScripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g) ?? [];
 
-/** Opens a page, and collects what its policy refuses and what fails in it. */
+/** Opens a page and collects policy violations and errors. */
 async function open(path: string) {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -197,7 +197,7 @@ describe('render', () => {
     }
   });
 
-  it('lets work planned with after() run', async () => {
+  it('runs work scheduled with after()', async () => {
     const rendered = new Promise((resolve) => subscribe('fixture:rendered', resolve));
     await render(site.handler, '/posts/3');
     assert.equal(await rendered, '3');
