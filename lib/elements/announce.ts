@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** The page's one polite live region. It must be in the document before its text changes. */
+/** The page's polite live region. It must exist before its text changes. */
 export function prepareAnnouncements() {
   if (region?.isConnected) return;
   region = document.createElement('div');
@@ -9,7 +9,7 @@ export function prepareAnnouncements() {
   document.body.append(region);
 }
 
-/** Has assistive technology read the text, also when it is the same as the last one. */
+/** Announces the text to assistive technology, even if it repeats the last one. */
 export function announce(text: string) {
   prepareAnnouncements();
   const target = region;

@@ -1,9 +1,9 @@
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the header shows its entries in a row: the breakpoint `lg` of the style sheets. */
+/** Whether the header shows its entries in a row: the style sheets' `lg` breakpoint. */
 export const wideScreen = () => matchMedia('(min-width: 992px)');
 
-/** Whether a click asks for nothing special, such as a new tab or window. */
+/** Whether a click has no modifier, such as for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -17,7 +17,10 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a text, by the old way where the clipboard is refused or missing (plain http). @returns whether it worked. */
+/**
+ * Copies a text, using `execCommand` if the clipboard is refused or missing (plain HTTP).
+ * @returns whether it worked.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

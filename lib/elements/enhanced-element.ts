@@ -1,6 +1,6 @@
 import { whenReady } from './ready';
 
-/** A custom element that improves the markup it finds inside itself, for as long as it stands in the document. */
+/** A custom element that enhances its existing markup while it is connected. */
 export abstract class EnhancedElement extends HTMLElement {
   #connection = new AbortController();
 
@@ -13,7 +13,7 @@ export abstract class EnhancedElement extends HTMLElement {
     this.#connection.abort();
   }
 
-  /** @param signal ends every listener and observer when the element leaves the document. */
+  /** @param signal aborts when the element is disconnected. */
   protected abstract enhance(signal: AbortSignal): void;
 
   protected all<E extends HTMLElement = HTMLElement>(selector: string): E[] {

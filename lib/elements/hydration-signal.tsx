@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { HYDRATED } from './ready';
 
-/** Tells the elements that they may change the markup. Where framework scripts are filtered out, it never runs. */
+/** Signals that elements may change the markup. Never runs on pages without framework scripts. */
 export function HydrationSignal() {
   useEffect(() => {
     performance.mark(HYDRATED);

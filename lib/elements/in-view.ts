@@ -1,4 +1,4 @@
-/** Calls back once, when an element comes into view. Where nothing can be observed, at once. */
+/** Calls back once when an element comes into view, or at once without IntersectionObserver. */
 export function whenInView(element: Element, signal: AbortSignal, callback: () => void) {
   if (!('IntersectionObserver' in window)) {
     callback();

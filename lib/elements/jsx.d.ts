@@ -7,6 +7,7 @@ type ElementName =
   | 'site-contact-form'
   | 'site-dropdown'
   | 'site-menu'
+  | 'site-search'
   | 'ui-carousel'
   | 'ui-copy-link'
   | 'ui-count-up'

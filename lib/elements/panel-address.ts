@@ -1,18 +1,18 @@
 export type PanelGroup = {
-  /** The group's name in the history's state. */
+  /** The group's key in the history state. */
   name: string;
-  /** Each is known by its id. */
+  /** Identified by their ids. */
   panels: HTMLElement[];
-  /** What is open where neither the history nor the address says so; empty for none. */
+  /** The panel open by default, or empty for none. */
   initial: string;
-  /** The address of a panel, or of the page with none open. */
+  /** The URL of a panel, or of the page with no panel open. */
   addressOf(key: string): string;
   show(key: string): void;
 };
 
 export type PanelAddress = {
   readonly current: string;
-  /** Shows a panel and, unless the address already leads to it, adds one entry to the history. */
+  /** Shows a panel and adds one history entry, unless the URL already points to it. */
   open(key: string): void;
 };
 
@@ -20,7 +20,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 const rememberedPanels = (): Record<string, string> => history.state?.panels ?? {};
 
-/** The panel that the address names: by the id of it or of something in it, or by a path of its own. */
+/** The panel that the URL names: by its id, the id of something inside it, or its own path. */
 function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
   const target = document.getElementById(location.hash.slice(1));
   const byId = panels.find((panel) => panel.contains(target));
@@ -32,8 +32,8 @@ function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
 }
 
 /**
- * Ties the open panel of a group to the page's address, so that every state can be linked to and Back and Forward walk
- * through them. The history's state says what was open in entries whose address is about something else.
+ * Keeps a group's open panel in sync with the URL, so that every state can be linked to and works with Back and
+ * Forward. For entries whose URL is about something else, the history state names the open panel.
  */
 export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddress {
   const { name, panels, initial, addressOf, show } = group;
@@ -73,8 +73,8 @@ export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddr
 }
 
 /**
- * Hides a panel; find-in-page and links to what is inside still reach it where the browser can do that. Its box is
- * empty then, but it is there: assistive technology must not meet it.
+ * Hides a panel, but leaves it to find-in-page and fragment links where the browser supports that. Its empty box
+ * remains, so it must be hidden from assistive technology.
  */
 export function setPanelHidden(panel: HTMLElement, hidden: boolean) {
   if (hidden) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { HYDRATED, whenReady } from './ready';
 
-/** jsdom has no marks to observe. */
+/** jsdom does not observe performance marks. */
 const setUpMarks = () => {
   let report = () => {};
   class Observer {
@@ -23,14 +23,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__next_f');
 });
 
-describe('the moment when elements may change the markup', () => {
-  it('is now, where no framework runs', () => {
+describe('when elements may change the markup', () => {
+  it('is immediately without the framework', () => {
     const callback = jest.fn();
     whenReady(callback);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is after hydration where the framework runs', () => {
+  it('is after hydration with the framework', () => {
     Object.assign(window, { __next_f: [] });
     const hydrated = setUpMarks();
     const callback = jest.fn();

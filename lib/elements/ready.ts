@@ -1,7 +1,7 @@
-/** The performance mark that tells that the framework, where it runs, has taken over its markup. */
+/** The performance mark set after hydration. */
 export const HYDRATED = 'hydrated';
 
-/** Public pages carry no framework; in development, or with the script filter off, its flight data is there. */
+/** Whether the page hydrates: in development, or with the script filter off, its flight data is present. */
 const isFrameworkRunning = () => '__next_f' in window;
 
 function onceHydrated(callback: () => void) {
@@ -12,7 +12,7 @@ function onceHydrated(callback: () => void) {
   }).observe({ type: 'mark', buffered: true });
 }
 
-/** Runs the callback as soon as nobody else is still comparing the markup with what was rendered. */
+/** Calls back once hydration, if any, has compared the markup with the render. */
 export function whenReady(callback: () => void) {
   if (isFrameworkRunning()) onceHydrated(callback);
   else callback();

@@ -8,12 +8,12 @@ describe('markup', () => {
     );
   });
 
-  it('keeps markup and lists of it as they are, and nothing for null', () => {
+  it('leaves markup and lists of markup unchanged, and renders null as nothing', () => {
     const items = ['a', '<b>'].map((text) => markup`<li>${text}</li>`);
     expect(markup`<ul>${items}</ul>${null}`.text).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });
 
-  it('drops what no XML may hold, and keeps emoji', () => {
+  it('drops characters that XML forbids, and keeps emoji', () => {
     expect(markup`${'a\u0000\u0008b\uD800c\uFFFE😀\n'}`.text).toBe('abc😀\n');
   });
 });

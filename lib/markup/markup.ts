@@ -1,4 +1,4 @@
-/** Text that is markup already and is put in as it stands. */
+/** Text that is already markup and is inserted unchanged. */
 export class Markup {
   constructor(readonly text: string) {}
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Value = string | number | Markup | Markup[] | null;
 
-/** Characters that XML 1.0 does not allow even when they are escaped, and halves of characters. */
+/** Unpaired surrogates, and characters that XML 1.0 forbids even when escaped. */
 const ILLEGAL = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML and XML, in content and in quoted attributes. */
+/** Escapes text for HTML and XML content and quoted attributes. */
 export function escapeText(text: string): string {
   return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
@@ -31,7 +31,7 @@ function write(value: Value): string {
   return value instanceof Markup ? value.text : escapeText(String(value));
 }
 
-/** A piece of HTML or XML in which every value is escaped that is not markup itself. */
+/** A template tag for HTML and XML. Escapes every value that is not markup already. */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(write)));
 }

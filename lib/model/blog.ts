@@ -1,4 +1,4 @@
-import { id, image, link, publication, stamp, text } from './fields';
+import { article, id, image, link, publication, search, stamp, text } from './fields';
 import type { Kind } from './kind';
 
 /** Blogs and published papers. */
@@ -28,6 +28,8 @@ export const blog = {
       ...text('Image description', 0, 300),
       hint: 'What the picture shows, for those who do not see it.',
     },
+    ...article,
+    ...search,
     ...publication,
     ...stamp,
   },

@@ -3,7 +3,7 @@ import { aBlog } from '@/lib/testing/records';
 import { emptyRecord, fromDocument, toDocument } from './converter';
 
 describe('fromDocument', () => {
-  it('reads a record that knows only the fields of old', () => {
+  it('reads a record with only the original fields', () => {
     const blog = fromDocument('Blog', 'old', {
       title: 'Old',
       description: '',
@@ -25,22 +25,22 @@ describe('fromDocument', () => {
     expect(fromDocument('Media', 'm', { year: 2024 }).year).toBe('2024');
   });
 
-  it('takes the id from the document, whatever its field says', () => {
+  it('takes the id from the document, not from its field', () => {
     expect(fromDocument('Blog', 'real', { id: 'other' }).id).toBe('real');
   });
 
-  it('leaves out fields that the table does not know', () => {
+  it('drops unknown fields', () => {
     expect(fromDocument('Blog', 'b', { extra: 1 })).not.toHaveProperty('extra');
   });
 
-  it('gives a footprint that was never saved the default figures', () => {
+  it('gives an unsaved footprint the default figures', () => {
     const { patients, tests, centers, devices } = emptyRecord('GlobalFootprint', 'published');
     expect([patients, tests, centers, devices]).toEqual(['70M', '300M', '3000+', '360M']);
   });
 
-  it('brings times back as they were written, to the millisecond', () => {
+  it('preserves times to the millisecond', () => {
     const publishAt = new Date('2026-01-02T03:04:05.678Z');
-    const document = toDocument(aBlog({ publishAt }));
+    const document = toDocument('Blog', aBlog({ publishAt }));
     expect(document.publishAt).toBeInstanceOf(Timestamp);
     expect(fromDocument('Blog', 'b', document).publishAt).toEqual(publishAt);
   });

@@ -1,9 +1,9 @@
 import { type DocumentData, Timestamp } from '@/lib/firebase/firestore';
 import type { FieldSpec } from './fields';
-import { type Collection, fieldsOf } from './kinds';
+import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
-/** Reads one stored value; what is missing or of another type gives the field's initial value. */
+/** Reads one stored value. Missing values and other types become the field's initial value. */
 function readField(spec: FieldSpec, stored: unknown): unknown {
   switch (spec.type) {
     case 'text':
@@ -17,7 +17,7 @@ function readField(spec: FieldSpec, stored: unknown): unknown {
   }
 }
 
-/** A record from a stored document, tolerant of fields that older writers did not know. The id is the document's. */
+/** Converts a stored document to a record, tolerating missing fields. The id is the document's. */
 export function fromDocument<Name extends Collection>(
   name: Name,
   id: string,
@@ -28,13 +28,14 @@ export function fromDocument<Name extends Collection>(
   return { ...record, id } as RecordOf<Name>;
 }
 
-/** The document to store. Times become timestamps; the stamp (revision, when, who) is the writer's to add. */
-export function toDocument<Name extends Collection>(record: RecordOf<Name>): DocumentData {
+/** Converts a record for storage, with times as timestamps. The writer adds the stamp (revision, time, author). */
+export function toDocument<Name extends Collection>(name: Name, record: RecordOf<Name>): DocumentData {
   const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
-  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, toStored(value)]));
+  const values: Record<string, unknown> = { ...record };
+  return Object.fromEntries(storedFields(fieldsOf(name)).map(([field]) => [field, toStored(values[field])]));
 }
 
-/** A record with every field at its initial value, not stored yet. */
+/** A new record with every field at its initial value. */
 export function emptyRecord<Name extends Collection>(name: Name, id: string): RecordOf<Name> {
   return fromDocument(name, id, {});
 }

@@ -2,14 +2,14 @@ import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { changedFields, editableFields, pickContent, pickEditable, takeField } from './editable';
 
 describe('changedFields', () => {
-  it('names what an editor changed, with both values', () => {
+  it('returns the changed fields with both values', () => {
     const before = aBlog({ title: 'One' });
     expect(changedFields('Blog', before, { ...before, title: 'Two' })).toEqual([
       { field: 'title', label: 'Title', before: 'One', after: 'Two' },
     ]);
   });
 
-  it('is silent about what the service stamps', () => {
+  it('ignores the stamp', () => {
     const before = aBlog();
     const after = { ...before, revision: 4, updatedAt: new Date(), updatedBy: 'x', published: true };
     expect(changedFields('Blog', before, after)).toEqual([]);
@@ -24,13 +24,19 @@ describe('changedFields', () => {
 
 describe('editableFields', () => {
   it('leaves the path of a PDF to its name, and the link of a blog to its editor', () => {
-    expect(editableFields('Link')).toEqual(['title', 'sha256']);
+    expect(editableFields('Link')).toEqual(expect.arrayContaining(['title', 'listed', 'sha256']));
+    expect(editableFields('Link')).not.toContain('link');
     expect(editableFields('Blog')).toContain('link');
     const title = 'Catalogue';
-    expect(pickEditable('Link', aPdfLink({ size: 7 }))).toEqual({ title, sha256: '', size: 7, pages: 0 });
+    expect(pickEditable('Link', aPdfLink({ size: 7 }))).toMatchObject({
+      title,
+      sha256: '',
+      size: 7,
+      pages: 0,
+    });
   });
 
-  it('moves a file and what is known of it as one', () => {
+  it('copies a file with its metadata', () => {
     const before = aPdfLink({ sha256: 'a'.repeat(64), size: 7, pages: 1 });
     const after = { ...before, sha256: 'b'.repeat(64), size: 8 };
     expect(changedFields('Link', before, after)).toEqual([
@@ -47,7 +53,7 @@ describe('editableFields', () => {
 });
 
 describe('pickContent', () => {
-  it('leaves out when visitors see a record', () => {
+  it('omits publication fields', () => {
     const earlier = aBlog({ title: 'As it was', publishAt: new Date('2020-01-01') });
     expect(pickContent('Blog', earlier)).toMatchObject({ title: 'As it was' });
     expect(pickContent('Blog', earlier)).not.toHaveProperty('publishAt');

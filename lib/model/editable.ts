@@ -2,7 +2,7 @@ import { type Collection, fieldsOf } from './kinds';
 
 type Loose = Record<string, unknown>;
 
-/** Fields of a record under their labels; a value is what the editor's form holds, valid or not. */
+/** Field values by name, as in the editor's form, valid or not. */
 export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
 
 /** The fields of a collection that an editor changes, in the order of the model. */
@@ -14,7 +14,7 @@ export function editableFields(name: Collection): string[] {
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
 
-/** The fields that say something of the file that another field names: whoever takes the one takes all. */
+/** Metadata fields of the file that another field names. They are always copied together. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
@@ -24,20 +24,21 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
-/** A field of a record, with the facts that go where it goes. */
+/** A field of a record, with the metadata fields that go with it. */
 export function takeField(name: Collection, field: string, record: object): Loose {
   const all: Loose = { ...record };
   const fields = [field, ...factsOf(name, field)];
   return Object.fromEntries(fields.map((each) => [each, all[each]]));
 }
 
-/** What is shown of a field: its value, or where there are facts, all of them. */
+/** The displayed text of a field: its value, or all of its metadata. */
 export function shownValue(name: Collection, field: string, record: object): unknown {
   const taken = takeField(name, field, record);
+  if (fieldsOf(name)[field]?.apart) return taken[field];
   return Object.keys(taken).length > 1 ? taken : taken[field];
 }
 
-/** What an editor would see change from one state of a record to another. */
+/** The editable fields that differ between two states of a record. */
 export function changedFields(name: Collection, before: object, after: object): FieldChange[] {
   const from: Loose = { ...before };
   const to: Loose = { ...after };
@@ -56,7 +57,7 @@ export function pickEditable(name: Collection, record: object): Loose {
   return Object.assign({}, ...editableFields(name).map((field) => takeField(name, field, record)));
 }
 
-/** What an earlier version brings back: its content, and not when visitors see it. */
+/** The fields that restoring a version brings back: its content, but not its publication. */
 export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _, ...content } = pickEditable(name, earlier);
   return content;

@@ -4,10 +4,10 @@ import type { Kind } from './kind';
 const figure = (label: string, initial: string) =>
   ({ type: 'text', label, min: 1, max: 20, initial }) as const;
 
-/** The four figures of the global footprint: a draft, and what visitors see. */
+/** The four figures of the global footprint: a draft and a published record. */
 export const footprint = {
   collection: 'GlobalFootprint',
-  words: { name: 'Our Global Footprint', list: 'Our Global Footprint', create: 'Create New Global' },
+  words: { name: 'Our Global Footprint', list: 'Footprint', create: 'Create New Global' },
   messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   fields: {
     id: {
@@ -29,6 +29,7 @@ export const footprint = {
   ids: ['draft', 'published'],
   deletable: false,
   editor: 'global',
+  list: 'footprint',
   tag: 'footprint',
   shownOn: { always: ['/'] },
 } as const satisfies Kind;

@@ -1,20 +1,20 @@
 import type { FieldSpec } from './fields';
 
-/** The words by which staff know a kind of content. */
+/** The names and labels of a kind of content in the admin. */
 type Words = {
-  /** One record. */
+  /** Singular. */
   name: string;
-  /** All of them: the name of their list. */
+  /** Plural, and the title of the list. */
   list: string;
-  /** The button that starts a new one. */
+  /** The button that creates a record. */
   create: string;
-  /** The list while there is none. */
+  /** Shown when the list is empty. */
   empty?: string;
-  /** The question before one is deleted. */
+  /** The confirmation before a record is deleted. */
   deleteQuestion?: string;
 };
 
-/** What confirms each action (spec, section 8). */
+/** The confirmation messages of each action (spec, section 8). */
 type Messages = {
   saved: string;
   published?: string;
@@ -33,27 +33,29 @@ type ShownOn = {
 };
 
 /**
- * One kind of content, described once. Its types, schema, queries, rules, editor, list and tests follow from it.
- * Every kind keeps a history and carries the fields of `stamp`.
+ * The definition of a kind of content. Its types, schema, queries, rules, editor, list and tests are derived from it.
+ * Every kind has a history and the fields of `stamp`.
  */
 export type Kind = {
   collection: string;
   words: Words;
   messages: Messages;
-  /** In the order of the editor. */
+  /** In editor order. */
   fields: Record<string, FieldSpec>;
   /**
    * Which records visitors see: those that are published or due, those with one of these ids, or any record to
    * those who know its name. Published and scheduled records need the fields of `publication`.
    */
   visitorsSee: 'published' | 'named' | { ids: readonly string[] };
-  /** The only ids there are; any id, if left out. */
+  /** The boolean field that lets visitors list a record of kind `named`. */
+  listedBy?: string;
+  /** The only allowed ids; any if omitted. */
   ids?: readonly string[];
   /** Records can be deleted, and restored for 30 days. */
   deletable: boolean;
-  /** The last part of the editor's address. */
+  /** The last segment of the editor's path. */
   editor: string;
-  /** Names the list in the dashboard's address; no list, if left out. */
+  /** The list's name in the dashboard's URL; omit for no list. */
   list?: string;
   /** Fields shown beside the title in the list. */
   columns?: readonly string[];
@@ -62,6 +64,6 @@ export type Kind = {
   shownOn: ShownOn;
   /** Fields to sort by before the time of publication, highest first. */
   order?: readonly string[];
-  /** How records appear in the feed; not at all, if left out. */
+  /** How records appear in the feed; omit to exclude them. */
   feed?: { name: string; title: readonly string[]; summary: string };
 };

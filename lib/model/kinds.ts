@@ -34,8 +34,20 @@ export const isDeletable = (name: Collection): name is DeletableCollection => KI
 
 export const PUBLISHABLE = COLLECTIONS.filter(isPublishable);
 
-/** A kind as any kind is described, without what is known of it alone. */
+/** The general type of a kind. */
 export const kindOf = (name: Collection): Kind => KINDS[name];
 
 /** The fields of a kind by name. */
 export const fieldsOf = (name: Collection): Record<string, FieldSpec> => KINDS[name].fields;
+
+type FieldEntries = [field: string, spec: FieldSpec][];
+
+/** Fields stored in the record's own document. */
+export const storedFields = (fields: Record<string, FieldSpec>): FieldEntries =>
+  Object.entries(fields).filter(([, { apart }]) => apart === undefined);
+
+/** The text that a kind stores in a separate document, with the field that refers to it. */
+export function partOf(name: Collection): { field: string; pointer: string } | null {
+  const found = Object.entries(fieldsOf(name)).find(([, { apart }]) => apart !== undefined);
+  return found?.[1].apart === undefined ? null : { field: found[0], pointer: found[1].apart };
+}

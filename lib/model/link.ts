@@ -1,7 +1,22 @@
-import { PDF_MAX_BYTES, patternOf, stamp, text } from './fields';
+import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
+import { type Format, HASH, PDF_MAX_BYTES, patternOf, stamp, text } from './fields';
 import type { Kind } from './kind';
 
-/** PDF links: each has its file's name as its id and says which stored file is live. */
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const DAY = {
+  name: 'isDay',
+  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
+  error: 'must be a day such as 2026-03-31',
+  example: '2026-03-31',
+  decidesLength: true,
+} as const satisfies Format;
+
+/** Kinds of which every version stays available, also after a purge. */
+export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
+
+/** PDF links. The id is the file's name, and the record names the live file. */
 export const link = {
   collection: 'Link',
   words: {
@@ -24,22 +39,92 @@ export const link = {
       },
     },
     link: { ...text('Storage path', 1, 125), prefixOfId: 'pdfs/' },
-    title: text('Title', 0, 200),
-    sha256: {
-      ...text('File', 0, 64),
+    title: { ...text('Title', 0, 200), hint: 'Shown to visitors. Left empty, they see the file name.' },
+    kind: {
+      ...text('Kind', 0, 12),
       format: {
-        name: 'isHash',
-        pattern: '[0-9a-f]{64}',
-        error: 'is named by its SHA-256',
-        example: '0123456789abcdef'.repeat(4),
+        name: 'isDocumentKind',
+        pattern: Object.keys(documentKinds).filter(Boolean).join('|'),
+        error: 'must be one of the list',
+        example: 'instructions',
         decidesLength: true,
       },
+      choices: choicesOf(documentKinds),
+      hint: 'Earlier versions of instructions and safety data stay available.',
+      isNew: true,
+    },
+    product: {
+      ...text('Product', 0, 80),
+      format: {
+        name: 'isProductPath',
+        pattern: '[a-z]+(-[a-z]+)*(/[a-z]+(-[a-z]+)*)?',
+        error: 'must be one of the list',
+        example: 'biosample/tubes',
+      },
+      choices: choicesOf(documentProducts),
+      isNew: true,
+    },
+    language: {
+      ...text('Language', 0, 2),
+      format: {
+        name: 'isLanguage',
+        pattern: '[a-z]{2}',
+        error: 'must be one of the list',
+        example: 'en',
+        decidesLength: true,
+      },
+      choices: choicesOf(documentLanguages),
+      isNew: true,
+    },
+    edition: {
+      ...text('Revision label', 0, 40),
+      format: {
+        name: 'isEdition',
+        pattern: '[A-Za-z0-9]+([._-][A-Za-z0-9]+)*',
+        error: 'must consist of letters, digits, hyphens, full stops and underscores',
+        example: '2026-03',
+      },
+      hint: 'As printed on the document, such as 3 or 2026-03.',
+      isNew: true,
+    },
+    issued: { ...text('Date of issue', 0, 10), format: DAY, control: 'date', isNew: true },
+    validUntil: {
+      ...text('Valid until', 0, 10),
+      format: DAY,
+      control: 'date',
+      hint: 'The last day of a certificate. It is not listed after that.',
+      isNew: true,
+    },
+    supersedes: {
+      ...text('Replaces', 0, 120),
+      format: {
+        name: 'isDownload',
+        pattern: '/downloads/[a-z0-9]+(-[a-z0-9]+)*\\.pdf',
+        error: 'must be one of the list',
+        example: '/downloads/insulin-syringes-use.pdf',
+      },
+      choices: choicesOf(builtDownloads),
+      hint: 'The download that visitors get this document for, while it is listed.',
+      isNew: true,
+    },
+    listed: {
+      type: 'boolean',
+      label: 'Listed',
+      initial: false,
+      hint: 'Shown on the downloads page and on the pages of its product.',
+      isNew: true,
+    },
+    sha256: {
+      ...text('File', 0, 64),
+      format: HASH,
+      control: 'file',
     },
     size: { type: 'integer', label: 'Size', min: 0, max: PDF_MAX_BYTES, initial: 0, factOf: 'sha256' },
     pages: { type: 'integer', label: 'Pages', min: 0, max: 10_000, initial: 0, factOf: 'sha256' },
     ...stamp,
   },
   visitorsSee: 'named',
+  listedBy: 'listed',
   deletable: true,
   editor: 'link',
   list: 'links',

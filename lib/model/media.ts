@@ -29,6 +29,7 @@ export const media = {
         example: '2025',
         decidesLength: true,
       },
+      sensible: { pattern: '(19|20)[0-9]{2}', error: 'must be between 1900 and 2099' },
     },
     title: text('Title', 1, 200),
     media: text('Outlet', 1, 120),

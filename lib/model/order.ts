@@ -1,7 +1,7 @@
 import { kindOf, type PublishableCollection } from './kinds';
 import type { Publishable } from './records';
 
-/** When visitors could first see a record; records from before that was kept count as oldest. */
+/** When the record was first published. Records without that time count as oldest. */
 const publicSince = (record: Publishable) => (record.publishedAt ?? record.publishAt)?.getTime() ?? 0;
 
 const newerFirst = (a: Publishable, b: Publishable) =>
@@ -10,7 +10,7 @@ const newerFirst = (a: Publishable, b: Publishable) =>
 const highestFirst = (field: string) => (a: object, b: object) =>
   String(Reflect.get(b, field)).localeCompare(String(Reflect.get(a, field)));
 
-/** Records in the order of their kind: by the fields it names, highest first, then the newest first. */
+/** Sorts records by the fields that their kind names, highest first, then newest first. */
 export function inOrder<Item extends Publishable>(name: PublishableCollection, records: Item[]): Item[] {
   const comparisons = [...(kindOf(name).order ?? []).map(highestFirst), newerFirst];
   return records.toSorted((a, b) => comparisons.reduce((result, compare) => result || compare(a, b), 0));

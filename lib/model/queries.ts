@@ -1,7 +1,7 @@
 import { orderBy, type QueryConstraint, where } from '@/lib/firebase/firestore';
-import { COLLECTIONS, type Collection, PUBLISHABLE } from './kinds';
+import { COLLECTIONS, type Collection, kindOf, PUBLISHABLE } from './kinds';
 
-/** A query as data: what it filters by and sorts by decides which index production needs. */
+/** A query as data. Its filters and order determine the index that production requires. */
 export type QueryShape = {
   collection: Collection;
   filters: readonly { field: string; op: '==' | '<=' | '>' }[];
@@ -19,9 +19,16 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
+/** Records that visitors may list, of a kind that they know by name. */
+export const listedOf = (collection: Collection, field: string): QueryShape => ({
+  collection,
+  filters: [{ field, op: '==' }],
+  order: [BY_NAME],
+});
+
 /**
- * Records whose publish-at time has come, published ones included: to leave those out would need a composite index
- * for each collection.
+ * Records whose publish-at time has come, including published ones: excluding those would require a composite index for
+ * each collection.
  */
 export const dueOf = (collection: Collection): QueryShape => ({
   collection,
@@ -38,20 +45,24 @@ export const dueSince = (collection: Collection): QueryShape => ({
   ],
 });
 
-/** Every query that the site sends; `firestore.indexes.json` serves each of them. */
+/** Every query that the site sends. `firestore.indexes.json` must support all of them. */
 export const QUERIES: QueryShape[] = [
   ...COLLECTIONS.map(allOf),
+  ...COLLECTIONS.flatMap((name) => {
+    const { listedBy } = kindOf(name);
+    return listedBy ? [listedOf(name, listedBy)] : [];
+  }),
   ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name), dueSince(name)]),
 ];
 
-/** The constraints of a shape, its filters given these values in order. */
+/** The constraints of a query, with these filter values in order. */
 export function constraintsOf(shape: QueryShape, values: readonly unknown[]): QueryConstraint[] {
   const filters = shape.filters.map(({ field, op }, index) => where(field, op, values[index]));
   return [...filters, ...shape.order.map(({ field, direction }) => orderBy(field, direction))];
 }
 
-/** How far a reader's clock may run ahead of the server's before a query for due records is refused. */
+/** The tolerated clock skew: if a reader's clock is further ahead, a query for due records is refused. */
 const CLOCK_MARGIN = 30_000;
 
-/** The latest time that is surely past on the server as well. */
+/** The latest time that is certainly past on the server too. */
 export const surelyPast = (now: Date): Date => new Date(now.getTime() - CLOCK_MARGIN);

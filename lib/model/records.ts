@@ -11,17 +11,17 @@ type ValueOf<Spec extends FieldSpec> = Spec['type'] extends 'text'
 
 type Fields<Name extends Collection> = (typeof KINDS)[Name]['fields'];
 
-/** What every record carries, whatever its collection. */
+/** Fields common to all records. */
 export type Stamped = { id: string; revision: number; updatedAt: Date | null; updatedBy: string };
 
-/** A record as the site uses it: every field present, times as `Date`. */
+/** A record in the site's format: every field present, times as `Date`. */
 export type RecordOf<Name extends Collection> = Stamped & {
   -readonly [Field in keyof Fields<Name>]: Fields<Name>[Field] extends FieldSpec
     ? ValueOf<Fields<Name>[Field]>
     : never;
 };
 
-/** What all publishable records have in common. */
+/** Fields common to all publishable records. */
 export type Publishable = Stamped & {
   title: string;
   published: boolean;

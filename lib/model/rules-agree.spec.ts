@@ -8,13 +8,13 @@ import { SCHEMAS } from './schema';
 
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
 const time = new Date('2026-11-21T12:00:00.000Z');
-/** Ids that every kind takes which names them itself; others take any. */
+/** Valid ids for kinds that restrict them; all others accept any. */
 const idOf = (name: Collection) => KINDS[name].fields.id.format.example;
 
 type Loose = Record<string, unknown>;
 const encode = (record: Loose) => encodeFields(record as Record<string, Encodable>);
 
-/** What the service writes for a new record: the schema's fields and the writer's stamp. */
+/** A new record as the service writes it: the schema's fields and the stamp. */
 function stamped(record: Loose): WireFields {
   const publishedAt = record.published === true ? time : null;
   return encode({
@@ -26,7 +26,7 @@ function stamped(record: Loose): WireFields {
   });
 }
 
-/** The clock as the service counts the record in the same commit. */
+/** The clock's count of the record in the same commit. */
 const clockAfter = (collection: Collection, { id }: Loose) => ({
   name: 'projects/demo/databases/(default)/documents/Changes/clock',
   fields: encode({ collection, id, revision: 1, visible: true, at: time, count: 1 }),
@@ -53,12 +53,12 @@ describe.each(COLLECTIONS)('schema and rules of %s', (name) => {
   const valid = sampleFields(name, idOf(name));
   const values = valuesNearLimits(name);
 
-  it('both take a valid record', () => {
+  it('both accept a valid record', () => {
     expect(SCHEMAS[name].safeParse(valid).success).toBe(true);
     expect(rulesAllow(name, valid)).toBe(true);
   });
 
-  it(`agree on ${values.length} values on and around the limits`, () => {
+  it(`agree on ${values.length} values at and around the limits`, () => {
     const verdicts = values.map(({ field, value }) => {
       const record = { ...valid, [field]: value };
       return {

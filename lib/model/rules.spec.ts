@@ -12,7 +12,7 @@ import { generatedRules, transitionalRules, withGenerated } from './rules';
 const source = readFileSync('firestore.rules', 'utf8');
 const time = new Date('2026-11-21T12:00:00.000Z');
 
-/** Whether the rules that follow from this kind of blog let an administrator create a record. */
+/** Whether the rules generated from this kind of blog let an administrator create a record. */
 function allowed(kind: Kind, record: Record<string, unknown>): boolean {
   const rules = compileFirestoreRules(withGenerated(source, generatedRules([kind])), 'firestore.rules');
   return rules.decide({
@@ -27,15 +27,15 @@ function allowed(kind: Kind, record: Record<string, unknown>): boolean {
 }
 
 describe('what is generated from the model', () => {
-  it('is what firestore.rules holds: else run `npm run model`', () => {
+  it('matches firestore.rules: otherwise, run `npm run model`', () => {
     expect(source).toBe(withGenerated(source));
   });
 
-  it('is what firestore.indexes.json holds: else run `npm run model`', () => {
+  it('matches firestore.indexes.json: otherwise, run `npm run model`', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
   });
 
-  it('refuses rules without the lines around the generated part', () => {
+  it('rejects rules without the markers around the generated part', () => {
     expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two lines/);
   });
 });
@@ -45,17 +45,17 @@ describe('a field that is new', () => {
   const extended: Kind = { ...blog, fields: { ...blog.fields, reviewer } };
   const record = sampleFields('Blog', 'b');
 
-  it('is missing from the saves of the release before, which go through', () => {
+  it('may be missing, as in saves by the previous release', () => {
     expect(allowed(extended, record)).toBe(true);
   });
 
-  it('is checked where it is there', () => {
+  it('is checked if present', () => {
     expect(allowed(extended, { ...record, reviewer: 'A. Reader' })).toBe(true);
     expect(allowed(extended, { ...record, reviewer: 'x'.repeat(21) })).toBe(false);
     expect(allowed(extended, { ...record, reviewer: 1 })).toBe(false);
   });
 
-  it('is demanded once it is no longer new', () => {
+  it('is required once it is no longer new', () => {
     const settled: Kind = { ...blog, fields: { ...blog.fields, reviewer: text('Reviewer', 0, 20) } };
     expect(allowed(settled, record)).toBe(false);
     expect(allowed(settled, { ...record, reviewer: '' })).toBe(true);
@@ -63,11 +63,11 @@ describe('a field that is new', () => {
 });
 
 describe('neededIndex', () => {
-  it('is none where a query filters and sorts by one field', () => {
+  it('is null if a query filters and sorts by one field', () => {
     expect(QUERIES.map(neededIndex)).toEqual(QUERIES.map(() => null));
   });
 
-  it('names the equalities first and then the order', () => {
+  it('lists equalities first, then the order', () => {
     const shape = {
       collection: 'Blog',
       filters: [{ field: 'published', op: '==' }],
@@ -91,7 +91,7 @@ describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
   const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
-  /** Whether a new published blog may be written, with the clock as the same commit leaves it. */
+  /** Whether a new published blog may be written, with this clock in the same commit. */
   function mayPublish(rules: string, counted: boolean): boolean {
     const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,
@@ -113,7 +113,7 @@ describe('the transitional rules', () => {
     }).allowed;
   }
 
-  it('take what the release before and this one write; the rules of this release demand the count', () => {
+  it("accept writes of the previous and this release; this release's rules require the count", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import type { FieldSpec, Format, IntegerSpec, TextSpec } from './fields';
 import type { Kind } from './kind';
-import { KINDS } from './kinds';
+import { KINDS, storedFields } from './kinds';
 
 export const BEGIN = '    // ---- generated from lib/model by `npm run model`';
 export const END = '    // ---- end of the generated part';
@@ -11,13 +11,18 @@ const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll(
 
 const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
-/** The value of a field in the record that is written; that of a new field may be missing. */
+/** A field of the written record. A new field may be missing. */
 const written = (field: string, { isNew, initial }: FieldSpec) =>
   isNew
     ? `record.get('${field}', ${typeof initial === 'string' ? quoted(initial) : initial})`
     : `record.${field}`;
 
-function textCheck(value: string, { min, max, format }: TextSpec): string {
+function textCheck(value: string, { min, max, format, ruledBy }: TextSpec, collection: string): string {
+  const own = ruledBy ? ` && ${ruledBy}('${collection}', id)` : '';
+  return formCheck(value, { min, max, format }) + own;
+}
+
+function formCheck(value: string, { min, max, format }: Pick<TextSpec, 'min' | 'max' | 'format'>): string {
   const fits = `isText(${value}, ${min}, ${max})`;
   if (!format) return fits;
   const matches = `${format.name}(${value})`;
@@ -27,12 +32,12 @@ function textCheck(value: string, { min, max, format }: TextSpec): string {
 
 const integerCheck = (value: string, { min, max }: IntegerSpec) => `isNumber(${value}, ${min}, ${max})`;
 
-function fieldCheck(field: string, spec: FieldSpec): string {
+function fieldCheck(field: string, spec: FieldSpec, collection: string): string {
   const value = written(field, spec);
   if (spec.prefixOfId !== undefined) return `${value} == ${quoted(spec.prefixOfId)} + id`;
   switch (spec.type) {
     case 'text':
-      return textCheck(value, spec);
+      return textCheck(value, spec, collection);
     case 'integer':
       return integerCheck(value, spec);
     case 'boolean':
@@ -42,10 +47,10 @@ function fieldCheck(field: string, spec: FieldSpec): string {
   }
 }
 
-/** Fields that the hand-written part checks, for records of every kind. */
+/** Fields that the hand-written part checks for records of every kind. */
 const CHECKED_BY_HAND = ['id', 'published', 'publishAt', 'publishedAt', 'revision', 'updatedAt', 'updatedBy'];
 
-/** The id, where it is a name that staff give. */
+/** The id, if staff choose it. */
 function idCheck({ fields, visitorsSee }: Kind): string[] {
   const { id } = fields;
   if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
@@ -64,18 +69,18 @@ const wrapped = (names: string[]) => {
 
 const valueChecks = (kind: Kind): string[] => [
   ...idCheck(kind),
-  ...Object.entries(kind.fields)
+  ...storedFields(kind.fields)
     .filter(([field]) => !CHECKED_BY_HAND.includes(field))
-    .map(([field, spec]) => fieldCheck(field, spec)),
+    .map(([field, spec]) => fieldCheck(field, spec, kind.collection)),
   ...(kind.visitorsSee === 'published' ? [`isPublishable('${kind.collection}', id)`] : []),
 ];
 
-/** The check of a whole record, as a call. */
+/** The call that checks a whole record. */
 const validityCall = (kind: Kind) =>
   `isValid${kind.collection}(${/\bid\b/.test(valueChecks(kind).join(' ')) ? 'id' : ''})`;
 
 function validity(kind: Kind): string {
-  const names = Object.keys(kind.fields);
+  const names = storedFields(kind.fields).map(([field]) => field);
   const added = names.filter((field) => kind.fields[field]?.isNew);
   const known = added.length > 0 ? `fields.concat(${list(added)})` : 'fields';
   const keys = `record.keys().hasOnly(${known}) && record.keys().hasAll(fields)`;
@@ -86,13 +91,14 @@ function validity(kind: Kind): string {
     }`;
 }
 
-function readStatements({ visitorsSee }: Kind): string[] {
+function readStatements({ visitorsSee, listedBy }: Kind): string[] {
   if (visitorsSee === 'published') return ['allow get, list: if isAdmin() || isPublic();'];
   const seen =
     visitorsSee === 'named'
       ? 'true'
       : `isAdmin() || ${visitorsSee.ids.map((id) => `id == ${quoted(id)}`).join(' || ')}`;
-  return [`allow get: if ${seen};`, 'allow list: if isAdmin();'];
+  const listed = listedBy ? ` || resource.data.${listedBy} == true` : '';
+  return [`allow get: if ${seen};`, `allow list: if isAdmin()${listed};`];
 }
 
 function match(kind: Kind): string {
@@ -108,7 +114,7 @@ function match(kind: Kind): string {
 
 const formatOf = (spec: FieldSpec): Format[] => (spec.type === 'text' && spec.format ? [spec.format] : []);
 
-/** The formats that some check asks for, each once. */
+/** The formats that the checks use, without duplicates. */
 function formatsIn(checks: string, kinds: Kind[]): Format[] {
   const all = kinds.flatMap(({ fields }) => Object.values(fields).flatMap(formatOf));
   const used = all.filter(({ name }) => checks.includes(`${name}(`));
@@ -118,7 +124,7 @@ function formatsIn(checks: string, kinds: Kind[]): Format[] {
 const formatFunction = ({ name, pattern }: Format) =>
   `    function ${name}(value) {\n      return value.matches(${quoted(pattern)});\n    }`;
 
-/** Records that visitors see whatever their state. */
+/** Records that are always visible. */
 function shownByKind(kinds: Kind[]): string {
   const cases = kinds.flatMap(({ collection, visitorsSee }) => {
     if (visitorsSee === 'published') return [];
@@ -131,7 +137,7 @@ function shownByKind(kinds: Kind[]): string {
 const collectionsFunction = (name: string, kinds: Kind[]) =>
   `    function ${name}() {\n      return ${list(kinds.map(({ collection }) => collection))};\n    }`;
 
-/** The part of `firestore.rules` that follows from the model: who reads what, and what a valid record is. */
+/** The generated part of `firestore.rules`: read access and valid records. */
 export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   const collections = kinds.flatMap((kind) => [validity(kind), match(kind)]);
   const formats = formatsIn(collections.join(''), kinds).map(formatFunction);
@@ -145,7 +151,7 @@ export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   ].join('\n\n');
 }
 
-/** The rules with their generated part made anew. */
+/** Replaces the generated part of the rules. */
 export function withGenerated(source: string, generated = generatedRules()): string {
   const [begin, end] = [source.indexOf(BEGIN), source.indexOf(END)];
   if (begin < 0 || end < begin)
@@ -156,8 +162,8 @@ export function withGenerated(source: string, generated = generatedRules()): str
 const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
 
 /**
- * The rules for the time between two releases: they take writes that do not count the change, as the release before
- * this one makes them, and writes that do.
+ * The rules during a release. They accept writes with and without a count, because the previous release does not count
+ * changes.
  */
 export function transitionalRules(source: string): string {
   if (!DEMAND.test(source)) throw new Error('firestore.rules must hold the function ticksClock.');

@@ -5,23 +5,23 @@ const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message);
 
 describe('the record schemas', () => {
-  it('take valid records', () => {
+  it('accept valid records', () => {
     expect(SCHEMAS.Blog.safeParse(aBlog()).success).toBe(true);
     expect(SCHEMAS.Media.safeParse(aMention()).success).toBe(true);
     expect(SCHEMAS.GlobalFootprint.safeParse(aFootprint()).success).toBe(true);
     expect(SCHEMAS.Link.safeParse(aPdfLink()).success).toBe(true);
   });
 
-  it('say what is needed', () => {
+  it('report missing values', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Title is needed']);
   });
 
-  it('say how much fits, counting as the rules do', () => {
+  it('report limits, counting as the rules do', () => {
     const title = '😀'.repeat(101);
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual(['Title has 202 characters; 200 fit']);
   });
 
-  it('refuse half of a character, which no database stores', () => {
+  it('reject unpaired surrogates', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: 'x\ud83d' })))).toEqual([
       'Title holds half of a character',
     ]);
@@ -57,7 +57,7 @@ describe('the record schemas', () => {
     expect(SCHEMAS.Link.safeParse(aPdfLink({ link: 'pdfs/another.pdf' })).success).toBe(false);
   });
 
-  it('refuse fields that they do not know', () => {
+  it('reject unknown fields', () => {
     expect(SCHEMAS.Blog.safeParse({ ...aBlog(), script: 'x' }).success).toBe(false);
   });
 });

@@ -6,13 +6,17 @@ import type { RecordOf } from './records';
 /** An unpaired surrogate, which no database stores. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
+/** UTF-16 units, as in the rules; bytes for texts in separate documents. */
+const lengthOf = ({ apart }: TextSpec, value: string): number =>
+  apart === undefined ? value.length : new Blob([value]).size;
+
 /** Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
 function textSchema(spec: TextSpec) {
   return z
     .string()
     .refine((value) => value.length >= spec.min, { error: `${spec.label} is needed`, abort: true })
-    .refine((value) => value.length <= spec.max, {
-      error: ({ input }) => `${spec.label} has ${String(input).length} characters; ${spec.max} fit`,
+    .refine((value) => lengthOf(spec, value) <= spec.max, {
+      error: ({ input }) => `${spec.label} has ${lengthOf(spec, String(input))} characters; ${spec.max} fit`,
       abort: true,
     })
     .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` })
@@ -22,7 +26,8 @@ function textSchema(spec: TextSpec) {
 function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
-      return textSchema(spec);
+      // Stored records do not contain separately stored texts.
+      return spec.apart === undefined ? textSchema(spec) : textSchema(spec).default('');
     case 'integer':
       return z.int().min(spec.min).max(spec.max);
     case 'boolean':
@@ -47,13 +52,13 @@ function recordSchema<Name extends Collection>(name: Name) {
           }),
     z.strictObject(shape),
   );
-  // The shape follows the model field by field, which the type system cannot see through fromEntries.
+  // The shape follows the model field by field, which the compiler cannot infer from fromEntries.
   return schema as unknown as z.ZodType<RecordOf<Name>, RecordOf<Name>>;
 }
 
 type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
 
-/** What a record must be before it is written; messages are for editors. */
+/** The schema of a record to be written. Messages are for editors. */
 export const SCHEMAS = Object.fromEntries(
   Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
 ) as Schemas;

@@ -4,7 +4,7 @@ import { threeWay } from './three-way';
 const base = aBlog({ title: 'Base', description: 'Base', link: '/impact' });
 
 describe('threeWay', () => {
-  it('tells who changed what, and leaves out what both agree on', () => {
+  it('reports who changed what, and omits agreement', () => {
     const mine = { ...base, title: 'Mine', link: '/trivus', imageAlt: 'Same' };
     const theirs = { ...base, title: 'Theirs', description: 'Theirs', imageAlt: 'Same' };
     expect(threeWay('Blog', { base, mine, theirs })).toEqual([
@@ -14,7 +14,7 @@ describe('threeWay', () => {
     ]);
   });
 
-  it('finds nothing where only the stamp differs', () => {
+  it('reports nothing if only the stamp differs', () => {
     expect(threeWay('Blog', { base, mine: base, theirs: { ...base, revision: 9 } })).toEqual([]);
   });
 });

@@ -1,21 +1,22 @@
-import { changedFields, editableFields, fieldLabel, sameValue, shownValue } from './editable';
-import type { Collection } from './kinds';
+import { changedFields, editableFields, fieldLabel, sameValue, shownValue, takeField } from './editable';
+import { type Collection, partOf } from './kinds';
+import { withTheirParagraphs } from './merge-text';
 
-/** A field that an editor and a colleague left different, and what it was before both. */
+/** A field on which an editor and a colleague disagree, with the value before both changes. */
 export type FieldConflict = {
   field: string;
   label: string;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Both changed it; otherwise only one did, and that one's value is the natural choice. */
+  /** Whether both changed it. Otherwise the changed value is the natural choice. */
   both: boolean;
   natural: 'mine' | 'theirs';
 };
 
-type States = { base: object; mine: object; theirs: object };
+export type States = { base: object; mine: object; theirs: object };
 
-/** Compares an editor's work with what a colleague stored meanwhile, field by field. Agreement is left out. */
+/** Compares an editor's changes with those of a colleague, field by field. Omits agreement. */
 export function threeWay(name: Collection, { base, mine, theirs }: States): FieldConflict[] {
   const differs = (a: object, b: object) => new Set(changedFields(name, a, b).map(({ field }) => field));
   const [iChanged, theyChanged] = [differs(base, mine), differs(base, theirs)];
@@ -31,4 +32,28 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
       both: iChanged.has(field) && theyChanged.has(field),
       natural: iChanged.has(field) ? 'mine' : 'theirs',
     }));
+}
+
+/** The result of merging an editor's changes into a record that a colleague saved in the meantime. */
+export type Merge = {
+  /** The form's new values: the colleague's, with the editor's changes on top. */
+  values: Record<string, unknown>;
+  /** Fields that only the colleague changed, and a text in which they changed other paragraphs. */
+  merged: FieldConflict[];
+  /** Fields that both changed, and somebody must decide. The form keeps the editor's values. */
+  open: FieldConflict[];
+};
+
+/** Merges two editors' changes to different fields, or to different paragraphs of a text. */
+export function mergeWork(name: Collection, { base, mine: own, theirs }: States): Merge {
+  const mine = withTheirParagraphs(name, { base, mine: own, theirs });
+  const states = { base, mine, theirs };
+  const text = mine === own ? undefined : partOf(name)?.field;
+  const found = threeWay(name, states).map((one) => (one.field === text ? { ...one, both: false } : one));
+  const fields = found.map(({ field, natural }) => takeField(name, field, states[natural]));
+  return {
+    values: Object.assign({}, ...fields),
+    merged: found.filter(({ field, both, natural }) => !both && (natural === 'theirs' || field === text)),
+    open: found.filter(({ both }) => both),
+  };
 }

@@ -11,7 +11,7 @@ export function publicationState(
   return publishAt ? 'scheduled' : 'draft';
 }
 
-/** Whether the kind shows a record whatever its state; null where the state decides. */
+/** Whether the kind always or never shows the record; null if its state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {
   const { visitorsSee } = kindOf(name);
   if (visitorsSee === 'published') return null;
@@ -25,8 +25,8 @@ export const isVisible = (name: Collection, { id, published = false, publishAt =
   shownByKind(name, id) ?? publicationState({ published, publishAt }) === 'published';
 
 /**
- * Whether visitors see this stored state now or may come to: a scheduled record goes live by the database's time,
- * which the writer's own need not match.
+ * Whether visitors see this stored state now or may later. A scheduled record is published by the database's clock,
+ * which may differ from the writer's.
  */
 export function isVisibleOrScheduled(
   name: Collection,

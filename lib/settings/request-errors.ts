@@ -1,4 +1,4 @@
-/** The diagnostics channel on which Next's faults reach the server's log. */
+/** The diagnostics channel that carries Next's errors to the server's log. */
 export const REQUEST_ERRORS = 'site:request-errors';
 
 export type RequestError = { error: unknown; path: string };

@@ -1,6 +1,6 @@
 import { currentSettings, type Settings } from './settings';
 
-/** The settings of this process, which ends with one sentence when they are not complete. */
+/** Returns this process's settings, or exits with an explanation if they are invalid. */
 export function requireSettings(): Settings {
   try {
     return currentSettings();

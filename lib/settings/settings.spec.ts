@@ -19,19 +19,19 @@ describe('readSettings', () => {
     );
   });
 
-  it('takes complete keys for production', () => {
+  it('accepts complete keys for production', () => {
     const settings = readSettings(production);
     expect(settings.backend.kind).toBe('firebase');
     expect(settings.siteUrl).toBe('https://www.purvia.example');
   });
 
-  it('takes a deployment for a preview unless it says that it is the production one', () => {
+  it('treats a deployment as a preview unless DEPLOYMENT is production', () => {
     expect(readSettings(production).production).toBe(false);
     expect(readSettings({ ...production, DEPLOYMENT: 'production' }).production).toBe(true);
-    expect(() => readSettings({ ...production, DEPLOYMENT: 'live' })).toThrow(/DEPLOYMENT is neither/);
+    expect(() => readSettings({ ...production, DEPLOYMENT: 'live' })).toThrow(/DEPLOYMENT must be/);
   });
 
-  it('counts visitors only with ids of the right kind', () => {
+  it('accepts only valid analytics ids', () => {
     const none = { tagManagerId: null, measurementId: null };
     expect(readSettings({ ...production, TAG_MANAGER_ID: '' }).analytics).toEqual(none);
     const { analytics } = readSettings({ ...production, TAG_MANAGER_ID: 'GTM-AB1', MEASUREMENT_ID: 'G-AB1' });
@@ -39,11 +39,11 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...production, TAG_MANAGER_ID: "x'><script>" })).toThrow(/TAG_MANAGER_ID/);
   });
 
-  it.each(['ftp://purvia.example', 'purvia'])('refuses %s as the address of the site', (SITE_URL) => {
-    expect(() => readSettings({ ...production, SITE_URL })).toThrow(/SITE_URL is no http or https address/);
+  it.each(['ftp://purvia.example', 'purvia'])('rejects %s as SITE_URL', (SITE_URL) => {
+    expect(() => readSettings({ ...production, SITE_URL })).toThrow(/SITE_URL must be an http or https URL/);
   });
 
-  it('points every service of the embedded backend at one loopback port', () => {
+  it('maps every service of the embedded backend to one loopback port', () => {
     const { backend } = readSettings({ BACKEND: 'embedded', LOCAL_FIREBASE_PORT: '9001' });
     const origin = 'http://127.0.0.1:9001';
     expect(backend).toMatchObject({
@@ -52,7 +52,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('names a backend that it does not know', () => {
-    expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND is none of/);
+  it('names an unknown backend in the error', () => {
+    expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND must be/);
   });
 });

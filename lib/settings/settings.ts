@@ -1,9 +1,9 @@
 import { z } from '../validation/zod';
 
-/** One Firebase project, real or embedded, as the SDK needs to know it. */
+/** A Firebase project, real or embedded, in the SDK's terms. */
 export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
 
-/** Where a backend that is not Google's own listens, one origin for each service. */
+/** The origin of each service, for a backend that is not Google's own. */
 export type BackendOrigins = { auth: string; firestore: string; storage: string };
 
 export type Backend =
@@ -12,20 +12,20 @@ export type Backend =
 
 export type Settings = {
   backend: Backend;
-  /** The public address of the site, without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Leave the framework's scripts in public pages; they hydrate then. */
+  /** Keep the framework's scripts in public pages, which then hydrate. */
   keepFrameworkScripts: boolean;
-  /** Build with the default content when the database cannot be reached. */
+  /** Build with the default content if the database is unavailable. */
   buildWithoutDatabase: boolean;
-  /** Whether this is the one deployment that search engines may list. */
+  /** Whether search engines may index this deployment. */
   production: boolean;
   analytics: Analytics;
-  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
 };
 
-/** What visitors may be counted with once they agree; nothing is loaded for what is null. */
+/** Analytics services to load after consent; null for those not configured. */
 export type Analytics = { tagManagerId: string | null; measurementId: string | null };
 
 export class SettingsError extends Error {}
@@ -40,18 +40,18 @@ const EMBEDDED_KEYS: FirebaseKeys = {
 const required = (name: string) => z.string({ error: `${name} is missing` }).min(1, `${name} is empty`);
 
 const siteUrl = z
-  .url({ protocol: /^https?$/, error: 'SITE_URL is no http or https address' })
+  .url({ protocol: /^https?$/, error: 'SITE_URL must be an http or https URL' })
   .transform((address) => address.replace(/\/+$/, ''));
 
 const analyticsId = (name: string, pattern: RegExp) =>
   z
     .string()
-    .regex(pattern, `${name} is no id of that kind`)
+    .regex(pattern, `${name} is not a valid id`)
     .or(z.literal(''))
     .optional()
     .transform((id) => id || null);
 
-const flag = (name: string) => z.stringbool(`${name} is neither true nor false`).default(false);
+const flag = (name: string) => z.stringbool(`${name} must be true or false`).default(false);
 
 const addresses = z
   .string()
@@ -63,14 +63,19 @@ const common = z.object({
   BUILD_WITHOUT_DATABASE: flag('BUILD_WITHOUT_DATABASE'),
   KEEP_FRAMEWORK_SCRIPTS: flag('KEEP_FRAMEWORK_SCRIPTS'),
   DEPLOYMENT: z
-    .enum(['production', 'preview'], 'DEPLOYMENT is neither production nor preview')
+    .enum(['production', 'preview'], 'DEPLOYMENT must be production or preview')
     .default('preview'),
   TAG_MANAGER_ID: analyticsId('TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/),
   MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/),
 });
 
 const port = (name: string, fallback: number) =>
-  z.coerce.number(`${name} is no port`).int().min(1).max(65535, `${name} is no port`).default(fallback);
+  z.coerce
+    .number(`${name} must be a port from 1 to 65535`)
+    .int()
+    .min(1)
+    .max(65535, `${name} must be a port from 1 to 65535`)
+    .default(fallback);
 
 const embedded = common.extend({
   BACKEND: z.literal('embedded'),
@@ -96,7 +101,7 @@ const firebase = common.extend({
 });
 
 const environment = z.discriminatedUnion('BACKEND', [embedded, emulators, firebase], {
-  error: 'BACKEND is none of firebase, emulators, embedded',
+  error: 'BACKEND must be firebase, emulators or embedded',
 });
 
 const local = (portNumber: number) => `http://127.0.0.1:${portNumber}`;
@@ -130,14 +135,14 @@ function backendOf(env: z.infer<typeof environment>): Backend {
 
 /**
  * Reads the settings from environment variables.
- * @throws SettingsError with one sentence that names everything missing or wrong.
+ * @throws SettingsError whose message names everything missing or invalid.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse({ ...env, BACKEND: env.BACKEND || 'firebase' });
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
     throw new SettingsError(
-      `The configuration is not complete: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
+      `The configuration is incomplete: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
     );
   }
   return {
@@ -153,7 +158,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 let current: Settings | undefined;
 
-/** The settings of this process, parsed when they are first asked for. @throws SettingsError when they are wrong. */
+/** This process's settings, parsed on first use. @throws SettingsError when they are invalid. */
 export function currentSettings(): Settings {
   current ??= readSettings(process.env);
   return current;

@@ -1,4 +1,4 @@
-/** Gives jsdom, which has no popovers, what the elements use of them. @returns how to open one. */
+/** Adds to jsdom what the elements use of popovers. @returns a function that opens one. */
 export function setUpPopovers() {
   const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
     popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

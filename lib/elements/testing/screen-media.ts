@@ -17,10 +17,7 @@ class Query extends EventTarget {
   removeListener() {}
 }
 
-/**
- * Gives jsdom, which has no screen, one that answers media queries.
- * @returns how to change the answers; whoever watches a query is told.
- */
+/** Adds media queries to jsdom. @returns a function that changes the results and notifies listeners. */
 export function setUpScreen(matching: Record<string, boolean>) {
   const answers = { ...matching };
   const queries: Query[] = [];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
-/** The markup as it is served, in a document in which no script runs. */
+/** The served markup, in a document that runs no scripts. */
 export const servedMarkup = (content: ReactElement) =>
   new DOMParser().parseFromString(renderToStaticMarkup(content), 'text/html').body;

@@ -1,4 +1,4 @@
-/** Gives jsdom, which lays nothing out, a viewport. @returns how to bring an element into it. */
+/** Adds a viewport to jsdom. @returns a function that scrolls an element into view. */
 export function setUpSight() {
   const watchers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
   class Observer {

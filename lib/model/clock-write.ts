@@ -1,0 +1,13 @@
+/**
+ * The REST write that counts a change that visitors can see. Without fields that name a record, every server reloads
+ * everything.
+ * @param documents the documents' resource name, `projects/…/documents`
+ */
+export const clockWrite = (documents: string, fields: object = {}) => ({
+  update: { name: `${documents}/Changes/clock`, fields },
+  updateMask: { fieldPaths: ['collection', 'id', 'revision', 'visible'] },
+  updateTransforms: [
+    { fieldPath: 'count', increment: { integerValue: '1' } },
+    { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+  ],
+});

@@ -1,0 +1,40 @@
+import { diff3Merge } from 'node-diff3';
+import { type Collection, partOf } from './kinds';
+
+type States = { base: object; mine: object; theirs: object };
+
+const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
+
+/**
+ * What two editors made of one text, where they changed different paragraphs; null where they changed the same one.
+ */
+export function mergeText(base: string, mine: string, theirs: string): string | null {
+  const parts = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs), {
+    excludeFalseConflicts: true,
+  });
+  const merged: string[] = [];
+  for (const { ok } of parts) {
+    if (!ok) return null;
+    merged.push(...ok);
+  }
+  return merged.join('\n\n');
+}
+
+const textIn = (record: object, field: string): string => {
+  const value: unknown = Reflect.get(record, field);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * The editor's work with a colleague's paragraphs taken in, where both changed the text of an article in different
+ * places. Otherwise the work as it is.
+ */
+export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
+  const part = partOf(name);
+  if (!part) return mine;
+  const [before, own, other] = [base, mine, theirs].map((record) => textIn(record, part.field));
+  if (before === undefined || own === undefined || other === undefined) return mine;
+  if (own === before || other === before) return mine;
+  const merged = mergeText(before, own, other);
+  return merged === null ? mine : { ...mine, [part.field]: merged, [part.pointer]: '' };
+}
