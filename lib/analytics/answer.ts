@@ -1,6 +1,6 @@
 const KEY = 'analytics-consent';
 
-/** How long an answer is remembered, in milliseconds. */
+/** How long the visitor's answer is remembered, in milliseconds. */
 const YEAR = 365 * 86_400_000;
 
 function parse(stored: string): { allowed: boolean; at: number } | null {
@@ -12,7 +12,7 @@ function parse(stored: string): { allowed: boolean; at: number } | null {
   }
 }
 
-/** Whether the visitor allowed analytics within the last year; null where there is no answer to rely on. */
+/** Whether the visitor allowed analytics within the last year; null without a valid answer. */
 export function rememberedAnswer(now: number): boolean | null {
   try {
     const answer = parse(localStorage.getItem(KEY) ?? '');
@@ -22,11 +22,11 @@ export function rememberedAnswer(now: number): boolean | null {
   }
 }
 
-/** Remembers the answer for a year. Where the browser keeps nothing, it counts for this page alone. */
+/** Remembers the answer for a year, or for this page only if the browser cannot store it. */
 export function rememberAnswer(allowed: boolean, now: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ allowed, at: now }));
   } catch {
-    // Storage is switched off or full: the visitor will be asked again.
+    // Storage is disabled or full, so the visitor will be asked again.
   }
 }

@@ -1,11 +1,11 @@
-/** Where the tag manager and the analytics service read what they are told. */
+/** The queue that the tag manager and the analytics service read. */
 export function dataLayer(): unknown[] {
   const page: Window & { dataLayer?: unknown[] } = window;
   page.dataLayer ??= [];
   return page.dataLayer;
 }
 
-/** A command for the analytics service, which tells commands from other entries by the kind of object they are. */
+/** A command for the analytics service, which recognises commands by their `Arguments` type. */
 export function command(..._entries: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: only an Arguments object is taken for a command
   dataLayer().push(arguments);

@@ -1,10 +1,10 @@
-/** The domains that a cookie of this page may have been set for: none named, the host, and every domain above it. */
+/** Every domain that a cookie on this page may have been set for: none, the host, and each parent domain. */
 function cookieDomains(): string[] {
   const parts = location.hostname.split('.');
   return ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];
 }
 
-/** Removes the cookies that the analytics service set on this site. */
+/** Deletes the analytics service's cookies. */
 export function forgetAnalytics(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (!name.startsWith('_ga')) continue;

@@ -13,23 +13,23 @@ beforeEach(() => {
 });
 
 describe('startAnalytics', () => {
-  it('loads the tag manager alone where only that is configured', () => {
+  it('loads only the tag manager if nothing else is configured', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: null });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
   });
 
-  it('counts the page view where measuring is configured', () => {
+  it('sends a page view if measurement is configured', () => {
     startAnalytics({ tagManagerId: null, measurementId: 'G-TEST1' });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(entries()).toContain('["config","G-TEST1"]');
   });
 
-  it('denies advertising before anything else is told', () => {
+  it('denies advertising before sending anything else', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     expect(entries()[0]).toContain('"ad_storage":"denied"');
   });
 
-  it('loads only from where the policy allows it', () => {
+  it('loads only from sources that the policy allows', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     const origins = new Set(scripts().map((address) => new URL(address).origin));
     expect(ANALYTICS_SOURCES.script).toEqual([...origins]);
@@ -37,7 +37,7 @@ describe('startAnalytics', () => {
 });
 
 describe('forgetAnalytics', () => {
-  it('removes the cookies of analytics and no others', () => {
+  it('deletes only the analytics cookies', () => {
     for (const cookie of ['_ga=1', '_ga_TEST1=2', 'mine=3']) Object.assign(document, { cookie });
     forgetAnalytics();
     expect(document.cookie).toBe('mine=3');

@@ -10,13 +10,13 @@ function load(address: string) {
   document.head.append(script);
 }
 
-/** Advertising stays denied whatever the visitor answers: the question is about analytics alone. */
+/** Advertising stays denied in any case: visitors are asked only about analytics. */
 function declareConsent() {
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   command('consent', 'default', { ...denied, analytics_storage: 'granted' });
 }
 
-/** Web vitals are told to whatever reads the data layer; collecting them waits until the browser has nothing to do. */
+/** Sends web vitals to the data layer. Collection starts when the browser is idle. */
 function collectVitals(measurementId: string | null) {
   const collect = async () => {
     const { reportVitals } = await import('./web-vitals');
@@ -29,7 +29,7 @@ function collectVitals(measurementId: string | null) {
   else setTimeout(collect, 1);
 }
 
-/** Starts what is configured. Only to be called once the visitor has allowed it. */
+/** Starts the configured services. Call only after the visitor has allowed it. */
 export function startAnalytics({ tagManagerId, measurementId }: Analytics): void {
   declareConsent();
   if (tagManagerId) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('counts each change that visitors can see, and no draft', async () => {
+it('counts every visible change, and no draft', async () => {
   const draft = aBlog({ published: false });
   const before = await count();
   await updateBlog(draft);
@@ -37,7 +37,7 @@ it('counts each change that visitors can see, and no draft', async () => {
   expect(await count()).toBe(before + 2);
 });
 
-it('counts a public PDF that is deleted, and one that comes back', async () => {
+it('counts a public PDF that is deleted or restored', async () => {
   const link = aPdfLink();
   await updateLink(link);
   const before = await count();

@@ -9,17 +9,17 @@ import {
 import { COLLECTIONS, type Collection } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** The record of the latest change that visitors can see. Every server looks at it to learn what to render again. */
+/** The latest visible change. Every server polls it to learn what to render again. */
 export type Change = {
   collection: Collection;
   id: string;
-  /** The revision written, or the one deleted. */
+  /** The revision that was written or deleted. */
   revision: number;
-  /** False for a record that left the site. */
+  /** False if the record is no longer public. */
   visible: boolean;
 };
 
-/** The clock as it is stored; `change` is null after a count that names no record. */
+/** The stored clock; `change` is null after a count without a record. */
 export type Clock = { count: number; change: Change | null };
 
 const changeSchema = z.object({
@@ -36,7 +36,7 @@ export async function readClock(): Promise<Clock | null> {
   return { count: z.int().parse(stored.count), change: changeSchema.safeParse(stored).data ?? null };
 }
 
-/** Counts the change in the commit that makes it. The rules demand this for whatever visitors can see. */
+/** Counts a change in its own commit, which the rules require for every visible change. */
 export function tickClock(transaction: Transaction, change: Change): void {
   const fields = { ...change, count: increment(1), at: serverTimestamp() };
   transaction.set(doc(firestore(), 'Changes', 'clock'), fields, { merge: true });

@@ -29,7 +29,7 @@ const WRONG_NAMES = [
   'a.svg',
 ];
 
-/** A valid file spoilt in every way that is known for it: the second bytes are another kind's. */
+/** A valid file, corrupted and disguised in every known way. */
 function disguises(kind: 'png' | 'pdf', valid: Bytes): File[] {
   const named = (name: string, ...parts: BlobPart[]) => new File(parts, name);
   const name = `a.${kind}`;
@@ -51,7 +51,7 @@ async function aPng(): Promise<Bytes> {
   return new Uint8Array(await picture.png().toBuffer());
 }
 
-/** A picture that says in its header how large it is, and lies. */
+/** A picture whose header states a false size. */
 function ofSize(png: Bytes, width: number, height: number): File {
   const changed = png.slice();
   const view = new DataView(changed.buffer);
@@ -61,7 +61,7 @@ function ofSize(png: Bytes, width: number, height: number): File {
 }
 
 describe('disguised uploads', () => {
-  it('are all refused with a reason, 200 of them', async () => {
+  it('are all rejected with a reason (200 cases)', async () => {
     const png = await aPng();
     const bombs = [30_000, 8_001, 100_000, 0].flatMap((side) => [ofSize(png, side, 1), ofSize(png, 1, side)]);
     const pictures = await Promise.all([...disguises('png', png), ...bombs].map(inspectPng));

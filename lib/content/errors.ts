@@ -6,7 +6,7 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
   constructor(
     readonly collection: Name,
     readonly id: string,
-    /** What is stored now; null when it was deleted. */
+    /** The record stored now; null if it was deleted. */
     readonly theirs: RecordOf<Name> | null,
   ) {
     super(
@@ -17,13 +17,29 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
     this.name = 'ConflictError';
   }
 }
-/** The picture of a blog is not in the store any more. Nothing was written. */
+/** The editor stopped waiting before anything was written. */
+export class CancelledError extends Error {
+  constructor() {
+    super('Cancelled.');
+    this.name = 'CancelledError';
+  }
+}
+
+/** The blog's picture is no longer stored. Nothing was written. */
 export class MissingPictureError extends Error {
   constructor(
-    /** Where it stood, as the record names it. */
+    /** The path in the record. */
     readonly path: string,
   ) {
     super('The picture is not in the store any more.');
     this.name = 'MissingPictureError';
+  }
+}
+
+/** The slug belongs to another record. Nothing was written. */
+export class SlugTakenError extends Error {
+  constructor(readonly slug: string) {
+    super(`The address ${slug} belongs to another article.`);
+    this.name = 'SlugTakenError';
   }
 }

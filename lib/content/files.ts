@@ -2,7 +2,7 @@ import { hasFile, startUpload } from '@/lib/firebase/storage';
 
 export { fileAddress as getFileUrl } from './file-address';
 
-/** Tells how far an upload is, from 0 to 1. */
+/** Receives an upload's progress, from 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 export type UploadOptions = {
@@ -12,8 +12,8 @@ export type UploadOptions = {
 };
 
 /**
- * Stores a file under a path; its content type is the file's own.
- * @throws StorageError with the service's code, `storage/canceled` when the signal ended it.
+ * Stores a file at a path with its own content type.
+ * @throws StorageError with the service's code, `storage/canceled` when aborted.
  */
 export async function storeFile(
   path: string,
@@ -21,14 +21,14 @@ export async function storeFile(
   { onProgress, signal }: UploadOptions,
 ): Promise<void> {
   const task = startUpload(path, file);
-  // It may have been cancelled while the file was still being looked at.
+  // It may have been cancelled while the file was being checked.
   if (signal?.aborted) task.cancel();
   signal?.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
   await task;
 }
 
-/** Stores a file. @returns true when it is stored, false when that failed; the reason goes to the console. */
+/** Stores a file. @returns whether it succeeded; errors are logged. */
 export async function uploadFile(
   path: string,
   file: Blob,
@@ -43,13 +43,13 @@ export async function uploadFile(
   }
 }
 
-/** Where an image of a record is stored. */
+/** The path of a record's image. */
 export function imagePath(id: string, sha256: string): string {
   return `images/${id}/${sha256}.png`;
 }
 
-/** Whether a file is stored under a path; false as soon as the signal ends the wait for an answer. */
-function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
+/** Whether a file exists at a path; false once the signal aborts the wait. */
+export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
   const cancelled = new Promise<false>((resolve) => {
     if (signal?.aborted) resolve(false);
     signal?.addEventListener('abort', () => resolve(false), { once: true });
@@ -58,8 +58,8 @@ function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stores a file whose path is made from its content, unless it is there already: it may not be stored again. An upload
- * that is refused because the same file arrived meanwhile, or whose answer was lost, has done what it should.
+ * Stores a file at a content-hashed path, unless it exists, because it must not be overwritten. An upload refused
+ * because the same file has arrived, or whose response was lost, counts as successful.
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
   if (await isStored(path, options.signal)) return;
@@ -70,7 +70,7 @@ export async function storeOnce(path: string, file: Blob, options: UploadOptions
   }
 }
 
-/** The name of a file by its content, so that a changed one never hides behind an old address. */
+/** A content-hashed file name, so that caches never serve an old version. */
 export async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { saveRecord } from './write';
 
 export type FootprintId = 'draft' | 'published';
 
-/** @throws Error 'Doc does not exist.' when that footprint was never saved. */
+/** @throws Error 'Doc does not exist.' if the footprint was never saved. */
 export async function getFootprint(id: FootprintId): Promise<Footprint> {
   const footprint = await readRecord('GlobalFootprint', id);
   if (!footprint) throw new Error('Doc does not exist.');
@@ -17,7 +17,7 @@ export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint
   return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
 }
 
-/** Saves the figures as the draft, or with `publish` as what visitors see, and returns the new revision. */
+/** Saves the figures as a draft, or publishes them with `publish`. Returns the new revision. */
 export function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
   return saveRecord('GlobalFootprint', { ...footprint, id: publish ? 'published' : 'draft' });
 }

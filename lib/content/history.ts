@@ -16,12 +16,13 @@ import { fromDocument, toDocument } from '@/lib/model/converter';
 import type { Collection, DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import { withText } from './bodies';
 import { tickClock } from './clock';
 import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { keepWriter } from './staff';
 
-/** An earlier state of a record; who wrote it and when stand in the record itself. */
+/** An earlier state of a record, including its author and time. */
 export type EarlierState<Name extends Collection> = {
   revision: number;
   record: RecordOf<Name>;
@@ -29,7 +30,7 @@ export type EarlierState<Name extends Collection> = {
   replacedBy: string;
 };
 
-/** A deleted record, as its tombstone keeps it. */
+/** A deleted record, as stored in its tombstone. */
 export type DeletedRecord = {
   collection: DeletableCollection;
   id: string;
@@ -38,28 +39,47 @@ export type DeletedRecord = {
   deletedBy: string;
 };
 
-/** A deleted record can be brought back for a time; after that its id is taken until the next purge. */
+/** A deleted record can be restored for a time. After that, its id is unavailable until the next purge. */
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
 
-/** The present state of a record of any kind; null if there is none. */
-export const getPresent = readRecord;
+/** The current state of a record of any kind, with its text; null if it does not exist. */
+export async function getPresent<Name extends Collection>(
+  name: Name,
+  id: string,
+): Promise<RecordOf<Name> | null> {
+  const record = await readRecord(name, id);
+  return record && withText(name, record);
+}
 
-/** Every state that a record had before the present one, newest first. */
+/** Every earlier state of a record, newest first. */
 export async function getHistory<Name extends Collection>(
   name: Name,
   id: string,
 ): Promise<EarlierState<Name>[]> {
   const entries = collection(firestore(), name, id, 'history');
   const { docs } = await getDocs(query(entries, orderBy('revision', 'desc')));
-  return docs.map((entry) => {
-    const { revision, record, replacedAt, replacedBy } = entry.data();
-    return { revision, record: fromDocument(name, id, record), replacedAt: toDate(replacedAt), replacedBy };
-  });
+  return Promise.all(
+    docs.map(async (entry) => {
+      const { revision, record: kept, replacedAt, replacedBy } = entry.data();
+      const record = await withText(name, fromDocument(name, id, kept));
+      return { revision, record, replacedAt: toDate(replacedAt), replacedBy };
+    }),
+  );
 }
 
-/** What was deleted and can still be brought back, newest first. */
+/** The record's state at an earlier revision; null if it is not stored. */
+export async function getEarlier<Name extends Collection>(
+  name: Name,
+  id: string,
+  revision: number,
+): Promise<RecordOf<Name> | null> {
+  const entry = (await getDoc(doc(firestore(), name, id, 'history', String(revision)))).data();
+  return entry ? withText(name, fromDocument(name, id, entry.record)) : null;
+}
+
+/** Deleted records that can still be restored, newest first. */
 export async function getDeleted(): Promise<DeletedRecord[]> {
   const { docs } = await getDocs(query(collection(firestore(), 'Trash'), orderBy('deletedAt', 'desc')));
   return docs.map((tombstone) => {
@@ -69,27 +89,33 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
   });
 }
 
-/** Whether a record waits in the trash; null where none of this id does. */
+/** Whether a deleted record can be restored; null if none has this id. */
 export async function deletionOf(name: Collection, id: string): Promise<Deletion | null> {
   const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
   if (!tombstone) return null;
   return canComeBack(toDate(tombstone.deletedAt)) ? 'restorable' : 'overdue';
 }
 
+/** The account that deleted a record; '' if it is not in the trash. */
+export async function deleterOf(name: Collection, id: string): Promise<string> {
+  const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
+  return typeof tombstone?.deletedBy === 'string' ? tombstone.deletedBy : '';
+}
+
 /**
- * The record as it comes back: with every field of today, and as a draft that no time is set for, so that nothing
- * goes live which nobody publishes. Its first publication is kept to the microsecond, which a `Date` would lose.
+ * The restored record: with all current fields, and as an unscheduled draft, so that nothing goes live by accident. The
+ * first publication keeps its microseconds, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
-  const document = toDocument(fromDocument(name, id, kept));
+  const document = toDocument(name, fromDocument(name, id, kept));
   if (!('published' in document)) return document;
   return { ...document, published: false, publishAt: null, publishedAt: kept.publishedAt ?? null };
 }
 
 /**
- * Brings a deleted record back at the next revision and takes its tombstone away.
+ * Restores a deleted record at the next revision and deletes its tombstone.
  * @returns the revision written.
- * @throws Error 'Doc does not exist.' when there is no tombstone; a refusal by the rules after 30 days.
+ * @throws Error 'Doc does not exist.' without a tombstone; a permission error after 30 days.
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
   const { uid } = currentUser();

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4) for a new record, made where the record is made. `crypto.randomUUID` exists
- * only on https and localhost; staff may reach a test machine by plain http.
+ * A random UUID (version 4) for a new record. `crypto.randomUUID` exists only on HTTPS and localhost, and staff may
+ * reach a test machine over plain HTTP.
  */
 export function generateId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

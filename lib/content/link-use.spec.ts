@@ -20,7 +20,7 @@ describe('findLinkUsers', () => {
     '/x/files/pdf/a.pdf',
   ])('leaves %p out', (link) => expect(leadsTo(link)).toBe(false));
 
-  it('names every record that leads to a PDF, and whether visitors see it', () => {
+  it('returns every record that links to a PDF, and whether it is public', () => {
     const link = '/files/pdf/a.pdf';
     const blog = aBlog({ link, published: true });
     const mention = aMention({ link });

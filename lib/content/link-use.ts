@@ -3,7 +3,7 @@ import type { Publishable } from '@/lib/model/records';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
 import { operationsOf } from './operations';
 
-/** A record whose link leads to a PDF. */
+/** A record that links to a PDF. */
 export type LinkUser = {
   collection: PublishableCollection;
   id: string;
@@ -11,21 +11,20 @@ export type LinkUser = {
   state: PublicationState;
 };
 
-/** The records that lead to each PDF, by its id. */
+/** The records that link to each PDF, by its id. */
 export type LinkUsers = ReadonlyMap<string, LinkUser[]>;
 
-/** The address of a PDF, or of its file, with or without an origin before it. */
+/** The path of a PDF or of its file, with or without an origin. */
 const TO_PDF = /^(?:https?:\/\/[^/]+)?\/files\/pdfs?\/([^/?#]+)(?:[?#]|$)/;
 
-/** Where visitors get a PDF: the address to put into other records. */
-export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
+export { publicPdfPath } from './pdf-address';
 
 export type Listed = {
   collection: PublishableCollection;
   records: readonly (Publishable & { link?: string })[];
 };
 
-/** Finds which records lead to which PDF, in one pass over all of them. */
+/** Finds the records that link to each PDF, in one pass. */
 export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   const users = new Map<string, LinkUser[]>();
   for (const { collection, records } of lists) {
@@ -39,7 +38,7 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   return users;
 }
 
-/** Reads which records, drafts included, lead to which PDF; administrators only. */
+/** Reads the records, drafts included, that link to each PDF. Administrators only. */
 export async function getLinkUsers(): Promise<LinkUsers> {
   const linking = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
   return findLinkUsers(

@@ -1,5 +1,5 @@
 import type { PdfLink } from '@/lib/model/records';
-import { readAll, readRecord } from './read';
+import { readAll, readListedLinks, readRecord } from './read';
 import { deleteRecord, saveRecord } from './write';
 
 /** Every PDF link; administrators only. */
@@ -7,17 +7,24 @@ export function getLinks(): Promise<PdfLink[]> {
   return readAll('Link');
 }
 
-/** The link of one PDF, for anyone who knows its name. */
+/** The link of one PDF, public for anyone who knows its name. */
 export function getLink(id: string): Promise<PdfLink | null> {
   return readRecord('Link', id);
 }
 
-/** Saves the whole record over the revision it carries, and answers with the new revision. */
+/** Saves the whole record over the revision it carries, and returns the new revision. */
 export function updateLink(link: PdfLink): Promise<number> {
   return saveRecord('Link', link);
 }
 
-/** Deletes the link if it is still at this revision: its address then serves nothing. The files stay. */
+/** Deletes the link if it is still at this revision. Its URL then returns 404; the files remain. */
 export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }
+
+/** The PDFs that visitors may list; none while the rules of the release before are in force, which let nobody list them. */
+export const getListedLinks = (): Promise<PdfLink[]> =>
+  readListedLinks().catch((error: { code?: string }) => {
+    if (error.code === 'permission-denied') return [];
+    throw error;
+  });

@@ -15,9 +15,10 @@ export type Operations<Item> = {
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record over the revision it carries, and returns the new revision.
+   * @param signal cancels the save while the store is asked for new pictures
    * @throws ConflictError when another revision is stored; MissingPictureError when a new picture is gone.
    */
-  update(record: Item): Promise<number>;
+  update(record: Item, signal?: AbortSignal): Promise<number>;
   /** Deletes the record if it is still at this revision. */
   remove(id: string, revision: number): Promise<void>;
 };
@@ -26,17 +27,17 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   return {
     async list(includeDrafts, span) {
       const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
-      // Every kind that is publishable has these fields, which the type system cannot see through its name.
+      // Every publishable kind has these fields, but the compiler cannot tell from the name.
       return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     },
     get: (id) => readRecord(name, id),
-    async update(record) {
-      await requirePictures(name, record);
+    async update(record, signal) {
+      await requirePictures(name, record, signal);
       return saveRecord(name, record);
     },
     remove: (id, revision) => deleteRecord(name, id, revision),
   };
 }
 
-/** Scheduled records whose time has come. */
+/** Scheduled records that are due. */
 export const getDue = readDue;

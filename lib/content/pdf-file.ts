@@ -3,7 +3,7 @@ import { PDF_MAX_BYTES } from '@/lib/model/fields';
 import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 
-/** Why a file is refused as a document. */
+/** Why a PDF is rejected. */
 export type PdfRefusal =
   | 'empty'
   | 'notPdf'
@@ -15,11 +15,11 @@ export type PdfRefusal =
 
 const SIGNATURE = '%PDF-';
 const END = '%%EOF';
-const LONGEST_ID = 120;
+const MAX_ID_LENGTH = 120;
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Where the last end mark stands, nothing but line ends may follow: else the file is another kind as well. */
+/** Only line breaks may follow the last end mark; otherwise the file may also be of another type. */
 function endsAsPdf(bytes: Uint8Array): boolean {
   const tail = latin1(bytes.subarray(-1024));
   const end = tail.lastIndexOf(END);
@@ -29,11 +29,11 @@ function endsAsPdf(bytes: Uint8Array): boolean {
 function inspectName(name: string): PdfRefusal | null {
   if (!/\.pdf$/i.test(name)) return 'notPdf';
   const id = pdfId(name);
-  if (id.length > LONGEST_ID) return 'longName';
+  if (id.length > MAX_ID_LENGTH) return 'longName';
   return PDF_NAME.test(id) ? null : 'noName';
 }
 
-/** Looks at a file's name, size and bytes, not yet at its pages. Null means that nothing speaks against it. */
+/** Checks a file's name, size and bytes, but not its pages. Returns null if valid. */
 export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty';
   const refusal = inspectName(file.name);
@@ -47,8 +47,8 @@ export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
 export type PdfContents = { pages: number; title: string };
 
 /**
- * Opens a document as a reader would. The reader is large and loaded only here.
- * @returns its number of pages and the title it gives itself, or why it cannot be opened.
+ * Opens a PDF with pdf.js, which is large and loaded on demand.
+ * @returns its page count and title, or why it cannot be opened.
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
   const { getDocumentProxy } = await inTime(import('unpdf'));

@@ -7,9 +7,12 @@ describe('pdfId', () => {
     ['  Leaflet  (final) -- v2.PDF ', 'leaflet-final-v2.pdf'],
     ['insulin_pen', 'insulin_pen.pdf'],
     ['-- IFU: Lancets! --.pdf', 'ifu-lancets.pdf'],
-    ['Ünïcode.pdf', 'ncode.pdf'],
+    ['Brochüre Größe.pdf', 'brochure-grosse.pdf'],
+    ['Čeština – ÆØÅ.pdf', 'cestina-aeoa.pdf'],
+    ['İℋ².pdf', 'ih2.pdf'],
   ])('makes %p into %p', (fileName, id) => {
     expect(pdfId(fileName)).toBe(id);
     expect(id).toMatch(PDF_NAME);
+    expect(pdfId(id)).toBe(id);
   });
 });

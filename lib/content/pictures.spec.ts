@@ -9,7 +9,7 @@ import { imagePath, sha256, storeOnce } from './files';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** A blog with a picture that was just uploaded, as it stands in the editor. */
+/** A blog in the editor with a newly uploaded picture. */
 async function withPicture(blog: Blog, text: string) {
   const file = new File([text], 'any.png', { type: 'image/png' });
   const image = imagePath(blog.id, await sha256(file));
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.close());
 
 describe('saving a blog', () => {
-  it('is refused when a purge took its new picture, until that is chosen again', async () => {
+  it('fails if its new picture was purged, until it is chosen again', async () => {
     const { blog, file } = await withPicture(aBlog(), 'taken while unsaved');
     await takeFile(backend, blog.image);
     const save = updateBlog(blog);
@@ -37,7 +37,7 @@ describe('saving a blog', () => {
     expect(await updateBlog(blog)).toBe(1);
   });
 
-  it('is refused as well when the picture replaces another', async () => {
+  it('also fails if the picture replaces another', async () => {
     const { blog: before } = await withPicture(aBlog(), 'the first');
     const stored = { ...before, revision: await updateBlog(before) };
     const { blog: after } = await withPicture(stored, 'the second');
@@ -46,7 +46,7 @@ describe('saving a blog', () => {
     expect(await getBlog(before.id)).toMatchObject({ image: before.image, revision: 1 });
   });
 
-  it('does not depend on the store when the picture is the one before', async () => {
+  it('does not depend on the store if the picture is unchanged', async () => {
     const { blog } = await withPicture(aBlog(), 'stays');
     const stored = { ...blog, revision: await updateBlog(blog) };
     const send = globalThis.fetch;

@@ -1,9 +1,9 @@
-import { hasFile } from '@/lib/firebase/storage';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { MissingPictureError } from './errors';
+import { CancelledError, MissingPictureError } from './errors';
+import { isStored } from './files';
 import { readRecord } from './read';
 
-/** The paths of the pictures that a record names. */
+/** The paths of a record's pictures. */
 function picturesOf(name: Collection, record: object): string[] {
   return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
     const path: unknown = Reflect.get(record, field);
@@ -12,16 +12,23 @@ function picturesOf(name: Collection, record: object): string[] {
 }
 
 /**
- * Makes sure of pictures that the stored record does not name yet: a purge takes one that waits unsaved for more than
- * a day. A picture that is named already stays, so the store is not asked.
- * @throws MissingPictureError when one is gone; StorageError when the store does not answer.
+ * Checks pictures that the stored record does not have yet, because a purge deletes those unsaved for more than a day.
+ * Existing pictures are safe and need no request.
+ * @throws MissingPictureError when one is missing; CancelledError when aborted; StorageError when the store is
+ * unavailable.
  */
-export async function requirePictures(name: Collection, record: { id: string }): Promise<void> {
+export async function requirePictures(
+  name: Collection,
+  record: { id: string },
+  signal?: AbortSignal,
+): Promise<void> {
   const pictures = picturesOf(name, record);
   if (pictures.length === 0) return;
   const stored = await readRecord(name, record.id);
   const known = stored ? picturesOf(name, stored) : [];
   for (const path of pictures) {
-    if (!known.includes(path) && !(await hasFile(path))) throw new MissingPictureError(path);
+    const there = known.includes(path) || (await isStored(path, signal));
+    if (signal?.aborted) throw new CancelledError();
+    if (!there) throw new MissingPictureError(path);
   }
 }

@@ -18,7 +18,7 @@ function ofWidth(width: number) {
 }
 
 describe('inspectPng', () => {
-  it('has nothing against a picture', async () => {
+  it('accepts a valid PNG', async () => {
     expect(await inspectPng(file([png]))).toBeNull();
     expect(await inspectPng(file([png], 'PICTURE.PNG'))).toBeNull();
   });

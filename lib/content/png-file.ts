@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
 
-/** Why a file is refused as a picture. */
+/** Why a picture is rejected. */
 export type PngRefusal = 'empty' | 'notPng' | 'brokenPng' | 'imageTooLarge' | 'tooManyPixels';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -13,9 +13,8 @@ const startsAsPng = (bytes: Uint8Array) => SIGNATURE.every((byte, index) => byte
 const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 
 /**
- * Whether the file is one PNG and nothing else: chunk after chunk from IHDR to IEND, which is where it ends. What
- * is another kind of file at its end or between its chunks is no picture.
- * Source: PNG specification, third edition, section 5.
+ * Whether the file is a single PNG and nothing else: chunks from IHDR to IEND, with nothing after. Files with other
+ * data at the end or between chunks are rejected. Source: PNG specification, third edition, section 5.
  */
 function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
   let at = SIGNATURE.length;
@@ -28,7 +27,7 @@ function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
   return false;
 }
 
-/** Looks at a file's name, size and bytes, not yet at its pixels. Null means that nothing speaks against it. */
+/** Checks a file's name, size and bytes, but not its pixels. Returns null if valid. */
 export async function inspectPng(file: File): Promise<PngRefusal | null> {
   if (file.size === 0) return 'empty';
   if (!/\.png$/i.test(file.name)) return 'notPng';

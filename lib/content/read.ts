@@ -17,6 +17,7 @@ import {
   constraintsOf,
   dueOf,
   dueSince,
+  listedOf,
   publishedOf,
   type QueryShape,
   surelyPast,
@@ -24,11 +25,11 @@ import {
 import type { RecordOf } from '@/lib/model/records';
 import { withUsableAddresses } from './usable-addresses';
 
-/** Documents fetched by one request. */
+/** Documents per request. */
 const PAGE_SIZE = 300;
 
-/** More than any list of this site should ever hold; past it something is wrong and reading stops. */
-const MOST_RECORDS = 20_000;
+/** More than any list should ever contain. Reading stops there, because something is wrong. */
+const MAX_RECORDS = 20_000;
 
 async function readPage(
   shape: QueryShape,
@@ -53,23 +54,23 @@ async function readEverything(
   ) {
     found.push(...page);
     if (page.length < PAGE_SIZE) return found;
-    if (found.length >= MOST_RECORDS)
-      throw new Error(`${shape.collection} holds more than ${MOST_RECORDS} records.`);
+    if (found.length >= MAX_RECORDS)
+      throw new Error(`${shape.collection} holds more than ${MAX_RECORDS} records.`);
   }
 }
 
 const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnapshot[]) =>
   docs.map((document) => fromDocument(name, document.id, document.data()));
 
-/** Every record with its drafts; administrators only. */
+/** Every record, including drafts. Administrators only. */
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
   return toRecords(name, await readEverything(allOf(name), []));
 }
 
-/** A span of the database's time; without a start, all of it. */
+/** A period of the database's time, open if it has no start. */
 export type Span = { after: Date | null; until: Date };
 
-/** Records whose publish-at time has come, or came within the span. */
+/** Records that are due, or became due within the period. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
   { after, until }: Span = { after: null, until: surelyPast(new Date()) },
@@ -78,7 +79,7 @@ export async function readDue<Name extends PublishableCollection>(
   return toRecords(name, await readEverything(after ? dueSince(name) : dueOf(name), times));
 }
 
-/** The records that visitors may see, as they may see them: those published, and those due. */
+/** The public records as visitors see them: published or due. */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
   span?: Span,
@@ -91,7 +92,7 @@ export async function readPublic<Name extends PublishableCollection>(
   return [...records.values()].map((record) => withUsableAddresses(name, record));
 }
 
-/** One record, or null where there is none. */
+/** One record, or null. */
 export async function readRecord<Name extends Collection>(
   name: Name,
   id: string,
@@ -99,3 +100,7 @@ export async function readRecord<Name extends Collection>(
   const snapshot = await getDoc(doc(firestore(), name, id));
   return snapshot.exists() ? fromDocument(name, id, snapshot.data()) : null;
 }
+
+/** The PDF links that visitors may list. */
+export const readListedLinks = async (): Promise<RecordOf<'Link'>[]> =>
+  toRecords('Link', await readEverything(listedOf('Link', 'listed'), [true]));

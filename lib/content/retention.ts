@@ -1,6 +1,6 @@
-/** How long what was deleted can come back, in milliseconds; `firestore.rules` says the same. */
+/** How long deleted records can be restored, in milliseconds. Must match `firestore.rules`. */
 export const TRASH_RETENTION = 30 * 86_400_000;
 
-/** Whether what was deleted at a time can still come back now; the rules ask the server's clock again. */
+/** Whether a record deleted at this time can still be restored. The rules check it again with the server's clock. */
 export const canComeBack = (deletedAt: Date | null): boolean =>
   deletedAt !== null && Date.now() < deletedAt.getTime() + TRASH_RETENTION;

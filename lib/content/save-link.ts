@@ -4,10 +4,10 @@ import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
 
 /**
- * Stores the file, if there is a new one, beside those from before, and then the record, which makes it live.
- * The file is made sure of once more then: a purge may have taken it while no record named it yet.
- * @returns the link as stored.
- * @throws ConflictError when somebody else saved the link meanwhile; their file stays live then.
+ * Stores a new file, if any, next to the earlier ones, and then the record, which makes it live. The file is checked
+ * again afterwards, because a purge may have deleted it while no record referred to it.
+ * @returns the stored link.
+ * @throws ConflictError if somebody else saved the link; their file stays live.
  */
 export async function saveLink(link: PdfLink, file: File | null, options: UploadOptions): Promise<PdfLink> {
   const store = async (how: UploadOptions) => {
@@ -15,7 +15,7 @@ export async function saveLink(link: PdfLink, file: File | null, options: Upload
   };
   await store(options);
   const revision = await updateLink(link);
-  // Saved is saved: whether the file is served as well is what the receipt looks at.
+  // The save has succeeded; the receipt checks whether the file is served.
   await store({}).catch(() => {});
   return { ...link, revision };
 }

@@ -1,13 +1,24 @@
 import { currentUser } from '@/lib/firebase/auth';
-import { collection, doc, firestore, getDocs, type Transaction } from '@/lib/firebase/firestore';
+import { collection, doc, firestore, getDocs, setDoc, type Transaction } from '@/lib/firebase/firestore';
 
-/** Keeps, in the commit of a write, whose account it was: records themselves are public and name only its id. */
+/** Stores the writer's account in the same commit. Records are public and contain only its id. */
 export function keepWriter(transaction: Transaction): void {
   const { uid, email } = currentUser();
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
 }
 
-/** The e-mail of every account that ever wrote, by its id; administrators only. */
+/** The account already stored by this page. */
+let introduced = '';
+
+/** Stores, once per page, the account of an editor with unsaved work, so that colleagues see who it is. */
+export async function introduceWriter(): Promise<void> {
+  const { uid, email } = currentUser();
+  if (!email || introduced === uid) return;
+  await setDoc(doc(firestore(), 'Staff', uid), { email });
+  introduced = uid;
+}
+
+/** The email address of every account that ever wrote, by id. Administrators only. */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));
   return new Map(docs.map((member) => [member.id, String(member.data().email)]));

@@ -2,7 +2,7 @@ import { aBlog, aMention } from '@/lib/testing/records';
 import { withUsableAddresses } from './usable-addresses';
 
 describe('withUsableAddresses', () => {
-  it('leaves a record as it is that a form would take', () => {
+  it('leaves a valid record unchanged', () => {
     const blog = aBlog({ link: '/trivus', image: 'images/a/b.png' });
     expect(withUsableAddresses('Blog', blog)).toEqual(blog);
   });

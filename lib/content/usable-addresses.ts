@@ -2,8 +2,8 @@ import { hasFormat } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 /**
- * The record without addresses that no form and no rule would take: they were written past them, or before there were
- * any, and must not lead visitors anywhere.
+ * The record without invalid links. They were written past the form and the rules, or before these existed, and must
+ * not reach visitors.
  */
 export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {
   const unusable = Object.entries(fieldsOf(name)).filter(([field, spec]) => {

@@ -53,7 +53,7 @@ describe('saving', () => {
     });
   });
 
-  it('refuses a save made from an older revision, and shows what is stored', async () => {
+  it('rejects a save based on an older revision, and returns the stored record', async () => {
     const blog = await savedBlog({ title: 'Mine' });
     await updateBlog({ ...blog, title: 'Theirs' });
     const late = updateBlog({ ...blog, title: 'Mine, late' });
@@ -93,7 +93,7 @@ describe('saving', () => {
     expect((await getBlog(blog.id))?.publishedAt).toEqual(first);
   });
 
-  it('saves a record from before revisions were counted', async () => {
+  it('saves a record from before revisions', async () => {
     const path = `${backend.origin}/v1/projects/demo-purvia/databases/(default)/documents/Blog/of-old`;
     const fields = { title: { stringValue: 'Old' }, published: { booleanValue: true } };
     const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(old && (await updateBlog(old))).toBe(1);
   });
 
-  it('refuses a record that is not valid before anything is sent', async () => {
+  it('rejects an invalid record before sending anything', async () => {
     await expect(updateBlog(aBlog({ link: 'javascript:alert(1)' }))).rejects.toThrow(/Link/);
   });
 });
@@ -119,7 +119,7 @@ describe('deleting', () => {
     });
   });
 
-  it('refuses to delete what somebody changed meanwhile', async () => {
+  it('does not delete a record that somebody else changed', async () => {
     const blog = await savedBlog();
     await updateBlog({ ...blog, title: 'Changed' });
     await expect(deleteBlog(blog.id, blog.revision)).rejects.toThrow(ConflictError);
@@ -143,7 +143,7 @@ describe('history', () => {
     });
   });
 
-  it('knows whose account wrote, and keeps that from visitors', async () => {
+  it("returns the writer's account, hidden from visitors", async () => {
     const blog = await savedBlog();
     const { updatedBy = '' } = (await getBlog(blog.id)) ?? {};
     expect((await getStaff()).get(updatedBy)).toBe(backend.firstAdministrator?.email);
@@ -165,7 +165,7 @@ describe('history', () => {
     expect((await getDeleted()).map(({ id }) => id)).not.toContain(blog.id);
   });
 
-  it('brings a record back as a draft that was live, or would be, by its time', async () => {
+  it('restores a scheduled record as an unscheduled draft', async () => {
     for (const publishAt of [new Date('2020-01-01'), new Date('2100-01-01')]) {
       const blog = await savedBlog({ publishAt });
       await deleteBlog(blog.id, 1);
@@ -174,7 +174,7 @@ describe('history', () => {
     }
   });
 
-  it('goes on counting when a restored record is saved and deleted again', async () => {
+  it('continues revisions when a restored record is saved and deleted again', async () => {
     const blog = await savedBlog();
     await deleteBlog(blog.id, 1);
     await restoreRecord('Blog', blog.id);
@@ -183,7 +183,7 @@ describe('history', () => {
     expect(await restoreRecord('Blog', blog.id)).toBe(4);
   });
 
-  it('knows what can come back, and what only a purge can remove', async () => {
+  it('lists what can be restored, but not what only a purge can remove', async () => {
     const blog = await savedBlog();
     expect(await deletionOf('Blog', blog.id)).toBeNull();
     await deleteBlog(blog.id, 1);
@@ -224,11 +224,11 @@ describe('reading without a sign-in', () => {
 
   afterAll(asAdministrator);
 
-  it('lists what is published or due', async () => {
+  it('lists published and due records', async () => {
     expect((await getMedias(false)).map(({ title }) => title).toSorted()).toEqual(['due', 'published']);
   });
 
-  it('is refused the drafts', async () => {
+  it('cannot read drafts', async () => {
     await expect(getBlogs(true)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

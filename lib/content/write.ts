@@ -8,12 +8,15 @@ import {
   type Transaction,
 } from '@/lib/firebase/firestore';
 import { fromDocument, toDocument } from '@/lib/model/converter';
-import type { Collection, DeletableCollection } from '@/lib/model/kinds';
-import type { RecordOf } from '@/lib/model/records';
+import { changedFields } from '@/lib/model/editable';
+import { type Collection, type DeletableCollection, fieldsOf } from '@/lib/model/kinds';
+import type { Blog, RecordOf, Stamped } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { tickClock } from './clock';
 import { ConflictError } from './errors';
+import { claimSlug, writeClaim } from './slugs';
 import { keepWriter } from './staff';
 
 const revisionOf = (stored: DocumentData): number => stored.revision ?? 0;
@@ -39,12 +42,18 @@ async function commit(
   name: Collection,
   id: string,
   loaded: number,
-  write: (transaction: Transaction, stored: DocumentData | null) => void,
+  write: (transaction: Transaction, stored: DocumentData | null) => Promise<void> | void,
 ): Promise<void> {
-  try {
-    await runTransaction(firestore(), async (transaction) => {
-      write(transaction, await storedState(transaction, name, id, loaded));
+  const once = () =>
+    runTransaction(firestore(), async (transaction) => {
+      await write(transaction, await storedState(transaction, name, id, loaded));
       keepWriter(transaction);
+    });
+  try {
+    // An address may have been claimed meanwhile: the second run sees that.
+    await once().catch((error) => {
+      if ((error as { code?: string }).code !== 'permission-denied') throw error;
+      return once();
     });
   } catch (error) {
     const check = runTransaction(firestore(), (transaction) => storedState(transaction, name, id, loaded));
@@ -52,8 +61,14 @@ async function commit(
       () => null,
       (found) => (found instanceof ConflictError ? found : null),
     );
-    throw conflict ?? error;
+    throw conflict ? await withTheirText(name, conflict) : error;
   }
+}
+
+/** A conflict with the text that a colleague stored, which editors compare with their own. */
+async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
+  const record = theirs && (await withText(name, theirs as RecordOf<Name>));
+  return new ConflictError(name, id, record);
 }
 
 function keepInHistory(
@@ -76,19 +91,74 @@ function publishedAtOf(document: DocumentData, stored: DocumentData | null) {
   return { publishedAt: publishes ? serverTimestamp() : null };
 }
 
+const hasAddress = (record: object): record is Pick<Blog, 'id' | 'title' | 'slug' | 'body'> =>
+  'slug' in record;
+
+type Article<Name extends Collection> = {
+  valid: RecordOf<Name>;
+  body: Body | null;
+  stored: DocumentData | null;
+};
+
+/** Writes the text and claims the address of an article. @returns the fields of the record that name them. */
+async function writeArticle<Name extends Collection>(
+  transaction: Transaction,
+  name: Name,
+  { valid, body, stored }: Article<Name>,
+): Promise<DocumentData> {
+  if (!hasAddress(valid)) return {};
+  const pointer = body?.hash ?? valid.body;
+  const isNew = body !== null && (await isNewBody(transaction, { name, id: valid.id }, body, stored));
+  const { claimed, ...addresses } = await claimSlug(transaction, valid, pointer !== '', stored);
+  // A transaction reads before it writes.
+  if (body && isNew) writeBody(transaction, name, valid.id, body);
+  if (claimed) writeClaim(transaction, valid.id, addresses.slug);
+  return { ...addresses, body: pointer };
+}
+
 /**
  * Writes a whole record as the revision after the one it carries, and keeps the state it replaces.
  * @returns the revision written.
- * @throws ConflictError when the stored revision is another one; ZodError when a field is not valid.
+ * @throws ConflictError when the stored revision is another one; SlugTakenError when its address is another record's;
+ * ZodError when a field is not valid.
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
   record: RecordOf<Name>,
 ): Promise<number> {
-  const document = toDocument<Name>(SCHEMAS[name].parse(record) as RecordOf<Name>);
+  try {
+    return await writeRecord(name, record);
+  } catch (error) {
+    if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) return record.revision + 1;
+    throw error;
+  }
+}
+
+/** Fields that a save fills in if the editor leaves them empty. */
+const isFilledIn = (name: Collection, field: string) => {
+  const spec = fieldsOf(name)[field];
+  return spec?.type === 'text' && spec.control === 'slug';
+};
+
+/** Whether what is stored is this very save, sent before by a request whose response was lost. */
+function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): boolean {
+  if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
+  const differs = changedFields(name, stored, record).filter(
+    ({ field, after }) => !(after === '' && isFilledIn(name, field)),
+  );
+  return differs.length === 0 && Reflect.get(stored, 'published') === Reflect.get(record, 'published');
+}
+
+async function writeRecord<Name extends Collection>(name: Name, record: RecordOf<Name>): Promise<number> {
+  const valid = SCHEMAS[name].parse(record) as RecordOf<Name>;
+  const body = await bodyOf(name, valid);
   const { uid } = currentUser();
   const revision = record.revision + 1;
-  await commit(name, record.id, record.revision, (transaction, stored) => {
+  await commit(name, record.id, record.revision, async (transaction, stored) => {
+    const document = {
+      ...toDocument(name, valid),
+      ...(await writeArticle(transaction, name, { valid, body, stored })),
+    };
     if (stored) keepInHistory(transaction, name, record.id, stored, uid);
     transaction.set(recordReference(name, record.id), {
       ...document,

@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { currentBackend } from './backend';
 
-/** The one app of this process or page. */
+/** The only app in this process or page. */
 export function firebaseApp(): FirebaseApp {
   return getApps()[0] ?? initializeApp(currentBackend().keys);
 }

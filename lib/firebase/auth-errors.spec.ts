@@ -30,14 +30,14 @@ async function refused(password: string) {
   return signIn('somebody@purvia.example', password).catch((error: unknown) => error);
 }
 
-describe('a sign-in whose password does not meet the requirements', () => {
-  it('is refused with the service error alone while the policy cannot be asked for', async () => {
+describe('a sign-in with a password that does not meet the policy', () => {
+  it("is rejected with only the service's error while the policy is unavailable", async () => {
     policyAnswer = unavailable;
     expect(await refused('lower case')).toMatchObject({ name: 'FirebaseError', code });
     policyAnswer = policy;
   });
 
-  it('says what the password lacks, and keeps the error that the service answered', async () => {
+  it("reports the unmet requirements and keeps the service's error", async () => {
     expect(await refused('lower case')).toMatchObject({
       lacks: [{ lacks: 'least', characters: 12 }, { lacks: 'upperCase' }, { lacks: 'digit' }],
       isStored: true,
@@ -46,7 +46,7 @@ describe('a sign-in whose password does not meet the requirements', () => {
     });
   });
 
-  it('lacks nothing where the policy finds nothing missing', async () => {
+  it('reports no unmet requirements if the policy reports none', async () => {
     expect(await refused('Long enough, with 1 digit')).toMatchObject({
       name: 'PasswordPolicyError',
       lacks: [],

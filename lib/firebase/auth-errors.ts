@@ -1,6 +1,6 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 
-/** What a password lacks: a number of characters, or one of a kind. */
+/** The password policy's requirements that a password fails. */
 export type PasswordLack =
   | { lacks: 'lowerCase' | 'upperCase' | 'digit' | 'symbol' }
   | { lacks: 'least' | 'most'; characters: number | undefined };
@@ -18,14 +18,14 @@ export function lacksOf(status: PasswordValidationStatus): PasswordLack[] {
   return demands.filter(([met]) => met === false).map(([, lack]) => lack);
 }
 
-/** A password that the project's policy refuses; the cause is the service's error. */
+/** A password rejected by the project's policy; the cause is the service's error. */
 export class PasswordPolicyError extends Error {
   readonly code = 'auth/password-does-not-meet-requirements';
 
   constructor(
-    /** Empty where the policy finds nothing. */
+    /** Empty if the policy reports nothing missing. */
     readonly lacks: PasswordLack[],
-    /** It is the account's own, rather than one that somebody is choosing. */
+    /** Whether it is the account's current password rather than a new one. */
     readonly isStored: boolean,
     override readonly cause: unknown,
   ) {
@@ -34,7 +34,7 @@ export class PasswordPolicyError extends Error {
   }
 }
 
-/** Something was asked for that only a signed-in user can have. */
+/** The operation requires a signed-in user. */
 export class SignedOutError extends Error {
   constructor() {
     super('Nobody is signed in.');

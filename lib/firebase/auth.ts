@@ -20,7 +20,7 @@ export type { User } from 'firebase/auth';
 
 let instance: Auth | undefined;
 
-/** `initializeAuth` rather than `getAuth`: nothing is ever loaded from Google's sign-in pages. */
+/** Uses `initializeAuth` instead of `getAuth`, so that nothing loads from Google's sign-in pages. */
 function auth(): Auth {
   if (instance) return instance;
   const persistence = typeof window === 'undefined' ? inMemoryPersistence : browserLocalPersistence;
@@ -32,7 +32,7 @@ function auth(): Auth {
 
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
-/** Throws the error again; one about the password's form is thrown with what the policy misses. */
+/** Rethrows the error. A policy error is rethrown with the requirements that the password fails. */
 async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!POLICY_CODES.includes(code)) throw error;
@@ -50,13 +50,13 @@ export async function signIn(email: string, password: string): Promise<User> {
   }
 }
 
-/** Has a message sent by which a new password can be chosen; says nothing about whether there is an account. */
+/** Sends a password reset email. Does not reveal whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth(), email);
 }
 
 /**
- * Sets a new password by the code of a reset message.
+ * Sets a new password using the code from a reset email.
  * @throws PasswordPolicyError when the password does not meet the policy; FirebaseError otherwise.
  */
 export async function resetPassword(code: string, password: string): Promise<void> {
@@ -71,12 +71,12 @@ export async function signOutUser(): Promise<void> {
   await signOut(auth());
 }
 
-/** Calls back at once with the present user, then at every change of user or token. Returns the way to stop. */
+/** Calls back at once with the current user, then on every change of user or token. Returns an unsubscribe function. */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(auth(), changed);
 }
 
-/** @throws SignedOutError when nobody is signed in. */
+/** @throws SignedOutError when signed out. */
 export function currentUser(): User {
   const user = auth().currentUser;
   if (!user) throw new SignedOutError();
@@ -84,8 +84,7 @@ export function currentUser(): User {
 }
 
 /**
- * Asks the service whether the sign-in still holds. Where it does not, the user is signed out and whoever watches
- * the user learns of it.
+ * Checks with the service that the session is still valid. Otherwise signs the user out, which notifies the observers.
  */
 export async function checkSession(): Promise<void> {
   await auth().currentUser?.getIdToken(true);

@@ -1,11 +1,11 @@
 import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 
-/** The address of a service as the SDK wants it: the port is explicit even where it is the scheme's own. */
+/** A service's address in the SDK's format, with an explicit port even if it is the scheme's default. */
 export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
 /**
- * The backend that this build was made for: next.config.ts writes it into both bundles, because the
- * rewrites that lead to it are fixed at build time too.
+ * The backend that this build is for. next.config.ts writes it into both bundles, because the rewrites to it are fixed
+ * at build time too.
  */
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;
@@ -14,10 +14,7 @@ export function currentBackend(): Backend {
   return JSON.parse(written);
 }
 
-/**
- * Where a service is reached, or null for Google's own address. Browsers reach a backend that is not
- * Google's on the site's own origin.
- */
+/** The origin of a service, or null for Google's default. Browsers reach any other backend on the site's own origin. */
 export function serviceAddress(service: keyof BackendOrigins): ServiceAddress | null {
   const backend = currentBackend();
   if (backend.kind === 'firebase') return null;

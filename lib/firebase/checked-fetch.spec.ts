@@ -36,7 +36,7 @@ const sends = (body: unknown) => {
 };
 const document = (name = `${ROOT}/Blog/a`) => ({ name, fields: {} });
 
-it('passes a whole response on, and learns the time of the database from it', async () => {
+it("returns a complete response and reads the database's time from it", async () => {
   sends([{ document: document(), readTime }, { readTime }]);
   expect(await (await ask()).json()).toHaveLength(2);
   expect(Math.abs(Number(time.now()) - Date.parse(readTime))).toBeLessThan(2_000);
@@ -63,7 +63,7 @@ it.each([
   await expect(ask()).rejects.toThrow();
 });
 
-it('gives up a response of any size once it is too long, compressed or not, and closes the connection', async () => {
+it('aborts a response that is too long, compressed or not, and closes the connection', async () => {
   for (const encoding of ['identity', 'gzip']) {
     let closed: Promise<unknown> = Promise.resolve();
     respond = (response) => {
@@ -79,12 +79,12 @@ it('gives up a response of any size once it is too long, compressed or not, and 
         more();
       }
     };
-    await expect(ask()).rejects.toThrow(/more than/);
+    await expect(ask()).rejects.toThrow(/exceeds/);
     await closed;
   }
 });
 
-it('passes errors of the database on with their status', async () => {
+it("returns the database's errors with their status", async () => {
   respond = (response) => {
     response.statusCode = 403;
     response.end(JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED' } }));

@@ -1,13 +1,19 @@
 import { z } from '@/lib/validation/zod';
 
-/** The longest response that is read, in bytes as they are after decompression. */
+/** The longest response accepted, in bytes after decompression. */
 const MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The most objects and arrays in a response. Parsed, they take many times the memory of their text; real responses have
+ * fewer than one per 20 bytes.
+ */
+const MAX_VALUES = 400_000;
 
 const TIMEOUT_MS = 5_000;
 
 const time = z.iso.datetime({ offset: true });
 
-/** A value of a document, whose type is its name. */
+/** A document value, keyed by its type. */
 const value = z.looseObject({
   stringValue: z.string().optional(),
   booleanValue: z.boolean().optional(),
@@ -17,7 +23,7 @@ const value = z.looseObject({
 
 const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
 
-/** What these calls return and nothing else: the SDK would drop a row it does not know, and a list look shorter. */
+/** The exact shape of these responses. The SDK would silently drop an unknown row, making a list checkPage shorter. */
 const queryRow = z.strictObject({
   document: document.optional(),
   readTime: time,
@@ -47,7 +53,7 @@ const nameOf = (row: Row): string | undefined =>
   ('found' in row ? row.found?.name : undefined) ??
   ('missing' in row ? row.missing : undefined);
 
-/** The time of the database, as its responses report it. */
+/** The database's time, as its responses report it. */
 export type DatabaseTime = { now(): Date | null };
 
 async function boundedText(response: Response): Promise<string> {
@@ -56,18 +62,29 @@ async function boundedText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`The database sent more than ${MAX_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new Error(`The response exceeds ${MAX_BYTES} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** @throws Error if the response is not whole or speaks of another project. */
+/** Counts opening brackets, including those in strings. Accurate enough for a limit. */
+function hasTooManyValues(text: string): boolean {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x7b || code === 0x5b) count += 1;
+  }
+  return count > MAX_VALUES;
+}
+
+/** @throws Error if the response is incomplete or from another project. */
 function checkedRows(call: string, text: string, root: string): Row[] {
+  if (hasTooManyValues(text)) throw new Error(`The response exceeds ${MAX_VALUES} values.`);
   const rows: unknown = JSON.parse(text);
   const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
   if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
-  // One by one, because the issues of millions of rows would fill the memory.
+  // One by one, because the issues of millions of rows would exhaust the memory.
   return rows.map((row: unknown) => {
     const parsed = ROWS[call]?.safeParse(row);
     if (!parsed?.success) throw incomplete();
@@ -80,9 +97,9 @@ function checkedRows(call: string, text: string, root: string): Row[] {
 }
 
 /**
- * Makes the reads of this process from Firestore bounded in time and bytes, and fail unless the response is whole. A
- * request that is given up is aborted and its connection closed.
- * @param origin where Firestore is reached
+ * Limits the time and size of this process's Firestore reads and rejects incomplete responses. On timeout, the request
+ * is aborted and its connection closed.
+ * @param origin Firestore's origin
  */
 export function checkDatabaseResponses(origin: string, projectId: string): DatabaseTime {
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -92,7 +109,7 @@ export function checkDatabaseResponses(origin: string, projectId: string): Datab
   async function checked(call: string, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const abort = new AbortController();
     const timer = setTimeout(
-      () => abort.abort(new Error(`The database took longer than ${TIMEOUT_MS} ms.`)),
+      () => abort.abort(new Error(`The database did not respond within ${TIMEOUT_MS} ms.`)),
       TIMEOUT_MS,
     );
     try {

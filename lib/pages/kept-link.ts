@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** Beside what Next keeps, which outlives the server and the build. @param id a PDF's name, so safe in a path. */
+/** In Next's cache folder, which outlives the server and the build. @param id a PDF's name, so safe in a path. */
 function fileOf(id: string): string {
   return join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'pdf-links', `${id}.json`);
 }
 
 const textOf = (id: string) => readFile(fileOf(id), 'utf8').catch(() => null);
 
-/** The link as it was kept last, or null where none was. */
+/** The last saved link, or null. */
 export async function keptLink(id: string): Promise<PdfLink | null> {
   try {
     return SCHEMAS.Link.safeParse(JSON.parse((await textOf(id)) ?? 'null')).data ?? null;
@@ -20,7 +20,7 @@ export async function keptLink(id: string): Promise<PdfLink | null> {
   }
 }
 
-/** Keeps the link, or forgets it where there is none. @throws Error of the file system. */
+/** Saves the link, or deletes the saved one if it is null. @throws Error from the file system. */
 export async function keepLink(id: string, link: PdfLink | null): Promise<void> {
   const file = fileOf(id);
   if (!link) return rm(file, { force: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(distDir, { recursive: true }));
 
 describe('readLivePdf', () => {
-  it('follows the record from one state to the next', async () => {
+  it('follows changes to the record', async () => {
     const link = linkTo('moving.pdf');
     expect(await readLivePdf(link.id)).toBeNull();
     await updateLink(link);
@@ -32,13 +32,13 @@ describe('readLivePdf', () => {
     expect(await readLivePdf(link.id)).toBeNull();
   });
 
-  it('takes a record that points elsewhere for none', async () => {
+  it('ignores a record that points to another file', async () => {
     const evil = { id: 'evil.pdf', link: 'https://evil.example/x.pdf' };
     await commitAsOwner(backend, [setDocument('Link', evil.id, evil)]);
     expect(await readLivePdf(evil.id)).toBeNull();
   });
 
-  it('keeps serving what was read while the database is down, if only by a server before, and nothing else', async () => {
+  it('serves only previously read links while the database is down, even after a restart', async () => {
     const [known, unknown, gone] = [linkTo('known.pdf'), linkTo('unknown.pdf'), linkTo('gone.pdf')];
     for (const link of [known, unknown, gone]) await updateLink(link);
     await readLivePdf(known.id);

@@ -12,23 +12,22 @@ async function read(id: string): Promise<PdfLink | null> {
 }
 
 /**
- * The link of this name, which says what is live; null where there is none. A record that points anywhere but to its
- * own file is taken for none. While the database does not answer, it is the link as it was read last, if only by the
- * server before this one.
- * @param onOld called before an earlier state is returned
- * @throws what the database threw, for a link that was not read before.
+ * Returns the link with this id, which names the live file, or null. A record that points anywhere but to its own file
+ * is ignored. While the database is unavailable, returns the link as last read, even by a previous server.
+ * @param onStale called before a stale link is returned
+ * @throws the database's error if the link was never read.
  */
-export async function readLivePdf(id: string, onOld?: () => void): Promise<PdfLink | null> {
+export async function readLivePdf(id: string, onStale?: () => void): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;
   try {
     const link = await read(id);
-    // A disk that takes nothing more must not keep the file from who asks for it.
+    // A full disk must not keep visitors from the file.
     await keepLink(id, link).catch(() => undefined);
     return link;
   } catch (error) {
     const known = await keptLink(id);
     if (known) {
-      onOld?.();
+      onStale?.();
       return known;
     }
     throw error;

@@ -1,9 +1,12 @@
 import 'server-only';
+import { type PublicArticle, Shelf } from '@/lib/articles/shelf';
+import { readBody } from '@/lib/content/bodies';
 import { getFootprintOrDefaults } from '@/lib/content/footprint';
+import { getListedLinks } from '@/lib/content/links';
 import { operationsOf } from '@/lib/content/operations';
 import { emptyRecord } from '@/lib/model/converter';
 import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
-import type { Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
+import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
 import { readSettings } from '@/lib/settings/settings';
 import { readLivePdf } from './live-pdf';
 import { type PublicSource, publicSource } from './public-source';
@@ -11,7 +14,7 @@ import { within } from './within';
 
 const BUILD_PHASE = 'phase-production-build';
 
-/** Reads once for all the pages that a worker of the build renders: they show one state of the data. */
+/** Read once for all pages that a build worker renders, so that they show one state of the data. */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {
   let shared: Promise<T> | undefined;
   const readAgain = (error: unknown) => {
@@ -33,23 +36,35 @@ const lists: Record<string, () => Promise<Publishable[]>> = Object.fromEntries(
   ]),
 );
 
-/** The content as a build and the development server read it: from the database, limited in time. */
+/** The content that builds and the development server use: read from the database, with a timeout. */
 const fromDatabase: PublicSource = {
   records: <Name extends PublishableCollection>(name: Name) =>
     lists[name]?.() as Promise<Publishable[]> as Promise<RecordOf<Name>[]>,
   footprint: sharedByBuild(
     () => within(getFootprintOrDefaults('published'), 'the footprint'),
-    // Its id tells that the page was built without the database.
+    // The id marks a page that was built without the database.
     emptyRecord('GlobalFootprint', 'unread'),
   ),
+  article: async (slug) => new Shelf(await fromDatabase.records('Blog')).get(slug),
+  text: ({ id, body }) => within(readBody('Blog', id, body), 'the text of an article'),
   link: (id) => readLivePdf(id),
+  documents: sharedByBuild(() => within(getListedLinks(), 'the documents'), []),
 };
 
 const source = () => publicSource() ?? fromDatabase;
 
-/** What visitors see of a collection, in the order of its lists. */
+/** A collection's public records, in list order. */
 export const publicRecords = <Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> =>
   source().records(name);
 
+/** The article at an address that visitors may see, with its neighbours; null where there is none. */
+export const publicArticle = (slug: string): Promise<PublicArticle | null> => source().article(slug);
+
+/** The text of an article that visitors may see. */
+export const publicText = (blog: Pick<Blog, 'id' | 'body'>): Promise<string> => source().text(blog);
+
 export const publicFootprint = (): Promise<Footprint> => source().footprint();
 export const publicLink = (id: string): Promise<PdfLink | null> => source().link(id);
+
+/** The PDFs that visitors may list. */
+export const publicDocuments = (): Promise<PdfLink[]> => source().documents();

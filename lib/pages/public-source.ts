@@ -1,19 +1,24 @@
+import type { PublicArticle } from '@/lib/articles/shelf';
 import type { PublishableCollection } from '@/lib/model/kinds';
-import type { Footprint, PdfLink, RecordOf } from '@/lib/model/records';
+import type { Blog, Footprint, PdfLink, RecordOf } from '@/lib/model/records';
 
-/** What visitors may see, in the order of its lists; `link` is null for an address that has no PDF. */
+/** Everything that visitors may see, in list order. `link` resolves to null for an unknown PDF. */
 export type PublicSource = {
   records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]>;
   footprint(): Promise<Footprint>;
+  article(slug: string): Promise<PublicArticle | null>;
+  text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;
   link(id: string): Promise<PdfLink | null>;
+  /** The PDFs that are listed. */
+  documents(): Promise<PdfLink[]>;
 };
 
 const SOURCE = Symbol.for('public source');
 
-// The server and Next's bundles load modules apart, so they share the source through the global object.
+// The server and Next's bundles load modules separately, so they share the source through the global object.
 const shared = globalThis as { [SOURCE]?: PublicSource };
 
-/** Gives pages the content that the server keeps in memory. */
+/** Makes the content in the server's memory available to pages. */
 export function providePublicSource(source: PublicSource): void {
   shared[SOURCE] = source;
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openFile } from './stored-file';
 
-const PATIENCE = 200;
+const TIMEOUT_MS = 200;
 
 let store: Server;
 let answer: RequestListener;
@@ -23,7 +23,7 @@ afterAll(() => {
   store.close();
 });
 
-const open = () => openFile('pdfs/a.pdf', { type: 'application/pdf', headers: {}, patience: PATIENCE });
+const open = () => openFile('pdfs/a.pdf', { type: 'application/pdf', headers: {}, timeoutMs: TIMEOUT_MS });
 
 describe('openFile', () => {
   it.each([
@@ -37,22 +37,38 @@ describe('openFile', () => {
     expect((await open()).status).toBe(expected);
   });
 
-  it('asks to come back when the store does not answer in time', async () => {
+  it('responds with Retry-After when the store times out', async () => {
     answer = () => undefined;
     const response = await open();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('asks to come back when the connection breaks', async () => {
+  it('responds with Retry-After when the connection breaks', async () => {
     answer = (_, response) => void response.destroy();
     expect((await open()).status).toBe(503);
   });
 
-  it('sends a file whole that takes longer than the store may take to begin', async () => {
+  it('sends a file whose download exceeds the response timeout', async () => {
     answer = (_, response) => {
       response.write('first, ');
-      setTimeout(() => response.end('last'), 2 * PATIENCE);
+      setTimeout(() => response.end('last'), 2 * TIMEOUT_MS);
     };
     expect(await (await open()).text()).toBe('first, last');
+  });
+
+  it('ends a body that is longer than any stored file', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const closed = new Promise<void>((resolve) => {
+      answer = (_, response) => {
+        response.once('close', resolve);
+        const send = () => {
+          while (!response.destroyed && response.write(megabyte));
+          response.once('drain', send);
+        };
+        send();
+      };
+    });
+    await expect((await open()).arrayBuffer()).rejects.toThrow('A stored file has more than');
+    await closed;
   });
 });

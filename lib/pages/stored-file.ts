@@ -2,24 +2,27 @@ import 'server-only';
 import { fileAnswers } from '@/content/publishing';
 import { currentBackend, serviceAddress } from '@/lib/firebase/backend';
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Of files that are named by their content, so that they never change under their address. */
-export const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** The largest file that storage.rules let anyone upload. */
+const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Where the storage service itself serves an object to anyone whom its rules let read it. */
+/** For files with content-hashed names, which never change. */
+export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The storage service's own URL for an object, accessible to anyone whom its rules allow. */
 function objectAddress(path: string): string {
   const origin = serviceAddress('storage')?.origin ?? 'https://firebasestorage.googleapis.com';
   const { storageBucket } = currentBackend().keys;
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The store's answer, or null when it does not begin in time. How long its bytes take is the visitor's affair. */
-async function askStore(path: string, patience: number): Promise<Response | null> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+/** The storage service's response, or null if it does not begin in time. Its body takes as long as the visitor's connection. */
+async function requestFile(path: string, timeoutMs: number): Promise<Response | null> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    return await fetch(objectAddress(path), { cache: 'no-store', signal: giveUp.signal });
+    return await fetch(objectAddress(path), { cache: 'no-store', signal: controller.signal });
   } catch {
     return null;
   } finally {
@@ -27,32 +30,45 @@ async function askStore(path: string, patience: number): Promise<Response | null
   }
 }
 
-/** What the store says of a file that nobody may read or that is not there; anything else is trouble of its own. */
+/** Status codes for a file that is not there or not public; any other error is the storage service's own. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>
   new Response(fileAnswers.missing, { status: 404, headers: { 'cache-control': 'no-store' } });
 
-export const storeOutOfReach = (): Response =>
+export const storageUnavailable = (): Response =>
   new Response(fileAnswers.outOfReach, { status: 503, headers: { 'retry-after': '5' } });
+
+/** Ends a body that is longer than any stored file, and with it the connection to the storage service. */
+function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, stream) {
+        bytes += chunk.byteLength;
+        if (bytes > MAX_BYTES) stream.error(new Error(`A stored file has more than ${MAX_BYTES} bytes.`));
+        else stream.enqueue(chunk);
+      },
+    }),
+  );
+}
 
 export type OpenFileOptions = {
   type: string;
-  /** How long a browser may keep it, and what else is said of it. */
+  /** Cache headers and others. */
   headers: Record<string, string>;
-  /** Milliseconds in which the store must begin to answer. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
-/** A stored file as a response that can do no harm: always of the one type, never sniffed, never run. */
+/** Returns a stored file as a safe response: of a fixed type, never sniffed, never executed. */
 export async function openFile(
   path: string,
-  { type, headers, patience = PATIENCE }: OpenFileOptions,
+  { type, headers, timeoutMs = TIMEOUT_MS }: OpenFileOptions,
 ): Promise<Response> {
-  const stored = await askStore(path, patience);
+  const stored = await requestFile(path, timeoutMs);
   if (stored && isMissing(stored)) return noSuchFile();
-  if (!stored?.ok) return storeOutOfReach();
-  return new Response(stored.body, {
+  if (!stored?.ok) return storageUnavailable();
+  return new Response(stored.body && bounded(stored.body), {
     headers: { ...headers, 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" },
   });
 }

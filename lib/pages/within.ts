@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 5_000;
 
-/** @throws Error if a read takes longer than this many milliseconds. */
+/** @throws Error if the read exceeds this many milliseconds. */
 export function within<T>(read: Promise<T>, what: string, timeout = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Reading ${what} took longer than ${timeout} ms.`)), timeout);
+    timer = setTimeout(() => reject(new Error(`Reading ${what} timed out after ${timeout} ms.`)), timeout);
   });
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }

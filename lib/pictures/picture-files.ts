@@ -1,23 +1,22 @@
 import type { PictureKey } from '@/content/pictures';
 import measured from '@/content/pictures/files.json';
 
-/** The cut of a picture that narrow screens show. */
+/** A picture's crop for narrow screens. */
 type Cut = `${PictureKey}-mobile`;
 
 /**
- * Its proportions, the digest of its files, which is part of their names, and the widths that there are of a render; a
- * drawing has none and fits every width.
+ * The aspect ratio, the digest in the file names, and a render's available widths. A drawing scales, so it has none.
  */
 export type PictureFiles = { width: number; height: number; digest: string; widths?: number[] };
 
 export type Render = Required<PictureFiles>;
 
-/** Of every render, at every width. */
+/** The formats of every render, at every width. */
 export const FORMATS = ['avif', 'webp'] as const;
 
 type Format = (typeof FORMATS)[number];
 
-/** What `npm run assets` has made: every picture, and the cuts that some have. */
+/** The manifest that `npm run assets` writes: every picture and its crops. */
 const files: Record<PictureKey, PictureFiles> = measured;
 const cuts: Partial<Record<Cut, Render>> = measured;
 
@@ -35,11 +34,11 @@ export const drawingName = (key: string, { digest }: PictureFiles): string => `$
 export const drawingAddress = (picture: PictureKey): string =>
   `/pictures/${drawingName(picture, files[picture])}`;
 
-/** Every width that there is, as the `srcset` attribute. */
+/** All available widths as a `srcset` value. */
 export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format): string =>
   render.widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
 
-/** The one file for phones, and for browsers that choose none themselves. */
+/** The fallback file, also for phones. */
 export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {
   const { width, widths } = render;
   return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? width, format)}`;

@@ -1,20 +1,28 @@
 import { markedText, type Publication, shows } from './revision-mark';
 
-/** How long a receipt keeps looking, in milliseconds. */
+/** How long a receipt keeps checking, in milliseconds. */
 const TIMEOUT_MS = 20_000;
-const PAUSE_MS = 250;
+const INTERVAL_MS = 250;
 
-/** After this long every instance of the server has looked at the database's clock or does so before it answers. */
+/** By this time, every server instance has checked the database's clock, or will do so before it responds. */
 const SETTLED_MS = 2_000;
 
-/** Why a receipt cannot report the change as live. */
+/** Why a receipt cannot confirm the change. */
 export type Stuck =
   | { kind: 'stuck'; step: 'server' | 'database' | 'page' }
   | { kind: 'stuck'; step: 'cache'; seconds: number };
 
-export type Receipt = { kind: 'live'; at: Date; milliseconds: number } | Stuck;
+export type Live = {
+  kind: 'live';
+  at: Date;
+  milliseconds: number;
+  /** The page that shows most of it; null for what left the site. */
+  page: string | null;
+};
 
-/** Where the server shows a record, and whether it hears of changes. */
+export type Receipt = Live | Stuck;
+
+/** The pages that show a record, and whether the server follows the clock. */
 type Shown = { pages: string[]; silent: boolean };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -31,15 +39,18 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-type Sight = {
+/** The page that belongs to the record most: its address is the longest. */
+const ownPage = ({ pages }: Shown): string | null => pages.toSorted((a, b) => b.length - a.length)[0] ?? null;
+
+type PageCheck = {
   shown: boolean;
-  /** Seconds for which a cache in front of the site may go on sending its copy; null without a cache. */
+  /** Seconds for which a cache in front of the site may keep its copy; null without a cache. */
   kept: number | null;
 };
 
-const unseen: Sight = { shown: false, kept: null };
+const NOT_SHOWN: PageCheck = { shown: false, kept: null };
 
-/** Only caches write `Age`; how long they may keep a copy is `s-maxage`, else `max-age`. */
+/** Only caches send `Age`. Their limit is `s-maxage`, otherwise `max-age`. */
 function keptByCache({ headers }: Response): number | null {
   if (!headers.has('age')) return null;
   const policy = headers.get('cache-control') ?? '';
@@ -47,36 +58,37 @@ function keptByCache({ headers }: Response): number | null {
   return limit ? Number(limit[1]) : null;
 }
 
-/** The page as any visitor gets it now: no cookie, no cache of this browser. */
-async function look(path: string, change: Publication): Promise<Sight> {
+/** Fetches the page like any visitor: without cookies or browser cache. */
+async function checkPage(path: string, change: Publication): Promise<PageCheck> {
   const response = await request(path);
   const answered = response.ok || response.status === 404;
   return { shown: answered && shows(await markedText(response), change), kept: keptByCache(response) };
 }
 
-/** One look at every page that should show the change, or null if all of them do. */
-async function problemNow(change: Publication): Promise<Stuck | null> {
+type Seen = { kind: 'seen'; page: string | null };
+
+/** Checks every affected page once. */
+async function checkNow(change: Publication): Promise<Seen | Stuck> {
   const shown = await pagesShowing(change);
   if (!shown) return { kind: 'stuck', step: 'server' };
-  const sights = await Promise.all(shown.pages.map((path) => look(path, change).catch(() => unseen)));
-  const missing = sights.filter((sight) => !sight.shown);
-  if (missing.length === 0) return null;
-  const kept = Math.max(...missing.map((sight) => sight.kept ?? 0));
+  const checks = await Promise.all(shown.pages.map((path) => checkPage(path, change).catch(() => NOT_SHOWN)));
+  const missing = checks.filter((check) => !check.shown);
+  if (missing.length === 0) return { kind: 'seen', page: change.revision === null ? null : ownPage(shown) };
+  const kept = Math.max(...missing.map((check) => check.kept ?? 0));
   if (kept > 0) return { kind: 'stuck', step: 'cache', seconds: kept };
   return { kind: 'stuck', step: shown.silent ? 'database' : 'page' };
 }
 
-/**
- * Looks at the affected pages as a visitor would until they show the change, and until every instance has had time to
- * learn of it.
- */
+/** Checks the affected pages until all show the change and every server instance has had time to notice it. */
 export async function proveLive(change: Publication): Promise<Receipt> {
   const started = performance.now();
   for (;;) {
-    const problem = await problemNow(change);
+    const check = await checkNow(change);
     const elapsed = performance.now() - started;
-    if (!problem && elapsed >= SETTLED_MS) return { kind: 'live', at: new Date(), milliseconds: elapsed };
-    if (problem && elapsed >= TIMEOUT_MS) return problem;
-    await pause(problem ? PAUSE_MS : Math.min(1_000, SETTLED_MS - elapsed));
+    if (check.kind === 'seen' && elapsed >= SETTLED_MS) {
+      return { kind: 'live', at: new Date(), milliseconds: elapsed, page: check.page };
+    }
+    if (check.kind === 'stuck' && elapsed >= TIMEOUT_MS) return check;
+    await pause(check.kind === 'stuck' ? INTERVAL_MS : Math.min(1_000, SETTLED_MS - elapsed));
   }
 }

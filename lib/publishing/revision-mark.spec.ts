@@ -4,7 +4,7 @@ const blog = { collection: 'Blog', id: 'b-1', revision: 3 } as const;
 const page = `<article data-record="${revisionMark(blog)}">`;
 
 describe('shows', () => {
-  it('finds a record at its revision', () => {
+  it('recognises a record at its revision', () => {
     expect(shows(page, blog)).toBe(true);
   });
 
@@ -17,14 +17,14 @@ describe('shows', () => {
     expect(shows(page, change)).toBe(false);
   });
 
-  it('takes the absence of every revision as proof of removal', () => {
+  it('treats the absence of every revision as proof of removal', () => {
     expect(shows(page, { ...blog, revision: null })).toBe(false);
     expect(shows('<main></main>', { ...blog, revision: null })).toBe(true);
   });
 });
 
 describe('markedText', () => {
-  it('finds the mark of a file without waiting for its bytes', async () => {
+  it("reads a file's mark without waiting for its body", async () => {
     const endless = new ReadableStream();
     const file = new Response(endless, { headers: { [RECORD_HEADER]: revisionMark(blog) } });
     expect(shows(await markedText(file), blog)).toBe(true);

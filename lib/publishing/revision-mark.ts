@@ -1,7 +1,7 @@
 import { COLLECTIONS, KINDS } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** What a publish changed: a record now at `revision`, or gone from the public pages (`null`). */
+/** A published change: a record now at `revision`, or no longer public (`null`). */
 export const publication = z.strictObject({
   collection: z.enum(COLLECTIONS),
   id: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/),
@@ -14,15 +14,15 @@ type Marked = { collection: Publication['collection']; id: string; revision: num
 
 const stem = ({ collection, id }: Pick<Marked, 'collection' | 'id'>) => `${collection}/${id}@`;
 
-/** The value of `data-record` that a public page carries for each record it shows. */
+/** The value of `data-record`, which a public page has for each record it shows. */
 export function revisionMark(record: Marked): string {
   return `${stem(record)}${record.revision}`;
 }
 
-/** Where answers that are no pages, stored PDFs, carry their mark. */
+/** The header that carries the mark of a PDF. */
 export const RECORD_HEADER = 'x-record';
 
-/** The text of an answer with the marks in it; of a file only its mark, for there is no need to wait for its bytes. */
+/** The response text that contains the marks. For a file only its header, without waiting for the body. */
 export async function markedText(response: Response): Promise<string> {
   const mark = response.headers.get(RECORD_HEADER);
   if (!mark) return response.text();
@@ -30,7 +30,7 @@ export async function markedText(response: Response): Promise<string> {
   return `"${mark}"`;
 }
 
-/** Whether the bytes of a page show a publication: the record at that revision, or not at all. */
+/** Whether a page shows the publication: the record at that revision, or not at all. */
 export function shows(html: string, change: Publication): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);

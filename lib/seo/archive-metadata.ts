@@ -6,7 +6,7 @@ import { type ArchivePage, archivePath } from '@/lib/pages/archive';
 import { absoluteAddress } from './address';
 import { pageMetadata } from './page-metadata';
 
-/** Title and description of one page of an archive; from the second on they say which page it is. */
+/** The title and description of an archive page, with the page number from the second on. */
 export function archiveMeta({ meta }: Archive, page: number): Meta {
   if (page === 1) return meta;
   const [name = meta.title, ...rest] = meta.title.split(' | ');
@@ -17,7 +17,7 @@ export function archiveMeta({ meta }: Archive, page: number): Meta {
   };
 }
 
-/** What one page of an archive tells crawlers: an address of its own, and its neighbours. */
+/** An archive page's metadata for crawlers: canonical URL, previous and next page. */
 export function archiveMetadata(
   archive: Archive,
   { page, pageCount }: Pick<ArchivePage<unknown>, 'page' | 'pageCount'>,

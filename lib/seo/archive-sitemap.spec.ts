@@ -9,7 +9,7 @@ beforeAll(() => {
 const records = (length: number, updatedAt: Date | null) => Array.from({ length }, () => ({ updatedAt }));
 
 describe('archiveSitemap', () => {
-  it('lists the pages that exist', () => {
+  it('lists the existing pages', () => {
     expect(archiveSitemap(archives.blogs, records(25, null)).map(({ loc }) => loc)).toEqual([
       'https://www.purvia.example/blogs',
       'https://www.purvia.example/blogs/2',
@@ -17,7 +17,7 @@ describe('archiveSitemap', () => {
     expect(archiveSitemap(archives.press, [])).toHaveLength(1);
   });
 
-  it('tells the date of the latest change where every record has one', () => {
+  it('uses the date of the latest change if every record has one', () => {
     const [older, newer] = [new Date('2025-01-01'), new Date('2025-02-01')];
     const dated = [{ updatedAt: older }, { updatedAt: newer }];
     expect(archiveSitemap(archives.blogs, dated)[0]?.lastmod).toBe(newer.toISOString());

@@ -1,18 +1,20 @@
 import type { ISitemapField } from 'next-sitemap';
 import type { Archive } from '@/content/archives';
+import { articlePath } from '@/lib/articles/shelf';
+import type { Blog } from '@/lib/model/records';
 import { archivePage, archivePath } from '@/lib/pages/archive';
 import { absoluteAddress } from './address';
 
 type Dated = { updatedAt: Date | null };
 
-/** The latest change on a page; none where a record on it has no date. */
+/** The latest change on a page; none if a record on it has no date. */
 function lastModified(items: Dated[]): string | undefined {
   const times = items.map(({ updatedAt }) => updatedAt?.getTime() ?? Number.NaN);
   const latest = Math.max(...times);
   return Number.isFinite(latest) ? new Date(latest).toISOString() : undefined;
 }
 
-/** The pages that an archive has now, as a sitemap lists them. */
+/** The archive's current pages as sitemap entries. */
 export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapField[] {
   const fields: ISitemapField[] = [];
   for (let page = archivePage(records, 1); page; page = archivePage(records, page.page + 1)) {
@@ -20,4 +22,14 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
     fields.push({ loc: absoluteAddress(archivePath(archive.path, page.page)), ...(lastmod && { lastmod }) });
   }
   return fields;
+}
+
+/** The articles that search engines may list. */
+export function articleSitemap(blogs: Blog[]): ISitemapField[] {
+  return blogs
+    .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)
+    .map((blog) => ({
+      loc: absoluteAddress(articlePath(blog.slug)),
+      ...(blog.updatedAt && { lastmod: blog.updatedAt.toISOString() }),
+    }));
 }

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 describe('pageMetadata', () => {
-  it('gives each page an address and a picture that no other page has', () => {
+  it('gives each page a unique URL and picture', () => {
     const all = pages.map((page) => pageMetadata(page));
     const canonicals = all.map(({ alternates }) => String(alternates?.canonical));
     const cards = all.map(({ twitter }) => JSON.stringify(twitter?.images));
@@ -32,7 +32,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('lends the card of another page', () => {
+  it("can use another page's card", () => {
     const meta = { title: 'Page 2', description: 'More' };
     const { twitter } = pageMetadata({ path: '/blogs/2', meta }, { cardOf: '/blogs' });
     expect(twitter?.images).toMatchObject([{ url: 'https://www.purvia.example/share/blogs.jpg' }]);
@@ -40,7 +40,7 @@ describe('pageMetadata', () => {
 });
 
 describe('pageEntry', () => {
-  it('refuses a path that is no page', () => {
+  it('rejects a path without a page', () => {
     expect(() => pageEntry('/nowhere')).toThrow('content/pages.ts lists no page at /nowhere.');
   });
 });

@@ -6,20 +6,22 @@ import { absoluteAddress } from './address';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
 export type PageMetadataOptions = {
-  /** The page whose share card stands for this one, where it has none of its own. */
+  /** The page whose share card to use, if this one has none. */
   cardOf?: string;
+  /** The path of the share card, if it is not a file of the build. */
+  card?: string;
 };
 
 type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
 
-/** What a public page tells crawlers and sharers: title, description, canonical address, card with a picture. */
+/** A public page's metadata for crawlers and sharing: title, description, canonical URL and share card. */
 export function pageMetadata(
   { path, meta, kind, unlisted }: Described,
-  { cardOf = path }: PageMetadataOptions = {},
+  { cardOf = path, card = shareCardPath(cardOf) }: PageMetadataOptions = {},
 ): Metadata {
   const { title, description } = meta;
   const canonical = absoluteAddress(path);
-  const picture = { url: absoluteAddress(shareCardPath(cardOf)), ...SHARE_CARD, alt: title };
+  const picture = { url: absoluteAddress(card), ...SHARE_CARD, alt: title };
   return {
     title,
     description,

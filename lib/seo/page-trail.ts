@@ -5,10 +5,10 @@ import { pageEntry } from './page-entry';
 
 const home: Link = { label: labels.home, href: '/' };
 
-/** The pages above a page, from the top; none above the home page. */
+/** A page's ancestors, from the top; none for the home page. */
 export function pageTrail(path: string): Link[] {
   if (path === '/') return [];
-  // Further pages of an archive have no entry of their own.
+  // Archive pages after the first have no entry of their own.
   const parent = pages.find((page) => page.path === path)?.parent;
   return parent ? [home, { label: pageEntry(parent).label ?? '', href: parent }] : [home];
 }

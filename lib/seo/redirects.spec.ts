@@ -6,14 +6,14 @@ import { redirects } from './redirects';
 const paths = new Set([...pages.map(({ path }) => path), site.feed.path, `/#${home.products.id}`]);
 
 describe('redirects', () => {
-  it('lead to what exists, never from it, and in one step', () => {
+  it('lead to existing pages, never away from one, in a single step', () => {
     for (const { source, destination } of redirects) {
       expect([...paths]).toContain(destination);
       expect(paths.has(source)).toBe(false);
     }
   });
 
-  it('are not told twice', () => {
+  it('have no duplicates', () => {
     const sources = redirects.map(({ source }) => source);
     expect(sources).toEqual([...new Set(sources)]);
   });

@@ -1,5 +1,5 @@
-/** Addresses that visitors type or remember wrongly, and where they lead. */
-const LED_ASTRAY: Record<string, string[]> = {
+/** Paths that visitors mistype or misremember, with their targets. */
+const MISTYPED: Record<string, string[]> = {
   '/': ['/home', '/index', '/index.html'],
   '/company': ['/about', '/about-us', '/about_us', '/our-company', '/our_company'],
   '/products/biosample': ['/biosample', '/products/biosample-collection', '/products/bio-sample'],
@@ -28,7 +28,7 @@ const LED_ASTRAY: Record<string, string[]> = {
 
 export type Redirect = { source: string; destination: string; permanent: true };
 
-/** The redirects as next.config takes them. */
-export const redirects: Redirect[] = Object.entries(LED_ASTRAY).flatMap(([destination, sources]) =>
+/** The redirects in the format of next.config. */
+export const redirects: Redirect[] = Object.entries(MISTYPED).flatMap(([destination, sources]) =>
   sources.map((source) => ({ source, destination, permanent: true as const })),
 );

@@ -1,10 +1,10 @@
 import { site } from '@/content/site';
 import { absoluteAddress } from './address';
 
-/** How long the file vouches for itself, in milliseconds; RFC 9116 asks for less than a year. */
+/** How long the file is valid, in milliseconds. RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * 86_400_000;
 
-/** Whom to tell about a weakness (RFC 9116). */
+/** The contact for reporting vulnerabilities (RFC 9116). */
 export function securityTxt(now: Date): string {
   const { contact, languages } = site.security;
   return [

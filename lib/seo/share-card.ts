@@ -1,12 +1,12 @@
-/** The size that networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The name of a page's share card: its path in words. */
+/** The file name of a page's share card, derived from its path. */
 export function shareCardSlug(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }
 
-/** Where a page's share card is served. */
+/** The path of a page's share card. */
 export function shareCardPath(path: string): string {
   return `/share/${shareCardSlug(path)}.jpg`;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { currentSettings } from '@/lib/settings/settings';
 
-/** What every page tells about the site as a whole. */
+/** Metadata common to all pages. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(currentSettings().siteUrl),
   applicationName: company.name,

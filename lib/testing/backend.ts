@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { readSettings } from '@/lib/settings/settings';
 
-/** A real backend on an empty database of its own, with this project's rules, for one test file. */
+/** Starts a real backend with an empty database and this project's rules, for one test file. */
 export async function startTestBackend(): Promise<LocalFirebase & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const { keys } = readSettings({ BACKEND: 'embedded' }).backend;

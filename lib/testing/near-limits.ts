@@ -53,9 +53,10 @@ function valuesNear(spec: FieldSpec): unknown[] {
   }
 }
 
-/** For each field of a collection, values on and around its limits and of other types. */
+/** Values at and around every field's limits, and of other types. */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))
     .filter(([field, { given }]) => !given || field === 'published')
+    .filter(([, spec]) => !spec.apart && !(spec.type === 'text' && spec.ruledBy))
     .flatMap(([field, spec]) => valuesNear(spec).map((value) => ({ field, value })));
 }

@@ -1,12 +1,13 @@
 import { type Encodable, encodeFields } from 'local-firebase/values';
+import { clockWrite } from '../model/clock-write';
 
-/** A running backend and the token of its owner, whom no rule holds back. */
+/** A running backend and its owner token, which bypasses the rules. */
 export type OwnedBackend = { origin: string; ownerToken: string };
 
 const DOCUMENTS = 'projects/demo-purvia/databases/(default)/documents';
 
-/** Writes in one commit; the backend takes 500. */
-const MOST_WRITES = 400;
+/** The backend's limit of writes in a commit. */
+const MAX_WRITES = 400;
 
 export const setDocument = (collection: string, id: string, record: Record<string, Encodable>) => ({
   update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: encodeFields(record) },
@@ -16,28 +17,22 @@ export const deleteDocument = (collection: string, id: string) => ({
   delete: `${DOCUMENTS}/${collection}/${id}`,
 });
 
-/** Counts a change; one that names no record makes every server read everything anew. */
-export const countChange = (change: Record<string, Encodable> = {}) => ({
-  update: { name: `${DOCUMENTS}/Changes/clock`, fields: encodeFields(change) },
-  updateMask: { fieldPaths: ['collection', 'id', 'revision', 'visible'] },
-  updateTransforms: [
-    { fieldPath: 'count', increment: { integerValue: '1' } },
-    { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
-  ],
-});
+/** Counts a change. One without a record makes every server reload everything. */
+export const countChange = (change: Record<string, Encodable> = {}) =>
+  clockWrite(DOCUMENTS, encodeFields(change));
 
-/** Commits writes past the rules and past the site, as many at once as the backend takes. */
+/** Commits writes past the rules and the site, in batches of the largest size. */
 export async function commitAsOwner(
   { origin, ownerToken }: OwnedBackend,
   writes: object[],
   change?: Record<string, Encodable>,
 ): Promise<void> {
-  for (let from = 0; from < writes.length; from += MOST_WRITES) {
+  for (let from = 0; from < writes.length; from += MAX_WRITES) {
     const response = await fetch(`${origin}/v1/${DOCUMENTS}:commit`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ownerToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ writes: [...writes.slice(from, from + MOST_WRITES), countChange(change)] }),
+      body: JSON.stringify({ writes: [...writes.slice(from, from + MAX_WRITES), countChange(change)] }),
     });
-    if (!response.ok) throw new Error(`The owner could not write: ${await response.text()}`);
+    if (!response.ok) throw new Error(`Writing as the owner failed: ${await response.text()}`);
   }
 }

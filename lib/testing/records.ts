@@ -1,24 +1,26 @@
 import { generateId } from '@/lib/content/ids';
 import { emptyRecord } from '@/lib/model/converter';
 import type { FieldSpec } from '@/lib/model/fields';
-import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { type Collection, fieldsOf, storedFields } from '@/lib/model/kinds';
 import type { Blog, Footprint, Media, PdfLink } from '@/lib/model/records';
 
 type Sample = string | number | boolean | null;
 
 function sampleValue(spec: FieldSpec, id: string): Sample {
   if (spec.type !== 'text') return spec.initial;
+  // The documents it names do not exist.
+  if (spec.ruledBy) return '';
   if (spec.prefixOfId !== undefined) return `${spec.prefixOfId}${id}`;
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));
 }
 
-/** The fields of a valid draft of any kind. */
+/** A valid draft of any kind. */
 export function sampleFields(name: Collection, id: string): Record<string, Sample> {
-  const values = Object.entries(fieldsOf(name)).map(([field, spec]) => [field, sampleValue(spec, id)]);
+  const values = storedFields(fieldsOf(name)).map(([field, spec]) => [field, sampleValue(spec, id)]);
   return { ...Object.fromEntries(values), id };
 }
 
-/** Valid records for tests; a test names only the fields that it is about. */
+/** Valid records for tests, which override the fields that matter to them. */
 export const aBlog = (fields: Partial<Blog> = {}): Blog => ({
   ...emptyRecord('Blog', generateId()),
   title: 'A blog',

@@ -1,4 +1,4 @@
-// The services' error codes in the specification, beside what they answer on the wire.
+// The error codes in the specification with the services' responses.
 
 export const DATABASE_CODES = [
   [400, 'FAILED_PRECONDITION', 'failed-precondition'],
@@ -23,7 +23,7 @@ export const IDENTITY_CODES = [
   ['USER_DISABLED', 'auth/user-disabled'],
 ] as const;
 
-/** What the SDK finds out by itself, without a service's answer. */
+/** Errors that the SDK raises without a response. */
 export const LOCAL_IDENTITY_CODES = [
   'auth/network-request-failed',
   'auth/popup-blocked',
@@ -38,5 +38,5 @@ export const STORAGE_CODES = [
   [404, 'storage/object-not-found'],
 ] as const;
 
-/** How an upload ends that nobody answers, or that somebody stops. */
+/** Errors of an upload without a response, or a cancelled one. */
 export const UPLOAD_CODES = ['storage/retry-limit-exceeded', 'storage/canceled'] as const;

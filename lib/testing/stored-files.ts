@@ -6,12 +6,12 @@ function objectAddress(origin: string, path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
 }
 
-/** What the store gives for a path. */
+/** The store's response for a path. */
 export async function storedBytes({ origin }: OwnedBackend, path: string): Promise<string> {
   return (await fetch(`${objectAddress(origin, path)}?alt=media`)).text();
 }
 
-/** Deletes a file as a purge does, past the rules. */
+/** Deletes a file past the rules, as a purge does. */
 export async function takeFile({ origin, ownerToken }: OwnedBackend, path: string): Promise<void> {
   const headers = { authorization: `Bearer ${ownerToken}` };
   const { status } = await fetch(objectAddress(origin, path), { method: 'DELETE', headers });

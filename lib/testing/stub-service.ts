@@ -4,7 +4,7 @@ import { readSettings } from '@/lib/settings/settings';
 
 export type StubAnswer = { status: number; body: object };
 
-/** Stands in for all services where they have to answer what the embedded backend never would. */
+/** Replaces all services in tests of responses that the embedded backend never sends. */
 export async function startStubService(answerTo: (path: string) => StubAnswer): Promise<void> {
   const server = createServer((request, response) => {
     request.resume();
@@ -16,6 +16,6 @@ export async function startStubService(answerTo: (path: string) => StubAnswer): 
   const { port } = server.address() as AddressInfo;
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
-  // It stays: what the SDK asks on its own account past the last test would otherwise fail another one.
+  // Stays for the process's lifetime: a late SDK request would otherwise fail another test.
   server.unref();
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Before any schema is made: zod would probe for eval, which the admin's content security policy reports as an attack.
+// Must run before any schema is created: zod would probe for eval, which the admin's policy reports as a violation.
 z.config({ jitless: true });
 
 export { z };

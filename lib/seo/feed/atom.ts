@@ -4,7 +4,7 @@ import { type Markup, markup } from '@/lib/markup/markup';
 import { absoluteAddress } from '../address';
 import type { FeedEntry } from './entry';
 
-function writeEntry({ id, title, summary, link, published, updated }: FeedEntry): Markup {
+function writeEntry({ id, title, summary, content, link, published, updated }: FeedEntry): Markup {
   return markup`
   <entry>
     <id>${id}</id>
@@ -12,11 +12,16 @@ function writeEntry({ id, title, summary, link, published, updated }: FeedEntry)
     <link rel="alternate" href="${link}"/>
     <published>${published.toISOString()}</published>
     <updated>${updated.toISOString()}</updated>
-    <summary>${summary}</summary>
+    <summary>${summary}</summary>${
+      content === undefined
+        ? null
+        : markup`
+    <content type="html">${content}</content>`
+    }
   </entry>`;
 }
 
-/** The feed (RFC 4287) of entries, newest first. Its date is that of the latest change, never that of the reading. */
+/** An Atom feed (RFC 4287), newest entry first. Its date is that of the latest change, not of the request. */
 export function atomFeed(entries: FeedEntry[]): string {
   const { feed, language } = site;
   const latest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));

@@ -1,24 +1,33 @@
+import { blogAddress } from '@/lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { absoluteAddress } from '../address';
 
-/** A record as a feed shows it. */
+/** A record as a feed entry. */
 export type FeedEntry = {
   id: string;
   title: string;
   summary: string;
+  /** The whole text as HTML, of a record that has one. */
+  content?: string;
   link: string;
   published: Date;
   updated: Date;
 };
 
-/** Feeds need a date; a record from before dates were kept counts as oldest. */
+/** Feeds require dates, so a record without one counts as oldest. */
 const OLDEST = new Date(0);
 
-/** Address of what the record links to; the page that lists it where it links to nothing that a feed reader opens. */
+/** The URL that the record links to, or the page that lists it if a feed reader cannot open the link. */
 function linkOf(link: string, list: string): string {
   if (/^https?:/.test(link)) return link;
   return absoluteAddress(link.startsWith('/') ? link : list);
+}
+
+/** Where the card of a record leads. */
+function addressOf(record: Publishable): string {
+  const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textOf(record, field));
+  return blogAddress({ slug: slug ?? '', body: body ?? '', link: link ?? '' });
 }
 
 function textOf(record: Publishable, field: string): string {
@@ -26,7 +35,7 @@ function textOf(record: Publishable, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The entries of records in the feed; none of a kind that the feed leaves out. */
+/** The feed entries of a collection's records; none if the feed excludes their kind. */
 export function feedEntries(name: PublishableCollection, records: Publishable[]): FeedEntry[] {
   const { feed, shownOn } = kindOf(name);
   if (!feed) return [];
@@ -37,7 +46,7 @@ export function feedEntries(name: PublishableCollection, records: Publishable[])
       id: `${absoluteAddress('/')}/#${feed.name}-${record.id}`,
       title: feed.title.map((field) => textOf(record, field)).join(': '),
       summary: textOf(record, feed.summary),
-      link: linkOf(textOf(record, 'link'), list),
+      link: linkOf(addressOf(record), list),
       published,
       updated: record.updatedAt ?? published,
     };

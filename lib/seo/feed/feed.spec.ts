@@ -14,7 +14,7 @@ const publishedAt = new Date('2025-03-01T10:00:00Z');
 const updatedAt = new Date('2025-04-01T10:00:00Z');
 
 describe('atomFeed', () => {
-  it('stays well-formed whatever a record holds', () => {
+  it('stays well-formed for any record', () => {
     const title = 'A & B <script>]]>\u0000\u000b"\'😀';
     const feed = parse(atomFeed(feedEntries('Blog', [aBlog({ title, description: '</summary>' })])));
     expect(feed.querySelector('parsererror')).toBeNull();
@@ -32,7 +32,7 @@ describe('atomFeed', () => {
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
   });
 
-  it('holds nothing where nothing was published', () => {
+  it('is empty when nothing is published', () => {
     const feed = parse(atomFeed([]));
     expect(feed.querySelectorAll('entry')).toHaveLength(0);
     expect(feed.querySelector('feed > id')?.textContent).toBe('https://www.purvia.example/feed.xml');
@@ -49,7 +49,7 @@ describe('entries', () => {
     expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 
-  it('are told apart by collection and id', () => {
+  it('are distinguished by collection and id', () => {
     const id = 'same';
     const ids = [...feedEntries('Blog', [aBlog({ id })]), ...feedEntries('Media', [aMention({ id })])];
     expect(new Set(ids.map((entry) => entry.id)).size).toBe(2);

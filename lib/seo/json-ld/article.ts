@@ -1,11 +1,17 @@
 import type { Article } from '@/content/articles';
+import { authorOf } from '@/content/authors';
 import { site } from '@/content/site';
+import { cardAddress } from '@/lib/articles/card-address';
+import { articlePath } from '@/lib/articles/shelf';
+import { fileAddress } from '@/lib/content/file-address';
+import type { Blog } from '@/lib/model/records';
 import { absoluteAddress } from '../address';
+import { articleMeta } from '../article-meta';
 import { shareCardPath } from '../share-card';
 import type { JsonLdNode } from './node';
 import { organizationReference } from './site';
 
-/** An article of the company. It names no dates, because none are stated. */
+/** A static article. It has no dates, because none are stated. */
 export function article({ path, heading, meta }: Article): JsonLdNode {
   return {
     '@type': 'Article',
@@ -16,6 +22,28 @@ export function article({ path, heading, meta }: Article): JsonLdNode {
     image: absoluteAddress(shareCardPath(path)),
     inLanguage: site.language,
     author: organizationReference(),
+    publisher: organizationReference(),
+  };
+}
+
+/** An article that staff wrote, with the dates of its record. */
+export function blogArticle(blog: Blog, words: number): JsonLdNode {
+  const address = absoluteAddress(articlePath(blog.slug));
+  const { id, name } = authorOf(blog.author);
+  return {
+    '@type': 'Article',
+    headline: blog.title,
+    description: articleMeta(blog).description,
+    url: address,
+    mainEntityOfPage: address,
+    image: absoluteAddress(blog.image ? fileAddress(blog.image) : cardAddress(blog)),
+    ...(blog.publishedAt && { datePublished: blog.publishedAt.toISOString() }),
+    ...(blog.updatedAt && { dateModified: blog.updatedAt.toISOString() }),
+    wordCount: words,
+    inLanguage: site.language,
+    author: id
+      ? { '@type': 'Person', jobTitle: name, worksFor: organizationReference() }
+      : organizationReference(),
     publisher: organizationReference(),
   };
 }

@@ -14,7 +14,7 @@ const families = Object.values(products);
 const devices = families.flatMap((family) => family.tabs.map((tab) => medicalDevice(family, tab)));
 
 describe('serializeGraph', () => {
-  it('cannot be ended from inside', () => {
+  it('cannot be closed by its content', () => {
     const text = serializeGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--');
@@ -22,13 +22,13 @@ describe('serializeGraph', () => {
 });
 
 describe('medicalDevice', () => {
-  it('invents nothing: neither offers nor values that are still on request', () => {
+  it('omits offers and values that are still on request', () => {
     const text = JSON.stringify(devices);
     expect(text).not.toContain(onRequest);
     expect(text).not.toMatch(/offer|price|rating/i);
   });
 
-  it('tells a value once it is stated', () => {
+  it('includes a value once it is stated', () => {
     const [tab] = products.biosample.tabs;
     if (!tab) throw new Error('The biosample family has no tabs.');
     const stated = { ...tab, specification: { ...tab.specification, catalogueNumbers: 'BC-100' } };

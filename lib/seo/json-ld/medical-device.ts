@@ -3,7 +3,7 @@ import { absoluteAddress } from '../address';
 import { shareCardPath } from '../share-card';
 import { type JsonLdNode, statedOnly } from './node';
 
-/** A product as a device. No offer and no rating: the site sells nothing and claims nothing of the kind. */
+/** A product. No offer or rating, because the site sells nothing and makes no such claim. */
 export function medicalDevice(family: Pick<ProductFamily, 'path'>, tab: ProductTab): JsonLdNode {
   const path = `${family.path}/${tab.slug}`;
   const { intendedUse, catalogueNumbers, regulatoryStatus } = tab.specification;
@@ -19,7 +19,7 @@ export function medicalDevice(family: Pick<ProductFamily, 'path'>, tab: ProductT
   });
 }
 
-/** The devices of a family, in the order of its tabs. */
+/** A family's devices, in tab order. */
 export function deviceList(family: ProductFamily): JsonLdNode {
   return {
     '@type': 'ItemList',

@@ -7,15 +7,15 @@ import type { JsonLdNode } from './node';
 import { organization, organizationReference, website, websiteReference } from './site';
 
 export type PageGraphOptions = {
-  /** The page's name in the breadcrumbs; its title without the company's name if left out. */
+  /** The page's name in the breadcrumbs. Defaults to its title without the company's name. */
   name?: string;
-  /** The pages above it, from the top. */
+  /** The ancestor pages, from the top. */
   trail?: Link[];
-  /** What the page is about. */
+  /** The page's subject. */
   mainEntity?: JsonLdNode;
 };
 
-/** Everything that a public page says in structured data: who runs the site, where the page stands, what it is about. */
+/** A public page's structured data: the company, the breadcrumbs and the page's subject. */
 export function pageGraph(
   { path, meta }: Pick<PageEntry, 'path' | 'meta'>,
   {

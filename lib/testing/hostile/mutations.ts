@@ -9,7 +9,7 @@ const insertAt = (text: string, place: number, piece: string) =>
 
 const percent = (text: string) => Array.from(Buffer.from(text), (byte) => `%${hex(byte, 2)}`).join('');
 
-/** Ways in which an attack is disguised from a filter that knows it. */
+/** Encodings that hide an attack from filters. */
 const MUTATIONS: Mutation[] = [
   (text) => text.toUpperCase(),
   (text, random) => Array.from(text, (c) => (random() < 0.5 ? c.toUpperCase() : c.toLowerCase())).join(''),
@@ -31,7 +31,7 @@ const MUTATIONS: Mutation[] = [
   (text) => Array.from(text).reverse().join(''),
 ];
 
-/** The text in one to three disguises. */
+/** Applies one to three disguises to the text. */
 export function disguise(text: string, random: Random): string {
   let result = text;
   for (let left = integer(random, 1, 3); left > 0; left--) result = pick(random, MUTATIONS)(result, random);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -11,15 +11,15 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A whole number from `least` to `most`. */
+/** A random integer between `least` and `most`, both inclusive. */
 export const integer = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[integer(random, 0, items.length - 1)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 }
 
-/** Hexadecimal digits of a number, padded with zeros. */
+/** A number in hexadecimal, padded with zeros. */
 export const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');

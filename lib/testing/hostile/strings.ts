@@ -18,21 +18,21 @@ const FAMILIES: Record<string, readonly string[]> = {
 
 export const familyNames = Object.keys(FAMILIES);
 
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
-/** Distinct strings of one family: what it is known by first, then disguises of that. */
+/** Distinct strings of one family: the known attacks first, then disguised ones. */
 function stringsOf(family: string, known: readonly string[], count: number, seed: number): string[] {
   const random = randomFrom(seed);
   const strings = new Set(known.slice(0, count));
   for (let tries = 0; strings.size < count; tries++) {
-    if (tries > count * MOST_TRIES)
-      throw new Error(`The family '${family}' has only ${strings.size} strings.`);
+    if (tries > count * MAX_TRIES)
+      throw new Error(`The family '${family}' has only ${strings.size} distinct strings.`);
     strings.add(disguise(pick(random, known), random));
   }
   return [...strings];
 }
 
-/** As many strings of every family, one family after the other in turn; the same for the same seed. */
+/** Equally many strings of every family, interleaved. Deterministic for a seed. */
 export function hostileStrings(perFamily: number, seed = 1): HostileString[] {
   const families = Object.entries(FAMILIES).map(([family, known], index) =>
     stringsOf(family, known, perFamily, seed + index).map((string) => ({ family, text: string })),

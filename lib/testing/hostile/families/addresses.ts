@@ -1,4 +1,4 @@
-/** What leads a link, a redirect or a fetch to where it must not go. */
+/** Addresses that lead a link, redirect or request astray. */
 export const addresses = {
   'javascript addresses': [
     'javascript:hostile(1)',

@@ -1,4 +1,4 @@
-/** What another interpreter would run: headers, queries, templates, shells, style sheets. */
+/** Injections into other interpreters: headers, queries, templates, shells, style sheets. */
 export const injection = {
   'header splitting': [
     'x\r\nSet-Cookie: hostile=1',

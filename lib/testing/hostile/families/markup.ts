@@ -1,4 +1,4 @@
-/** What turns into elements, attributes or scripts where text is put into markup unescaped. */
+/** Text that turns into elements, attributes or scripts when inserted unescaped. */
 export const markup = {
   'script elements': [
     '<script>hostile(1)</script>',

@@ -1,4 +1,4 @@
-/** Values at the edges of what numbers, dates, ids and words can mean. */
+/** Edge cases of numbers, dates, ids and keywords. */
 export const values = {
   numbers: [
     '0',

@@ -1,0 +1,111 @@
+import { toHtml } from 'hast-util-to-html';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
+import { minutesOf, parseArticle } from './markdown';
+
+const html = (text: string) => toHtml(parseArticle(text).tree);
+
+describe('an article', () => {
+  it('has headings below the title of its page, each with an address', () => {
+    expect(html('# One\n\n## Two\n\n## Two\n\n##### Deep')).toBe(
+      '<h2 id="section-one">One</h2>\n<h2 id="section-two">Two</h2>\n<h2 id="section-two-2">Two</h2>\n<h4 id="section-deep">Deep</h4>',
+    );
+    expect(parseArticle('# One\n\n### Small').headings).toEqual([{ id: 'section-one', heading: 'One' }]);
+  });
+
+  it('has tables, aligned without styles', () => {
+    expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain(
+      '<th scope="col">a</th>\n<th data-align="right" scope="col">b</th>',
+    );
+  });
+
+  it('has footnotes that lead to their source and back', () => {
+    const page = html('Text[^1].\n\n[^1]: [A paper](https://journal.example/a).');
+    expect(page).toContain('<a href="#note-fn-1" id="note-fnref-1"');
+    expect(page).toContain('<li id="note-fn-1">');
+    expect(page).toContain('href="#note-fnref-1"');
+    expect(page).toMatch(/<h2[^>]*>Sources<\/h2>/);
+  });
+
+  it('has callouts for instructions and cautions', () => {
+    expect(html('> [!CAUTION]\n> Wear gloves.')).toBe(
+      '<div data-callout="caution">\n<p>Wear gloves.</p>\n</div>',
+    );
+    expect(html('> [!NOTE] Store at 2 to 8 °C.')).toContain('<div data-callout="note">');
+    expect(html('> [!OTHER] text')).toContain('<blockquote>');
+  });
+
+  it('has pictures of the store with their sizes, and captions', () => {
+    expect(html('![A bag](/files/images/a/b.png#640x400 "In the cold")')).toBe(
+      '<figure><img alt="A bag" src="/files/images/a/b.png" width="640" height="400"><figcaption>In the cold</figcaption></figure>',
+    );
+    expect(html('![A bag](/files/images/a/b.png)')).toContain('width="1280" height="800"');
+  });
+
+  it.each([
+    'https://elsewhere.example/a.png',
+    'data:image/png;base64,AAAA',
+    '/files/images/../pdf/a.png',
+    '/files/images/a.svg',
+    '/_next/image?url=x',
+    '//elsewhere.example/files/images/a.png',
+  ])('shows the description in place of the picture at %s', (src) => {
+    expect(html(`![A bag](${src})`)).toBe('<p>A bag</p>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example',
+    'vbscript:x',
+    '#section-a',
+    '',
+  ])('shows the text of a link to %j without the link', (href) => {
+    expect(html(`[text](<${href}>)`)).toBe('<p>text</p>');
+    expect(html(`[text][1]\n\n[1]: <${href}>`)).not.toContain('<a');
+  });
+
+  it('keeps links that records may have too', () => {
+    expect(html('[a](/trivus) [b](https://journal.example/?a=1&b=2) [c](mailto:a@purvia.example)')).toBe(
+      '<p><a href="/trivus">a</a> <a href="https://journal.example/?a=1&#x26;b=2">b</a> <a href="mailto:a@purvia.example">c</a></p>',
+    );
+  });
+
+  it('shows markup as it was typed', () => {
+    expect(html('<script>alert(1)</script>')).toBe('<p>&#x3C;script>alert(1)&#x3C;/script></p>');
+    expect(html('a <b onclick="x">b</b>')).toBe('<p>a &#x3C;b onclick="x">b&#x3C;/b></p>');
+  });
+
+  it('becomes nothing but what is allowed, whatever it holds', () => {
+    const allowed =
+      /^<\/?(?:h[234]|p|ul|ol|li|blockquote|div|section|hr|pre|code|table|thead|tbody|tr|th|td|figure|figcaption|a|img|strong|em|sup|br)(?: (?:href|id|aria-label|aria-describedby|data-[a-z-]+|src|alt|width|height|start|scope)="[^"]*"| data-footnotes| data-footnote-ref)*\/?>$/;
+    const wraps = [
+      (text: string) => text,
+      (text: string) => `[a](${text})`,
+      (text: string) => `![a](${text})`,
+      (text: string) => `| ${text} |\n|---|\n| ${text} |`,
+      (text: string) => `a[^1]\n\n[^1]: ${text}`,
+    ];
+    const strange = hostileStrings(20).flatMap(({ text }) =>
+      wraps.flatMap((wrap) => {
+        const page = html(wrap(text));
+        const tags = (page.match(/<[^>]*>/g) ?? []).filter((tag) => !allowed.test(tag));
+        const addresses = (page.match(/<[^>]*>/g) ?? []).flatMap((tag) => [
+          ...tag.matchAll(/ (?:href|src)="([^"]*)"/g),
+        ]);
+        const bad = addresses.filter(
+          ([, address = '']) => !/^(?:https?:|mailto:|\/(?!\/)|#note-)/.test(address),
+        );
+        return tags.length + bad.length > 0 ? [{ text, tags, bad }] : [];
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('the reading time', () => {
+  it('is at least a minute', () => {
+    expect(minutesOf(parseArticle('Two words').words)).toBe(1);
+    expect(minutesOf(parseArticle('word '.repeat(1100)).words)).toBe(5);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import type { Blockquote, Html, Root as Markdown, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toHast } from 'mdast-util-to-hast';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { articlePage } from '@/content/article-page';
+import { link, patternOf } from '@/lib/model/fields';
+import { pictureOf } from './picture';
+import { slugOf } from './slug';
+
+/** A part of an article under a heading of the second level. */
+export type ArticleHeading = { id: string; heading: string };
+
+/** An article as pages show it: a tree of allowed elements only, its main headings, its number of words. */
+export type ParsedArticle = { tree: Root; headings: ArticleHeading[]; words: number };
+
+/** Everything that an article can become; anything else is left out with its attributes. */
+const ALLOWED: Schema = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'div', 'section', 'hr', 'pre', 'code'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+    ...['a', 'img', 'strong', 'em', 'sup', 'br'],
+  ],
+  attributes: {
+    a: ['href', 'id', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    div: ['dataCallout'],
+    img: ['src', 'alt', 'width', 'height'],
+    li: ['id'],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    td: ['dataAlign'],
+    th: ['dataAlign', 'scope'],
+  },
+  clobber: [],
+  required: {},
+  strip: [],
+};
+
+const LINK = patternOf(link.format);
+
+/** A link within the page, which only footnotes have. */
+const FOOTNOTE = /^#note-/;
+
+const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
+
+const isParent = (node: object): node is { children: Nodes[] } => 'children' in node;
+
+/** Turns a quote that starts with `[!NOTE]` or `[!CAUTION]` into a callout. */
+function markCallout(quote: Blockquote): void {
+  const [first] = quote.children;
+  const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (opening?.type !== 'text') return;
+  const kind = CALLOUT.exec(opening.value)?.[1]?.toLowerCase();
+  if (!kind) return;
+  opening.value = opening.value.replace(CALLOUT, '');
+  quote.data = { hName: 'div', hProperties: { dataCallout: kind } };
+}
+
+/** The title of the page is the only heading of the first level, and four levels are enough. */
+function prepare(node: Nodes): void {
+  if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
+  if (node.type === 'blockquote') markCallout(node);
+  if (isParent(node)) for (const child of node.children) prepare(child);
+}
+
+function textOf(node: RootContent | Root): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** A picture of the store with its size; what has another address is left out, and its description stands for it. */
+function picture(element: Element): ElementContent[] {
+  const { src, alt } = element.properties;
+  const shown = pictureOf(String(src ?? ''));
+  if (!shown) return alt ? [{ type: 'text', value: String(alt) }] : [];
+  return [{ ...element, properties: { alt: String(alt ?? ''), ...shown } }];
+}
+
+function anchor(element: Element): ElementContent[] {
+  const href = String(element.properties.href ?? '');
+  const { dataFootnoteRef, dataFootnoteBackref } = element.properties;
+  const isNote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+  return (isNote ? FOOTNOTE : LINK).test(href) ? [element] : element.children;
+}
+
+/** A picture alone in its paragraph, with its title as the caption. */
+function figure({ children }: Element): ElementContent[] | null {
+  const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return null;
+  const caption = image.properties.title;
+  const shown = picture(image);
+  if (shown[0]?.type !== 'element') return null;
+  const words: ElementContent[] = caption
+    ? [
+        {
+          type: 'element',
+          tagName: 'figcaption',
+          properties: {},
+          children: [{ type: 'text', value: String(caption) }],
+        },
+      ]
+    : [];
+  return [{ type: 'element', tagName: 'figure', properties: {}, children: [...shown, ...words] }];
+}
+
+function check(element: Element): ElementContent[] {
+  const asFigure = element.tagName === 'p' ? figure(element) : null;
+  if (asFigure) return asFigure;
+  element.children = element.children.flatMap((child) => (child.type === 'element' ? check(child) : [child]));
+  if (element.tagName === 'a') return anchor(element);
+  if (element.tagName === 'img') return picture(element);
+  const { align, ...properties } = element.properties;
+  if (align) element.properties = { ...properties, dataAlign: String(align) };
+  if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+  if (element.tagName === 'th') element.properties.scope = 'col';
+  return [element];
+}
+
+/** A part of the article itself; text of its own, which is typed markup, becomes a paragraph. */
+function checkBlock(node: RootContent): RootContent[] {
+  if (node.type === 'element') return check(node);
+  if (node.type !== 'text' || node.value.trim() === '') return [node];
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [node] }];
+}
+
+/** Gives headings addresses, each once. @returns those of the second level. */
+function addressHeadings(root: Root): ArticleHeading[] {
+  const taken = new Set<string>();
+  const addressed = root.children.flatMap((node): (ArticleHeading & { level: string })[] => {
+    if (node.type !== 'element' || !/^h[234]$/.test(node.tagName)) return [];
+    const heading = textOf(node).trim();
+    let id = `section-${slugOf(heading)}`;
+    for (let copy = 2; taken.has(id); copy++) id = `section-${slugOf(heading, copy)}`;
+    taken.add(id);
+    node.properties.id = id;
+    return heading === '' ? [] : [{ id, heading, level: node.tagName }];
+  });
+  return addressed.filter(({ level }) => level === 'h2').map(({ id, heading }) => ({ id, heading }));
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+function toTree(markdown: Markdown): Root {
+  const tree = toHast(markdown, {
+    clobberPrefix: 'note-',
+    footnoteLabel: articlePage.sources,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: articlePage.backToText,
+    // Markup that somebody typed is text, as everything else is.
+    handlers: { html: (_state, { value }: Html): Text => ({ type: 'text', value }) },
+  });
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
+}
+
+/**
+ * Reads an article: CommonMark with tables, footnotes and bare addresses as links. Nothing in it becomes an element, attribute or address that
+ * is not on the list here, whatever it holds.
+ */
+export function parseArticle(text: string): ParsedArticle {
+  const markdown = fromMarkdown(text, {
+    extensions: [gfmTable(), gfmFootnote(), gfmAutolinkLiteral()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmAutolinkLiteralFromMarkdown()],
+  });
+  prepare(markdown);
+  const root = toTree(markdown);
+  root.children = root.children.flatMap(checkBlock);
+  const headings = addressHeadings(root);
+  const tree = sanitize(root, ALLOWED);
+  if (tree.type !== 'root') throw new Error('The tree of an article has no root.');
+  return { tree, headings, words: countWords(textOf(tree)) };
+}
+
+const WORDS_PER_MINUTE = 220;
+
+/** How long an article takes to read. */
+export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

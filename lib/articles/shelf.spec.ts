@@ -1,0 +1,60 @@
+import { aBlog } from '@/lib/testing/records';
+import { blogAddress, Shelf, slugIn } from './shelf';
+
+const article = (slug: string, title = slug) =>
+  aBlog({ id: slug, slug, title, body: 'a'.repeat(64), formerSlugs: `${slug}-before`, revision: 1 });
+
+const shelf = new Shelf([
+  article('newest', 'Reading respiratory panels'),
+  aBlog({ title: 'Only a card' }),
+  article('middle', 'Storing specimens'),
+  article('oldest', 'Respiratory panels explained'),
+]);
+
+describe('the shelf of articles', () => {
+  it('knows what comes before and after an article, leaving out cards', () => {
+    const { previous, next } = shelf.get('middle') ?? {};
+    expect([previous?.slug, next?.slug]).toEqual(['oldest', 'newest']);
+    expect(shelf.get('newest')?.next).toBeNull();
+    expect(shelf.get('missing')).toBeNull();
+  });
+
+  it('finds articles about the same', () => {
+    expect(shelf.get('newest')?.related.map(({ slug }) => slug)).toEqual(['oldest']);
+    expect(shelf.get('middle')?.related).toEqual([]);
+  });
+
+  it('leads from a former address to the present one', () => {
+    expect(shelf.movedFrom('middle-before')).toBe('middle');
+    expect(shelf.movedFrom('middle')).toBeNull();
+    expect(shelf.movedFrom('missing')).toBeNull();
+    expect(new Shelf([{ ...article('a'), formerSlugs: '' }]).movedFrom('')).toBeNull();
+  });
+
+  it('outdates few of 5,000 pages by one more article', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => article(`a${index}`, `Reading panel ${index}`));
+    const before = new Shelf(many);
+    const after = new Shelf([article('new', 'Reading panel'), ...many]);
+    const changed = many.filter(({ slug }) => before.stateOf(slug) !== after.stateOf(slug));
+    // With its own page, 50 archive pages, the home page, the feed and the sitemap: fewer than 60.
+    expect(changed.length).toBeLessThanOrEqual(5);
+    expect(changed.map(({ slug }) => slug)).toContain('a0');
+  });
+});
+
+describe('the address of an article', () => {
+  it('is told from the numbered pages of the archive', () => {
+    expect(['/blogs/2', '/blogs/a-2', '/blogs', '/blogs/A', '/blogs/a/b'].map(slugIn)).toEqual([
+      null,
+      'a-2',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is where its card leads, and the link elsewhere', () => {
+    expect(blogAddress(article('a'))).toBe('/blogs/a');
+    expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Blog } from '@/lib/model/records';
+
+/** An article with what its page shows of others. */
+export type PublicArticle = {
+  blog: Blog;
+  /** The one published before it, and after it. */
+  previous: Blog | null;
+  next: Blog | null;
+  related: Blog[];
+};
+
+/** Where articles are. */
+export const articlePath = (slug: string): string => `/blogs/${slug}`;
+
+const ARTICLE_PATH = /^\/blogs\/([a-z0-9-]{1,80})$/;
+
+/** The slug in the address of an article; null for other addresses, such as the numbered pages of the archive. */
+export function slugIn(path: string): string | null {
+  const slug = ARTICLE_PATH.exec(path)?.[1];
+  return slug && /[a-z]/.test(slug) ? slug : null;
+}
+
+/** Where a blog leads: to its article, or else to its link. */
+export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
+  slug && body ? articlePath(slug) : link;
+
+/** Related articles are looked for among so many on either side: a publish outdates no more pages. */
+const WINDOW = 4;
+const MAX_RELATED = 3;
+
+const wordsOf = ({ title, description }: Blog) =>
+  new Set(`${title} ${description}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+
+function relatedTo(blog: Blog, others: Blog[]): Blog[] {
+  const words = wordsOf(blog);
+  const scored = others.map((other) => ({
+    other,
+    score: [...wordsOf(other)].filter((word) => words.has(word)).length,
+  }));
+  return scored
+    .filter(({ score }) => score > 1)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_RELATED)
+    .map(({ other }) => other);
+}
+
+/** The articles among blogs, by their addresses. */
+export class Shelf {
+  #articles: Blog[];
+  #places: Map<string, number>;
+  #moved: Map<string, string>;
+
+  /** @param blogs what visitors may see, newest first */
+  constructor(blogs: Blog[]) {
+    this.#articles = blogs.filter(({ slug, body }) => slug !== '' && body !== '');
+    this.#places = new Map(this.#articles.map(({ slug }, place) => [slug, place]));
+    this.#moved = new Map(
+      this.#articles.flatMap(({ slug, formerSlugs }) =>
+        formerSlugs
+          .split(' ')
+          .filter((former) => former !== '')
+          .map((former) => [former, slug] as const),
+      ),
+    );
+  }
+
+  has(slug: string): boolean {
+    return this.#places.has(slug);
+  }
+
+  /** The present address of an article that had this one before. */
+  movedFrom(slug: string): string | null {
+    return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
+  }
+
+  get(slug: string): PublicArticle | null {
+    const place = this.#places.get(slug);
+    const blog = place === undefined ? undefined : this.#articles[place];
+    if (!blog || place === undefined) return null;
+    const around = this.#articles.slice(Math.max(0, place - WINDOW), place + WINDOW + 1);
+    return {
+      blog,
+      previous: this.#articles[place + 1] ?? null,
+      next: this.#articles[place - 1] ?? null,
+      related: relatedTo(
+        blog,
+        around.filter(({ id }) => id !== blog.id),
+      ),
+    };
+  }
+
+  /** What the page of an article shows, in few characters: another state is another text. */
+  stateOf(slug: string): string {
+    const article = this.get(slug);
+    if (!article) return '';
+    const { blog, previous, next, related } = article;
+    return [blog, previous, next, ...related].map((one) => one && `${one.id}@${one.revision}`).join(' ');
+  }
+}

@@ -1,0 +1,35 @@
+import { article, patternOf } from '@/lib/model/fields';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
+import { slugOf } from './slug';
+
+describe('slugOf', () => {
+  it.each([
+    [
+      'Reading a respiratory panel: four viruses, one run',
+      'reading-a-respiratory-panel-four-viruses-one-run',
+    ],
+    ['Crème brûlée & Straße', 'creme-brulee-strasse'],
+    ["A lab's day", 'a-labs-day'],
+    ['2026', 'article-2026'],
+    ['مختبر', 'article'],
+    ['2 to 8 °C', '2-to-8-c'],
+  ])('makes %s to %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('ends between words where the title is long', () => {
+    expect(slugOf('word '.repeat(40))).toMatch(/^(word-)+word$/);
+  });
+
+  it('numbers the copies of a title', () => {
+    expect(slugOf('x'.repeat(200), 12)).toBe(`${'x'.repeat(77)}-12`);
+  });
+
+  it('always makes an address that the record may have', () => {
+    const pattern = patternOf(article.slug.format);
+    const wrong = hostileStrings(40)
+      .map(({ text }) => slugOf(text))
+      .filter((slug) => !pattern.test(slug) || slug.length > article.slug.max);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { article } from '@/lib/model/fields';
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
+
+/** As much of a slug as fits, cut between words. */
+function cut(slug: string, most: number): string {
+  if (slug.length <= most) return slug;
+  const start = slug.slice(0, most + 1);
+  return start.includes('-') ? start.slice(0, start.lastIndexOf('-')) : slug.slice(0, most);
+}
+
+/**
+ * The address that a title suggests: its words in lower-case Latin letters and digits. A title without any gets one
+ * that says what it leads to.
+ * @param copy from 2 on, for a title whose address is taken
+ */
+export function slugOf(title: string, copy = 1): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[ßæœøđłþð]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const suffix = copy > 1 ? `-${copy}` : '';
+  const most = article.slug.max - suffix.length;
+  const short = cut(words, most);
+  const named = /[a-z]/.test(short) ? short : cut(['article', short].filter(Boolean).join('-'), most);
+  return named + suffix;
+}

@@ -1,0 +1,55 @@
+import { type DocumentData, doc, firestore, getDoc, type Transaction } from '@/lib/firebase/firestore';
+import { type Collection, partOf } from '@/lib/model/kinds';
+import type { RecordOf } from '@/lib/model/records';
+import { sha256 } from './files';
+
+const bodyReference = (name: Collection, id: string, hash: string) =>
+  doc(firestore(), name, id, 'bodies', hash);
+
+/** A text stored in a separate document, with its name. */
+export type Body = { hash: string; text: string };
+
+/** Reads a record's text. @throws Error when it is missing; a permission error for a text that is not public. */
+export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
+  const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
+  if (typeof text !== 'string') throw new Error(`${name}/${id} names a text that is not stored.`);
+  return text;
+}
+
+/** The record with its separately stored text, as editors need it. */
+export async function withText<Name extends Collection>(
+  name: Name,
+  record: RecordOf<Name>,
+): Promise<RecordOf<Name>> {
+  const part = partOf(name);
+  const hash: unknown = part && Reflect.get(record, part.pointer);
+  if (!part || typeof hash !== 'string' || hash === '') return record;
+  return { ...record, [part.field]: await readBody(name, record.id, hash) };
+}
+
+/**
+ * The text to store with a record. A record from a list has no text but refers to one, which it keeps. One whose text
+ * was emptied refers to none.
+ */
+export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
+  const part = partOf(name);
+  const text: unknown = part && Reflect.get(record, part.field);
+  if (typeof text !== 'string' || text === '') return null;
+  return { text, hash: await sha256(new Blob([text])) };
+}
+
+/** Whether the commit must write the text. Texts are immutable. */
+export async function isNewBody(
+  transaction: Transaction,
+  { name, id }: { name: Collection; id: string },
+  body: Body,
+  stored: DocumentData | null,
+): Promise<boolean> {
+  if (stored?.[partOf(name)?.pointer ?? ''] === body.hash) return false;
+  return !(await transaction.get(bodyReference(name, id, body.hash))).exists();
+}
+
+/** Writes the text beside its record, in the same commit. */
+export function writeBody(transaction: Transaction, name: Collection, id: string, body: Body): void {
+  transaction.set(bodyReference(name, id, body.hash), { text: body.text });
+}

@@ -1,0 +1,64 @@
+import { signOutUser } from '@/lib/firebase/auth';
+import type { PdfLink } from '@/lib/model/records';
+import { signInFirstAdministrator } from '@/lib/testing/administrator';
+import { startTestBackend } from '@/lib/testing/backend';
+import { aPdfLink } from '@/lib/testing/records';
+import { earlierVersions } from './link-versions';
+import { getLink, getLinks, getListedLinks, updateLink } from './links';
+
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+async function save(link: PdfLink, fields: Partial<PdfLink>): Promise<PdfLink> {
+  const next = { ...link, ...fields };
+  return { ...next, revision: await updateLink(next) };
+}
+
+const named = (id: string, fields: Partial<PdfLink>) => aPdfLink({ id, link: `pdfs/${id}`, ...fields });
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await signInFirstAdministrator(backend);
+  const kept = { kind: 'instructions', listed: true, edition: '1', sha256: 'a'.repeat(64) };
+  let ifu = await save(named('ifu.pdf', kept), {});
+  ifu = await save(ifu, { title: 'Corrected title' });
+  ifu = await save(ifu, { edition: '2', sha256: 'b'.repeat(64) });
+  await save(ifu, { edition: '3', sha256: 'c'.repeat(64) });
+  const brochure = await save(named('brochure.pdf', { ...kept, kind: 'brochure' }), {});
+  await save(brochure, { sha256: 'b'.repeat(64) });
+  const unlisted = await save(named('unlisted.pdf', { ...kept, listed: false }), {});
+  await save(unlisted, { sha256: 'b'.repeat(64) });
+  await signOutUser();
+});
+
+afterAll(() => backend.close());
+
+const versionsOf = async (id: string) => {
+  const link = await getLink(id);
+  if (!link) throw new Error(`There is no ${id}.`);
+  return earlierVersions(link);
+};
+
+describe('visitors', () => {
+  it('list what is listed, and nothing else', async () => {
+    expect((await getListedLinks()).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
+    await expect(getLinks()).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('read every earlier file of listed instructions, as it was last', async () => {
+    const versions = await versionsOf('ifu.pdf');
+    expect(versions.map(({ link }) => [link.edition, link.title])).toEqual([
+      ['2', 'Corrected title'],
+      ['1', 'Corrected title'],
+    ]);
+    expect(versions[0]?.replacedAt).toBeInstanceOf(Date);
+  });
+
+  it('read no earlier version of another kind, or of what is not listed', async () => {
+    expect(await versionsOf('brochure.pdf')).toEqual([]);
+    const unlisted = await getLink('unlisted.pdf');
+    if (!unlisted) throw new Error('The link is gone.');
+    await expect(earlierVersions({ ...unlisted, listed: true })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});

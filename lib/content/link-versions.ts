@@ -1,0 +1,35 @@
+import { doc, firestore, getDoc, Timestamp } from '@/lib/firebase/firestore';
+import { fromDocument } from '@/lib/model/converter';
+import { KEPT_KINDS } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
+
+/** A state of a PDF's record with a file that another one replaced. */
+export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
+
+/** Revisions that are looked at, from the latest: each costs a read. */
+const MAX_REVISIONS = 200;
+
+async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {
+  const snapshot = await getDoc(doc(firestore(), 'Link', id, 'history', String(revision)));
+  const data = snapshot.data();
+  if (!data) return null;
+  const replacedAt = data.replacedAt instanceof Timestamp ? data.replacedAt.toDate() : null;
+  return { link: fromDocument('Link', id, data.record), replacedAt };
+}
+
+/** Whether visitors may read the earlier versions of a PDF. */
+export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
+
+/** The earlier files of a PDF, each as it was last, the latest first. */
+export async function earlierVersions(current: PdfLink): Promise<LinkVersion[]> {
+  if (!keepsVersions(current)) return [];
+  const revisions = Array.from({ length: Math.min(current.revision - 1, MAX_REVISIONS) }, (_, index) =>
+    readRevision(current.id, current.revision - 1 - index),
+  );
+  const seen = new Set([current.sha256]);
+  return (await Promise.all(revisions)).filter((version): version is LinkVersion => {
+    if (!version?.link.sha256 || seen.has(version.link.sha256)) return false;
+    seen.add(version.link.sha256);
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+import { currentUser } from '@/lib/firebase/auth';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  firestore,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  where,
+} from '@/lib/firebase/firestore';
+import type { Collection } from '@/lib/model/kinds';
+import { introduceWriter } from './staff';
+
+/** An administrator who has a record open, with the time of the last report. */
+export type Presence = { uid: string; tab: string; at: Date | null };
+
+/** The interval between reports in milliseconds. */
+export const PRESENCE_INTERVAL = 15_000;
+
+/** A tab without a report for this many milliseconds counts as closed. */
+const PRESENCE_END = 3 * PRESENCE_INTERVAL;
+
+/** After this time, a tab's entry is deleted. */
+const FORGOTTEN = 86_400_000;
+
+const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);
+
+/**
+ * Reports that a tab has a record open and returns all others. Times are compared with the server's own.
+ * @returns the other tabs, including those of the same user.
+ */
+export async function reportPresence(name: Collection, id: string, tab: string): Promise<Presence[]> {
+  const { uid } = currentUser();
+  await introduceWriter();
+  const fields = { collection: name, id, uid, tab, at: serverTimestamp() };
+  await setDoc(reference(uid, tab), fields);
+  const open = query(
+    collection(firestore(), 'Presence'),
+    where('collection', '==', name),
+    where('id', '==', id),
+  );
+  const { docs } = await getDocs(open);
+  const tabs = docs.map((found) => {
+    const { uid: owner, tab: theirs, at } = found.data();
+    return { uid: String(owner), tab: String(theirs), at: at instanceof Timestamp ? at.toDate() : null };
+  });
+  const now = Number(tabs.find((one) => one.uid === uid && one.tab === tab)?.at ?? Date.now());
+  const age = ({ at }: Presence) => now - Number(at);
+  const forgotten = tabs.filter((one) => one.uid === uid && age(one) > FORGOTTEN);
+  await Promise.all(forgotten.map((one) => deleteDoc(reference(uid, one.tab)).catch(() => {})));
+  return tabs.filter((one) => (one.uid !== uid || one.tab !== tab) && age(one) < PRESENCE_END);
+}
+
+/** Reports that a tab has closed its record. */
+export const endPresence = (tab: string): Promise<void> => deleteDoc(reference(currentUser().uid, tab));

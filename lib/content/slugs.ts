@@ -1,0 +1,76 @@
+import { slugOf } from '@/lib/articles/slug';
+import { type DocumentData, doc, firestore, type Transaction } from '@/lib/firebase/firestore';
+import { article } from '@/lib/model/fields';
+import { SlugTakenError } from './errors';
+
+/** Titles with the same slug get numbers, up to this one. */
+const MAX_COPIES = 20;
+
+type Addresses = { slug: string; formerSlugs: string };
+
+/** A record's slug in a commit; `claimed` tells whether the commit claims it. */
+export type Claim = Addresses & { claimed: boolean };
+
+const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);
+
+/** The id of the record that owns the slug, or null. */
+async function holderOf(transaction: Transaction, slug: string): Promise<string | null> {
+  const held = (await transaction.get(claimReference(slug))).data();
+  return held ? String(held.id) : null;
+}
+
+/** The first free slug for the title. */
+async function freeSlug(transaction: Transaction, id: string, title: string) {
+  for (let copy = 1; copy <= MAX_COPIES; copy++) {
+    const slug = slugOf(title, copy);
+    const holder = await holderOf(transaction, slug);
+    if (holder === null || holder === id) return { slug, claimed: holder === null };
+  }
+  throw new SlugTakenError(slugOf(title));
+}
+
+/** Adds a former slug to the list, newest last, within the limit. */
+function withFormer(former: string, stored: string, slug: string): string {
+  const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));
+  const kept = [...slugs];
+  while (kept.join(' ').length > article.formerSlugs.max) kept.shift();
+  return kept.join(' ');
+}
+
+/**
+ * The slug of a record. Without a new one, it keeps the current one; an article gets one from its title.
+ * @throws SlugTakenError if another record has the slug.
+ */
+export async function claimSlug(
+  transaction: Transaction,
+  record: { id: string; title: string; slug: string },
+  hasText: boolean,
+  stored: DocumentData | null,
+): Promise<Claim> {
+  const before = String(stored?.slug ?? '');
+  const wanted = record.slug || before;
+  const found = await (wanted === before
+    ? keptSlug(transaction, record, before, hasText)
+    : ownSlug(transaction, record.id, wanted));
+  return { ...found, formerSlugs: withFormer(String(stored?.formerSlugs ?? ''), before, found.slug) };
+}
+
+async function keptSlug(
+  transaction: Transaction,
+  { id, title }: { id: string; title: string },
+  slug: string,
+  hasText: boolean,
+) {
+  return slug === '' && hasText ? freeSlug(transaction, id, title) : { slug, claimed: false };
+}
+
+async function ownSlug(transaction: Transaction, id: string, slug: string) {
+  const holder = await holderOf(transaction, slug);
+  if (holder !== null && holder !== id) throw new SlugTakenError(slug);
+  return { slug, claimed: holder === null };
+}
+
+/** Claims a slug in the record's commit. */
+export function writeClaim(transaction: Transaction, id: string, slug: string): void {
+  transaction.set(claimReference(slug), { id });
+}

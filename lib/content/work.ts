@@ -1,0 +1,189 @@
+import { currentUser } from '@/lib/firebase/auth';
+import {
+  collection,
+  type DocumentData,
+  doc,
+  firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  where,
+} from '@/lib/firebase/firestore';
+import { type Collection, fieldsOf, isPublishable } from '@/lib/model/kinds';
+import { introduceWriter } from './staff';
+
+/** Field values from an editor's form, valid or not. */
+export type Values = Record<string, unknown>;
+
+/** The record, person and browser tab of a working copy. */
+export type WorkKey = { collection: Collection; id: string; uid: string; tab: string };
+
+/** Changes to a record that are not saved yet. */
+export type Work = {
+  /** The revision of the record that the changes are based on; its state is in the record's history. */
+  loaded: number;
+  /** The title in lists; a new record has no stored title. */
+  title: string;
+  /** Only the fields that differ from that revision. */
+  values: Values;
+  /** The name of a chosen file, which is uploaded on save. */
+  file?: string | undefined;
+  /** The working copy that the changes were taken over from. */
+  takenFrom?: string | undefined;
+};
+
+export type WorkingCopy = Work &
+  WorkKey & {
+    /** The copy's own revision, incremented by each write. */
+    revision: number;
+    since: Date | null;
+    at: Date | null;
+  };
+
+/** The id of a new PDF link until a file names it; no PDF can have this name. */
+export const UNNAMED = 'new';
+
+/** More than all administrators together should ever have. */
+const MAX_COPIES = 300;
+
+/** `firestore.rules` states the same limits, in UTF-16 units. */
+const MAX_WORK_LENGTH = 500_000;
+const MAX_TITLE_LENGTH = 200;
+
+/** Another tab or device wrote the copy. Nothing was written. */
+export class StaleWorkError extends Error {
+  constructor(
+    /** The revision stored now; 0 if there is none. */
+    readonly stored: number,
+  ) {
+    super('The working copy was written elsewhere meanwhile.');
+    this.name = 'StaleWorkError';
+  }
+}
+
+/** The changes are too long to keep on the server. */
+export class LongWorkError extends Error {
+  constructor() {
+    super('The working copy is too long to be kept on the server.');
+    this.name = 'LongWorkError';
+  }
+}
+
+export const workName = ({ collection: name, id, uid, tab }: WorkKey): string =>
+  [name, id, uid, tab].join('_');
+
+const reference = (key: WorkKey) => doc(firestore(), 'Work', workName(key));
+
+/** Times in JSON are strings. Unknown fields are dropped. */
+export function reviveValues(name: Collection, values: unknown): Values {
+  if (typeof values !== 'object' || values === null) return {};
+  const specs = fieldsOf(name);
+  const toValue = (field: string, value: unknown) =>
+    specs[field]?.type === 'time' && typeof value === 'string' ? new Date(value) : value;
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => field in specs)
+      .map(([field, value]) => [field, toValue(field, value)]),
+  );
+}
+
+function parseTyped(name: Collection, typed: string): Pick<Work, 'values' | 'file'> {
+  try {
+    const { values, file }: Values = { ...JSON.parse(typed) };
+    return { values: reviveValues(name, values), ...(typeof file === 'string' && { file }) };
+  } catch {
+    return { values: {} };
+  }
+}
+
+const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
+
+function fromStored(data: DocumentData): WorkingCopy {
+  const { collection: name, id, uid, tab, revision, loaded, title, typed, takenFrom, since, at } = data;
+  const times = { since: toDate(since), at: toDate(at) };
+  return {
+    ...{ collection: name, id, uid, tab, revision, loaded, title, takenFrom },
+    ...parseTyped(name, typed),
+    ...times,
+  };
+}
+
+const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
+
+/** No database stores unpaired surrogates. JSON escapes them; plain text must drop them. */
+const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
+
+/**
+ * Writes a working copy as this revision of it, which must be the one after the stored one.
+ * A write whose response was lost can be repeated.
+ * @throws StaleWorkError when another revision is stored; LongWorkError when the changes do not fit.
+ */
+export async function putWork(key: WorkKey, work: Work, revision: number): Promise<void> {
+  const typed = typedOf(work);
+  if (typed.length > MAX_WORK_LENGTH) throw new LongWorkError();
+  const { loaded, title, takenFrom = '' } = work;
+  const fields = {
+    ...key,
+    ...{ revision, loaded, typed, takenFrom },
+    title: listedTitle(title),
+    at: serverTimestamp(),
+    // Later writes keep it, with its microseconds, which a `Date` would lose.
+    ...(revision === 1 && { since: serverTimestamp() }),
+  };
+  await introduceWriter();
+  try {
+    await setDoc(reference(key), fields, { merge: true });
+  } catch (error) {
+    const stored = (await getDoc(reference(key))).data();
+    if (stored?.revision === revision && stored.typed === typed) return;
+    if ((stored?.revision ?? 0) !== revision - 1) throw new StaleWorkError(stored?.revision ?? 0);
+    throw error;
+  }
+}
+
+/** Deletes one's own working copy if it is still at this revision. @returns whether it is deleted. */
+export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
+  return runTransaction(firestore(), async (transaction) => {
+    const stored = await transaction.get(reference(key));
+    if (!stored.exists()) return true;
+    if (stored.data().revision !== revision) return false;
+    transaction.delete(reference(key));
+    return true;
+  });
+}
+
+/** Everybody's working copies of a record, the newest first; administrators only. */
+export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
+  const copies = collection(firestore(), 'Work');
+  const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
+  const found = docs.map((copy) => fromStored(copy.data()));
+  return found.toSorted((a, b) => Number(b.at) - Number(a.at));
+}
+
+/** Everybody's working copies, the newest first; administrators only. */
+export async function getAllWork(): Promise<WorkingCopy[]> {
+  const copies = collection(firestore(), 'Work');
+  const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
+  return docs.map((copy) => fromStored(copy.data()));
+}
+
+/** Whether a working copy is for a record that was never saved. */
+export const isOfNewRecord = ({ loaded }: Work): boolean => loaded === 0;
+
+/** A record's name in lists of work. */
+export function workTitle(name: Collection, record: object): string {
+  const title: unknown = Reflect.get(record, isPublishable(name) || name === 'Link' ? 'title' : 'id');
+  return typeof title === 'string' ? title : '';
+}
+
+/** The key of the signed-in administrator's copy of a record in a tab. */
+export const ownKey = (name: Collection, id: string, tab: string): WorkKey => ({
+  ...{ collection: name, id, tab },
+  uid: currentUser().uid,
+});

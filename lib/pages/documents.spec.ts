@@ -1,0 +1,45 @@
+import { aPdfLink } from '@/lib/testing/records';
+import { documentsAbout, listedDocuments } from './documents';
+
+const aDocument = (id: string, fields: object = {}) =>
+  aPdfLink({ id, link: `pdfs/${id}`, title: id, listed: true, ...fields });
+
+const ids = (links: Parameters<typeof listedDocuments>[0], now?: Date) =>
+  listedDocuments(links, now).map(({ id }) => id);
+
+describe('the listed documents', () => {
+  it('come by product, kind and title, among those that the site comes with', () => {
+    const links = [
+      aDocument('b.pdf', { product: 'diabetes/syringes', kind: 'brochure' }),
+      aDocument('a.pdf', { product: 'diabetes/syringes', kind: 'instructions' }),
+      aDocument('c.pdf'),
+    ];
+    const all = ids(links);
+    expect(all.indexOf('c.pdf')).toBeLessThan(all.indexOf('a.pdf'));
+    expect(all.indexOf('a.pdf')).toBeLessThan(all.indexOf('b.pdf'));
+    expect(all).toContain('/downloads/insulin-syringes-use.pdf');
+  });
+
+  it('take the place of the downloads that they replace', () => {
+    const supersedes = '/downloads/insulin-syringes-use.pdf';
+    const link = aDocument('ifu.pdf', { product: 'diabetes/syringes', supersedes });
+    expect(ids([link])).not.toContain(supersedes);
+    const about = documentsAbout([link], { family: 'diabetes', files: ['syringe-use', 'syringe-disposal'] });
+    expect(about.files).toEqual(['syringe-disposal']);
+    expect(about.documents.map(({ id }) => id)).toEqual(['ifu.pdf']);
+  });
+
+  it('leave out a certificate after its last day', () => {
+    const link = aDocument('iso.pdf', { kind: 'certificate', validUntil: '2026-03-31' });
+    expect(ids([link], new Date('2026-03-31T20:00:00Z'))).toContain('iso.pdf');
+    expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
+  });
+
+  it('have a page of versions only if their kind keeps them and there may be some', () => {
+    const versions = (fields: object) =>
+      listedDocuments([aDocument('x.pdf', fields)]).find(({ id }) => id === 'x.pdf')?.versions;
+    expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');
+    expect(versions({ kind: 'instructions', revision: 1 })).toBeNull();
+    expect(versions({ kind: 'brochure', revision: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { earlierVersions, type LinkVersion } from '@/lib/content/link-versions';
+import type { PdfLink } from '@/lib/model/records';
+import { within } from './within';
+
+/** PDFs whose versions are kept in memory: each read of them costs many. */
+const MAX_KEPT = 200;
+
+const kept = new Map<string, { revision: number; versions: Promise<LinkVersion[]> }>();
+
+/** The earlier versions of a PDF that visitors may read, the latest first. */
+export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
+  const known = kept.get(link.id);
+  if (known?.revision === link.revision) return known.versions;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const versions = within(earlierVersions(link), 'the earlier versions');
+  kept.set(link.id, { revision: link.revision, versions });
+  versions.catch(() => kept.delete(link.id));
+  return versions;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { cardAddress } from '@/lib/articles/card-address';
+import { articlePath } from '@/lib/articles/shelf';
+import type { Blog } from '@/lib/model/records';
+import { articleMeta } from './article-meta';
+import { pageMetadata } from './page-metadata';
+
+/** What the page of an article tells crawlers and sharers. */
+export function articleMetadata(blog: Blog): Metadata {
+  return pageMetadata(
+    {
+      path: articlePath(blog.slug),
+      meta: articleMeta(blog),
+      kind: 'article',
+      ...(blog.unlisted && { unlisted: true as const }),
+    },
+    { card: cardAddress(blog) },
+  );
+}
