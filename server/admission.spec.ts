@@ -47,7 +47,7 @@ describe('refusalOfRead', () => {
   });
 });
 
-it('leaves Next no header that it trusts from itself', () => {
+it('strips the headers that Next trusts from itself', () => {
   const stranger = request('GET', {
     host: 'elsewhere.example',
     accept: 'image/avif',

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that is answered at once with this status, before anything else sees it. */
+/** A request to reject at once with this status. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
-/** The address of a request: its path as it is routed, without a slash at the end and without the query. */
+/** The request's path as routed, without trailing slash or query. */
 export type Address = { path: string; search: string };
 
 const READS = ['GET', 'HEAD'];
@@ -17,7 +17,7 @@ export const methodNotAllowed = (allow: string): Refusal => ({
   headers: { allow },
 });
 
-/** Whether every part of a text that is percent-encoded can be read. */
+/** Whether every percent-encoded segment can be decoded. */
 export function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -27,13 +27,13 @@ export function canDecode(text: string): boolean {
   }
 }
 
-/** The address, or null for a target that is no path on this site or cannot be decoded. */
+/** The decoded path, or null if the target is not a path on this site. */
 export function addressOf(target: string | undefined): Address | null {
   if (!target?.startsWith('/') || target.startsWith('//') || target.length > 8_000) return null;
   const question = target.indexOf('?');
   const path = question < 0 ? target : target.slice(0, question);
   if (!canDecode(path)) return null;
-  // No route contains these, and Next and the backend would resolve some of them.
+  // No route contains these characters, and Next and the backend would resolve some of them.
   if (path.includes('\\') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   return {
     path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path,
@@ -41,14 +41,14 @@ export function addressOf(target: string | undefined): Address | null {
   };
 }
 
-/** Refuses what nobody needs to read a site: other methods, bodies, upgrades. */
+/** Rejects methods, bodies and upgrades that a public site does not need. */
 export function refusalOfRead(request: IncomingMessage): Refusal | null {
   if (!READS.includes(request.method ?? '')) return methodNotAllowed('GET, HEAD');
   if (hasBody(request)) return { status: 400, text: 'A request to read must not have a body.' };
   return null;
 }
 
-/** The request headers that each kind of response depends on. Next gets these and no others. */
+/** The only request headers that Next receives, by area, because responses depend on them. */
 const HEADERS = {
   admin: [
     'accept',
@@ -64,7 +64,7 @@ const HEADERS = {
 
 export type NextArea = keyof typeof HEADERS;
 
-/** Takes every header off the request that the area does not need, such as those that Next trusts from itself. */
+/** Strips all other headers, including those by which Next recognises its own internal requests. */
 export function stripHeaders(request: IncomingMessage, area: NextArea, host: string): void {
   const kept = HEADERS[area].flatMap((name) => {
     const value = request.headers[name];

@@ -4,7 +4,7 @@ import proxyAddr from 'proxy-addr';
 export type ClientAddress = (request: IncomingMessage) => string;
 
 /**
- * Returns the address a request comes from: the connection's, or the one that trusted proxies report.
+ * Returns the client's address: the connection's, or the one reported by trusted proxies.
  * @param trustedProxies addresses and networks, such as `10.0.0.0/8`
  * @throws TypeError for anything else
  */

@@ -3,42 +3,42 @@ import type { DatabaseTime } from '../lib/firebase/checked-fetch';
 import type { PublicContent } from './content';
 import { logFault, logInfo } from './log';
 
-/** No page is sent on the strength of a look that is older. */
-const MAX_AGE_MS = 2_000;
+/** A check older than this does not count as fresh. */
+export const MAX_AGE_MS = 2_000;
 
-/** Between looks while visitors come. */
+/** Polling interval while the site has visitors. */
 const INTERVAL_MS = 1_000;
 
-/** Visitors keep the looks going for this long. */
+/** How long polling continues after the last visitor. */
 const ACTIVE_MS = 60_000;
 
-/** How long a request waits for a look. */
-const LOOK_WAIT_MS = 300;
+/** The longest that a request waits for a check. */
+const CHECK_WAIT_MS = 300;
 
-/** How long requests do not wait after a look that failed or was late. Longer than a look takes to fail. */
+/** After a failed or slow check, requests do not wait for this long. Must exceed the request timeout. */
 const SILENCE_MS = 7_000;
 
-/** A timer this late means that the process was paused. */
+/** A timer this late means that the process was suspended. */
 const PAUSED_MS = 2_500;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Between looks for scheduled records. */
+/** Polling interval for scheduled records. */
 const SCHEDULE_INTERVAL_MS = 2_000;
 
-/** The net under the clock: everything is read anew, in case an edit in the console was not counted. */
+/** Everything is reloaded this often, in case an edit in the console did not update the clock. */
 const RELOAD_MS = 3_600_000;
 
-/** Looks at the database's clock and brings the content up to date. Times are monotonic: a paused process looks first. */
+/** Polls the database's clock and keeps the content current. Uses monotonic time, so a resumed process checks first. */
 export class ClockWatch {
   #count: number | null = null;
-  #lookedAt = NEVER;
+  #checkedAt = NEVER;
   #loadedAt = NEVER;
   #scheduleAt = NEVER;
   #visitedAt = NEVER;
   #resumedAt = NEVER;
   #silentUntil = NEVER;
-  #look: Promise<void> | null = null;
+  #check: Promise<void> | null = null;
   #isFollowing = false;
   #hasScheduleFailed = false;
   #hasFailed = false;
@@ -53,13 +53,18 @@ export class ClockWatch {
     this.#onChange = onChange;
   }
 
-  /** The count of the last look, null before the first. */
+  /** The monotonic time of the last successful check. */
+  get checkedAt(): number {
+    return this.#checkedAt;
+  }
+
+  /** The count at the last check; null before the first. */
   get count(): number | null {
     return this.#count;
   }
 
-  /** Whether a look failed or was late a moment ago. An older failure means nothing: nobody has looked since. */
-  get isSilent(): boolean {
+  /** Whether a check failed or was slow recently. Older failures do not count, because polling has stopped since. */
+  get isUnreachable(): boolean {
     return performance.now() < this.#silentUntil;
   }
 
@@ -72,8 +77,8 @@ export class ClockWatch {
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
-      // Until the first look succeeds nobody visits: the server is not ready.
-      if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.look();
+      // There are no visitors before the first successful check, because the server is not ready.
+      if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.check();
     }, INTERVAL_MS);
   }
 
@@ -81,17 +86,17 @@ export class ClockWatch {
     clearInterval(this.#timer);
   }
 
-  /** Notes a visitor and returns whether what is in memory may be sent without a look. */
+  /** Records a visit and returns whether the pages in memory may be sent without a check. */
   visit(): boolean {
     const now = performance.now();
     this.#visitedAt = now;
-    return now - this.#lookedAt <= MAX_AGE_MS;
+    return now - this.#checkedAt <= MAX_AGE_MS;
   }
 
-  /** Waits for a look, but not long, and not at all while the database is silent. */
+  /** Waits briefly for a check, or not at all while the database is unreachable. */
   async settle(): Promise<void> {
-    if (this.isSilent) {
-      void this.look();
+    if (this.isUnreachable) {
+      void this.check();
       return;
     }
     let timer: NodeJS.Timeout | undefined;
@@ -99,42 +104,42 @@ export class ClockWatch {
       timer = setTimeout(() => {
         this.#silentUntil = performance.now() + SILENCE_MS;
         resolve();
-      }, LOOK_WAIT_MS);
+      }, CHECK_WAIT_MS);
     });
-    await Promise.race([this.#lookSince(performance.now() - MAX_AGE_MS), late]);
+    await Promise.race([this.#checkSince(performance.now() - MAX_AGE_MS), late]);
     clearTimeout(timer);
   }
 
-  /** Looks until a look that began after this time succeeds: one under way may have begun before a pause. */
-  async #lookSince(oldest: number): Promise<void> {
-    do await this.look();
-    while (this.#lookedAt < oldest && !this.isSilent);
+  /** Resolves after a successful check that began after this time. One in flight may predate a suspension. */
+  async #checkSince(oldest: number): Promise<void> {
+    do await this.check();
+    while (this.#checkedAt < oldest && !this.isUnreachable);
   }
 
-  /** Looks once; calls at the same time share a look. Never rejects. */
-  look(): Promise<void> {
-    this.#look ??= this.#lookNow().finally(() => {
-      this.#look = null;
+  /** Checks once; concurrent calls share a check. Never rejects. */
+  check(): Promise<void> {
+    this.#check ??= this.#checkNow().finally(() => {
+      this.#check = null;
     });
-    return this.#look;
+    return this.#check;
   }
 
-  async #lookNow(): Promise<void> {
+  async #checkNow(): Promise<void> {
     const started = performance.now();
     try {
       await this.#follow(await readClock());
-      this.#lookedAt = started;
+      this.#checkedAt = started;
       this.#silentUntil = NEVER;
-      if (this.#hasFailed) logInfo('The database answers again.');
+      if (this.#hasFailed) logInfo('The database is reachable again.');
       this.#hasFailed = false;
     } catch (error) {
-      // A look that a pause interrupted says nothing about the database.
+      // A check interrupted by a suspension says nothing about the database.
       if (started >= this.#resumedAt) this.#silentUntil = performance.now() + SILENCE_MS;
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
     this.#onChange();
-    if (!this.isSilent) void this.#followSchedule();
+    if (!this.isUnreachable) void this.#followSchedule();
   }
 
   async #follow(clock: Clock | null): Promise<void> {
@@ -150,7 +155,7 @@ export class ClockWatch {
     this.#count = count;
   }
 
-  /** Takes in scheduled records whose time has come. No visitor waits for this: they may be seconds late. */
+  /** Publishes scheduled records that are due. Requests do not wait for this, so they may appear seconds late. */
   async #followSchedule(): Promise<void> {
     const started = performance.now();
     const now = this.#databaseTime.now();

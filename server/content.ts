@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type PublicArticle, Shelf } from '../lib/articles/shelf';
+import { readBody } from '../lib/content/bodies';
 import type { Change } from '../lib/content/clock';
 import { getFootprintOrDefaults } from '../lib/content/footprint';
+import { getLink, getListedLinks } from '../lib/content/links';
 import { getDue, operationsOf } from '../lib/content/operations';
 import { withUsableAddresses } from '../lib/content/usable-addresses';
 import { emptyRecord } from '../lib/model/converter';
@@ -12,37 +15,44 @@ import {
   type PublishableCollection,
 } from '../lib/model/kinds';
 import { inOrder } from '../lib/model/order';
-import type { Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
+import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
 import { SCHEMAS } from '../lib/model/schema';
 import { readLivePdf } from '../lib/pages/live-pdf';
 import type { PublicSource } from '../lib/pages/public-source';
 import { within } from '../lib/pages/within';
 import { logWarning } from './log';
 
-/** Reading whole lists takes a request for each 300 records. */
+/** A list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
-/** Links of PDFs are read one by one, as they are asked for. */
+/** PDF links are read one at a time, on demand. */
 const MAX_LINKS = 1_000;
 
-/** Records that are left out are logged up to this number. */
+/** The most invalid records that are logged. */
 const MAX_SKIPPED = 1_000;
 
-/** How far before the last look scheduled records are looked for again: a commit's time is set before it is seen. */
+/** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
 const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** The collections that a render read, with the versions it saw. */
-export type Used = Map<Collection, number>;
+/** The dependencies that a render read: collections with their versions, and articles with the state of their pages. */
+export type Used = Map<string, number | string>;
+
+/** Articles' texts in memory, in characters. */
+const MAX_TEXT = 16_000_000;
+
+const ARTICLE = 'article ';
+
+const NOT_LOADED = 'The content is not loaded yet.';
 
 type Lists = { [Name in PublishableCollection]: RecordOf<Name>[] };
 
-type Content = { lists: Lists; footprint: Footprint };
+type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
 
 /**
- * What visitors may see, read once and kept in memory: pages render from it, and a change costs the read of one record.
- * Each collection has a version, which every change counts up.
+ * Everything that visitors may see, read once and kept in memory. Pages render from it, and a change costs one read.
+ * Each collection has a version, which every change increments.
  */
 export class PublicContent implements PublicSource {
   #content: Content | null = null;
@@ -51,12 +61,15 @@ export class PublicContent implements PublicSource {
   #used = new AsyncLocalStorage<Used>();
   #skipped = new Set<string>();
   #dueUntil: Date | null = null;
+  #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
+  #texts = new Map<string, string>();
+  #textLength = 0;
 
   get isLoaded(): boolean {
     return this.#content !== null;
   }
 
-  /** Runs a render and returns what it read beside its result. */
+  /** Runs a render and returns its result with the versions that it read. */
   async recording<T>(render: () => Promise<T>): Promise<{ result: T; used: Used }> {
     const used: Used = new Map();
     const result = await this.#used.run(used, render);
@@ -64,8 +77,58 @@ export class PublicContent implements PublicSource {
   }
 
   isCurrent(used: Used): boolean {
-    for (const [collection, version] of used) if (this.#versions[collection] !== version) return false;
+    for (const [key, state] of used) if (this.#stateOf(key) !== state) return false;
     return true;
+  }
+
+  #stateOf(key: string): number | string | undefined {
+    if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
+    return this.#versions[key as Collection];
+  }
+
+  /** The articles among the blogs of now; null until they were read. */
+  #articles(): Shelf | null {
+    const blogs = this.#content?.lists.Blog;
+    if (!blogs) return null;
+    if (this.#shelf?.blogs !== blogs) this.#shelf = { blogs, shelf: new Shelf(blogs) };
+    return this.#shelf.shelf;
+  }
+
+  hasArticle(slug: string): boolean {
+    return this.#articles()?.has(slug) ?? false;
+  }
+
+  /** The present slug of an article that had this one before. */
+  movedFrom(slug: string): string | null {
+    return this.#articles()?.movedFrom(slug) ?? null;
+  }
+
+  async article(slug: string): Promise<PublicArticle | null> {
+    const shelf = this.#articles();
+    if (!shelf) throw new Error(NOT_LOADED);
+    const used = this.#used.getStore();
+    const key = ARTICLE + slug;
+    if (used && !used.has(key)) used.set(key, shelf.stateOf(slug));
+    return shelf.get(slug);
+  }
+
+  /** The text of an article. It never changes under its name, so it is cached. */
+  async text({ id, body }: Pick<Blog, 'id' | 'body'>): Promise<string> {
+    const known = this.#texts.get(body);
+    if (known !== undefined) {
+      this.#texts.delete(body);
+      this.#texts.set(body, known);
+      return known;
+    }
+    const text = await within(readBody('Blog', id, body), 'the text of an article');
+    this.#texts.set(body, text);
+    this.#textLength += text.length;
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#textLength <= MAX_TEXT) break;
+      this.#texts.delete(oldest);
+      this.#textLength -= length;
+    }
+    return text;
   }
 
   async records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
@@ -87,10 +150,19 @@ export class PublicContent implements PublicSource {
     return read;
   }
 
+  async documents(): Promise<PdfLink[]> {
+    return this.#read('Link').documents;
+  }
+
+  /** The listed PDF that takes the place of a download which the site comes with. */
+  replacementOf(address: string): PdfLink | undefined {
+    return this.#content?.documents.find(({ supersedes }) => supersedes === address);
+  }
+
   #read(name: Collection): Content {
-    if (!this.#content) throw new Error('The content was not read from the database yet.');
+    if (!this.#content) throw new Error(NOT_LOADED);
     const used = this.#used.getStore();
-    // The first version that a render saw counts: after a change in between, parts of the page are older.
+    // Keep the first version seen: if it changed during the render, parts of the page are older.
     if (used && !used.has(name)) used.set(name, this.#versions[name]);
     return this.#content;
   }
@@ -100,15 +172,16 @@ export class PublicContent implements PublicSource {
   }
 
   /**
-   * Reads everything anew.
+   * Reloads everything.
    * @param now the database's time
-   * @throws what the database threw; what was read before stays
+   * @throws the database's error; the previous content is kept
    */
   async load(now: Date): Promise<void> {
     const span = { after: null, until: now };
-    const [footprint, ...lists] = await within(
+    const [footprint, documents, ...lists] = await within(
       Promise.all([
         getFootprintOrDefaults('published'),
+        getListedLinks(),
         ...PUBLISHABLE.map(async (name) => [
           name,
           this.#valid(name, await operationsOf(name).list(false, span)),
@@ -117,18 +190,26 @@ export class PublicContent implements PublicSource {
       'the content',
       LISTS_TIMEOUT_MS,
     );
-    this.#content = { lists: Object.fromEntries(lists) as Lists, footprint: this.#validFootprint(footprint) };
+    this.#content = {
+      lists: Object.fromEntries(lists) as Lists,
+      footprint: this.#validFootprint(footprint),
+      documents: documents.filter((link) => this.#isValid('Link', link)),
+    };
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#changed(name);
   }
 
-  /** Follows one change by reading the record it names. */
+  /** Applies one change by reading the record it names. */
   async follow({ collection, id, visible }: Change): Promise<void> {
-    if (!this.#content) throw new Error('There is no content to follow a change in.');
+    if (!this.#content) throw new Error('The content is not loaded yet.');
     if (isPublishable(collection)) {
       this.#put(collection, id, visible ? await readIfPublic(collection, id) : null);
     } else if (collection === 'Link') {
+      const link = visible ? await getLink(id) : null;
+      const others = this.#content.documents.filter((document) => document.id !== id);
+      const isListed = link?.listed && this.#isValid('Link', link);
+      this.#content.documents = isListed ? [...others, link] : others;
       this.#links.delete(id);
     } else {
       this.#content.footprint = this.#validFootprint(await getFootprintOrDefaults('published'));
@@ -136,29 +217,26 @@ export class PublicContent implements PublicSource {
     this.#changed(collection);
   }
 
-  /** Replaces the record of this id in its list, or takes it out. */
+  /** Replaces the record with this id in its list, or removes it. */
   #put<Name extends PublishableCollection>(name: Name, id: string, record: RecordOf<Name> | null): void {
     if (!this.#content) return;
     const list = this.#content.lists[name] as RecordOf<Name>[];
     const others = list.filter((other) => other.id !== id);
     const records = [...others, ...(record ? this.#valid(name, [record]) : [])];
-    // Every publishable kind has the fields that lists are sorted by, which its name does not tell the compiler.
+    // Every publishable kind has the fields that lists sort by, but the compiler cannot tell from the name.
     const sorted = inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     Object.assign(this.#content.lists, { [name]: sorted });
   }
 
-  /**
-   * Takes in scheduled records whose time has come since the last call.
-   * @param now the database's time
-   */
+  /** Publishes scheduled records that have become due since the last call. @param now the database's time */
   async followSchedule(now: Date): Promise<void> {
     if (!this.#content) return;
-    // A time that turned out to lie ahead came from a wrong response, and proves nothing.
+    // A time in the future came from an invalid response and proves nothing.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
       const due = await getDue(name, { after, until: now });
-      // A record read before a change that deleted it must not come back; the next call reads again.
+      // A record read before it was deleted must not come back; the next call reads again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
     }
@@ -172,7 +250,7 @@ export class PublicContent implements PublicSource {
     this.#changed(name);
   }
 
-  /** Records that the schema takes, each once; what is left out is logged once. */
+  /** Valid records, deduplicated. Each rejected record is logged once. */
   #valid<Name extends PublishableCollection>(name: Name, records: RecordOf<Name>[]): RecordOf<Name>[] {
     const kept = new Map<string, RecordOf<Name>>();
     for (const record of records) {
@@ -199,7 +277,7 @@ export class PublicContent implements PublicSource {
   }
 }
 
-/** The record as visitors may see it, or null; a scheduled one is refused to them until its time. */
+/** The record if it is public, or null. The rules refuse a scheduled record before its time. */
 async function readIfPublic<Name extends PublishableCollection>(
   name: Name,
   id: string,

@@ -13,13 +13,13 @@ const stored = z.object({
 
 export type DiskStore = {
   read(path: string): Promise<RenderedPage | null>;
-  /** Does not wait and does not fail: a disk that takes nothing more changes nothing for visitors. */
+  /** Returns at once and never fails, so a full disk does not affect visitors. */
   write(path: string, page: RenderedPage): void;
 };
 
 /**
- * The last good pages on disk, for a restart while the database is down. Those of another build are not used.
- * @param folder created when the first page is kept
+ * Stores the last good pages on disk, for a restart while the database is down. Pages from other builds are ignored.
+ * @param folder created when the first page is saved
  */
 export function createDiskStore(folder: string, build: string): DiskStore {
   let hasFailed = false;

@@ -5,7 +5,7 @@ import type { Settings } from '../lib/settings/settings';
 import { commonHeaders, fileCaching } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
-/** As many bytes of files, in all their encodings, as stay in memory. */
+/** The most bytes of files kept in memory, all encodings included. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
@@ -34,7 +34,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The static files of the site: those of `public/` and of the build. No other path is ever opened. */
+/** The site's static files, from `public/` and the build. No other path is ever opened. */
 export class Files {
   #files = new Map<string, string>();
   #responses = new Map<string, Promise<FinishedResponse>>();
@@ -42,7 +42,7 @@ export class Files {
   #bytes = 0;
   #settings: Settings;
 
-  /** @param folders each with the start of its addresses, such as `/_next/static`. */
+  /** @param folders maps URL prefixes, such as `/_next/static`, to folders. */
   constructor(folders: { folder: string; address: string }[], settings: Settings) {
     this.#settings = settings;
     for (const { folder, address } of folders) {
@@ -59,7 +59,7 @@ export class Files {
   async get(path: string): Promise<FinishedResponse> {
     const known = this.#responses.get(path);
     if (known) {
-      // The most recently used come last.
+      // Most recently used last.
       this.#responses.delete(path);
       this.#responses.set(path, known);
       return known;

@@ -1,15 +1,15 @@
 import { ANALYTICS_SOURCES } from '../lib/analytics/sources.mjs';
 import type { Settings } from '../lib/settings/settings';
 
-/** Everything that responses carry besides what describes their bytes: one table of headers and policies. */
+/** Response headers and content security policies, except those that describe the body. */
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** How long a cache in front may keep a page; `docs/scale.md` says which CDN ignores which part. */
+/** How long shared caches may keep a page. `docs/scale.md` lists which CDN ignores which directive. */
 export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** How long browsers keep files: for good where the name comes from the content. */
+/** How long browsers cache files. Content-hashed names are immutable. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],
@@ -22,7 +22,7 @@ const FILE_CACHING: [start: string, value: string][] = [
 export const fileCaching = (path: string): string =>
   FILE_CACHING.find(([start]) => path.startsWith(start))?.[1] ?? 'public, max-age=0, must-revalidate';
 
-/** Browser features that no page uses, and nothing in a page may use. */
+/** Browser features that no page uses, so all are disabled. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -38,7 +38,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** For resources that pages embed: the other headers concern documents, and every response would carry their bytes. */
+/** For subresources. The other headers apply only to documents and would add bytes to every response. */
 const PART_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -60,7 +60,7 @@ const policy = (directives: Sources): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** For responses that are not pages: nothing in them runs, and they load only what makes them readable. */
+/** For responses that are not pages: no scripts, and only the styles that make them readable. */
 const INERT_POLICY = policy({
   'default-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -71,12 +71,12 @@ const INERT_POLICY = policy({
   'frame-ancestors': ["'none'"],
 });
 
-/** Google's services that the admin calls if the backend is a Firebase project. */
+/** Google services that the admin calls when the backend is a Firebase project. */
 const FIREBASE_SERVICES = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
   (service) => `https://${service}.googleapis.com`,
 );
 
-/** Where browsers report what the admin's policy refused. */
+/** The endpoint for reports of the admin's policy violations. */
 export const REPORT_PATH = '/api/policy-reports';
 
 export type Hashes = { scriptHashes: string[]; styleHashes: string[] };
@@ -100,14 +100,14 @@ function pagePolicy({ scriptHashes, styleHashes }: Hashes, others: Others, more:
   });
 }
 
-/** An element of pages that ask for consent, which are those of a site with analytics. */
+/** Present on every page that asks for consent, that is, when analytics is configured. */
 const CONSENT = '<site-consent';
 
 /** The strictest policy under which this public page works. */
 export const publicPolicy = (html: string, hashes: Hashes): string =>
   pagePolicy(hashes, { ...(html.includes(CONSENT) ? ANALYTICS_SOURCES : {}), form: ['mailto:'] });
 
-/** The policy of an admin page, whose inline scripts are the framework's. */
+/** The policy of an admin page, whose inline scripts belong to Next. */
 export const adminPolicy = (hashes: Hashes, backend: Settings['backend']): string =>
   pagePolicy(
     hashes,
@@ -115,14 +115,14 @@ export const adminPolicy = (hashes: Hashes, backend: Settings['backend']): strin
     { 'report-uri': [REPORT_PATH] },
   );
 
-/** Fonts, scripts and raster images, in which nothing can run or load. */
+/** Fonts, scripts and raster images cannot run or load anything. */
 const PART = /^(?:font\/|(?:text|application)\/javascript|image\/(?:avif|webp|png|jpeg|x-icon))/;
 
 export const isAdmin = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
 type Response = { status: number; type: string; path: string };
 
-/** The headers of a response, besides its own: those of the response itself take precedence. */
+/** Returns the response's headers. Its own headers take precedence. */
 export function commonHeaders(
   { status, type, path }: Response,
   { production }: Pick<Settings, 'production'>,

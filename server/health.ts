@@ -7,7 +7,9 @@ const READY = '/api/ready';
 
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
-/** `/api/live` reports that the process runs; `/api/ready` that its pages hold real content, so that visitors may come. */
+/**
+ * `/api/live` reports that the process runs. `/api/ready` reports that pages hold real content and visitors may come.
+ */
 export function sendHealth(path: string, response: ServerResponse, { pages }: { pages: Pages }): void {
   const ready = path === LIVE || pages.isReady;
   const body = path === LIVE ? { live: true } : { ready: pages.isReady };

@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 
-/** The longest line in bytes; Cloud Logging and a full disk both suffer from longer ones. */
+/** The longest line in bytes. Longer ones strain Cloud Logging and fill disks. */
 const MAX_BYTES = 2_000;
 
 export type Fault = {
-  /** Where it happened: the path without its query, which may hold personal data. */
+  /** The path where it happened, without the query, which may hold personal data. */
   path?: string;
   method?: string;
   status?: number;
@@ -12,10 +12,10 @@ export type Fault = {
 
 const reported = new WeakSet<object>();
 
-/** A fault of the same kind is logged once in this time: an outage would otherwise log a line for each page and try. */
+/** Each kind of fault is logged once in this interval, otherwise an outage would log a line per page and retry. */
 const REPEAT_MS = 60_000;
 
-/** When each kind of fault was logged last, by its message without addresses and numbers. */
+/** When each kind of fault was last logged, keyed by its message without addresses and numbers. */
 const logged = new Map<string, number>();
 const MAX_KINDS = 500;
 
@@ -35,7 +35,7 @@ function cut(text: string, bytes: number): string {
 }
 
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
-  // Escapes make a line longer than its message; a line that is cut would be no JSON.
+  // Escapes lengthen the line, and cutting the line itself would break the JSON.
   for (let length = MAX_BYTES - 600; ; length /= 2) {
     const line = JSON.stringify({ severity, message: cut(message, length), ...more });
     if (Buffer.byteLength(line) >= MAX_BYTES && length > 1) continue;
@@ -50,7 +50,7 @@ const messageOf = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Logs a fault, once a minute for each kind, in the form that Cloud Error Reporting groups. */
+/** Logs a fault in the format that Cloud Error Reporting groups, at most once a minute per kind. */
 export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
   if (typeof error === 'object' && error) {
     if (reported.has(error)) return;
@@ -69,7 +69,7 @@ export function logFault(error: unknown, { path, method, status }: Fault = {}): 
 export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
-/** Sends what Next prints through the same log: one line per fault, cut to length, an error that was logged left out. */
+/** Redirects Next's output to the same log: one truncated line per fault, without errors already logged. */
 export function captureConsole(): void {
   console.error = (...args: unknown[]) => {
     const error = args.find((arg) => arg instanceof Error);

@@ -2,12 +2,12 @@ import { requireSettings } from '../lib/settings/require-settings';
 import { logFault } from './log';
 import { startServer } from './server';
 
-// The one way to serve a production build: `npm start`, `npm run serve`, the container and App Hosting run this.
+// Serves a production build. `npm start`, `npm run serve`, the container and App Hosting all run this.
 const settings = requireSettings();
 // The service layer reads the backend from here, as it does in the bundles.
 process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
 
-// What nobody caught ends the process as it would anyway, but is logged in the form of all faults.
+// Uncaught errors still end the process, but are logged like other faults.
 process.once('uncaughtException', (error) => {
   logFault(error);
   process.exit(1);

@@ -1,2 +1,2 @@
-// In place of the package `server-only`, which throws outside React's server bundle.
+// Replaces the package `server-only`, which throws outside React's server bundle.
 export {};

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Collection } from '../lib/model/kinds';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { Pages, type Render } from './pages';
 import type { RenderedPage } from './responses';
 
-/** Stands in for the content: versions that a test counts up, and renders that used one of them. */
+/** Fake content: versions that a test increments, and renders that read one of them. */
 function testContent() {
-  const versions: Partial<Record<Collection, number>> = { Blog: 1 };
+  const versions: Record<string, number> = { Blog: 1 };
   const content = {
     isCurrent: (used: Used) => [...used].every(([name, version]) => versions[name] === version),
     async recording<T>(render: () => Promise<T>) {
@@ -36,13 +35,27 @@ it('renders a page once, and again only after a change', async () => {
   let renders = 0;
   const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
   expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
-  expect(pages.current('/')).not.toBeNull();
+  expect(pages.current('/', performance.now())).not.toBeNull();
   change();
-  expect(pages.current('/')).toBeNull();
   expect(await textOf(pages)).toBe('2');
 });
 
-it('does not let a render that began before a change count as new', async () => {
+it('sends the previous page only if the clock was checked in the last two seconds', async () => {
+  const { content, change } = testContent();
+  let renders = 0;
+  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  await textOf(pages);
+  const now = performance.now();
+  pages.current('/', now - 1_000);
+  change();
+  expect(String(pages.current('/', now)?.response.variants.identity?.body)).toBe('1');
+  await textOf(pages);
+  pages.current('/', now - 3_000);
+  change();
+  expect(pages.current('/', now)).toBeNull();
+});
+
+it('does not accept a render that began before a change', async () => {
   const { content, change } = testContent();
   const held: (() => void)[] = [];
   let renders = 0;
@@ -75,7 +88,7 @@ it('keeps the last good page while renders fail, and recovers after a change', a
   expect(await textOf(pages)).toBe('good');
 });
 
-it('sends what is on disk, or what the build made, if the first render fails', async () => {
+it("falls back to the page on disk, or to the build's, if the first render fails", async () => {
   const { content } = testContent();
   const render: Render = async (_path, how) => {
     if (how === 'anew') throw new Error('no database');
@@ -86,7 +99,7 @@ it('sends what is on disk, or what the build made, if the first render fails', a
   expect(await textOf(new Pages(['/'], render, content, disk))).toBe('kept');
 });
 
-it('shares one render among visitors who come at once', async () => {
+it('shares one render among concurrent visitors', async () => {
   const { content } = testContent();
   let renders = 0;
   const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);

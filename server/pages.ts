@@ -1,72 +1,106 @@
+import { slugIn } from '../lib/articles/shelf';
 import { revisionMark } from '../lib/publishing/revision-mark';
+import { MAX_AGE_MS } from './clock';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { logFault } from './log';
 import { type FinishedResponse, finishedResponse, type RenderedPage } from './responses';
 
-/** How long a visitor waits for a render that a change made necessary. */
+/** How long a visitor waits for a render after a change. */
 const RENDER_WAIT_MS = 1_000;
 
-/** How long a failed render is not tried again, unless the content changes. */
+/** How long to wait before retrying a failed render, unless the content changes. */
 const RETRY_MS = 3_000;
 
-/** Pages that were asked for within this time are rendered anew as soon as they are outdated. */
+/** Pages requested within this time are rendered again as soon as they are stale. */
 const VISITED_MS = 60_000;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** In a home page that was built without the database. */
+/** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
 
 export type Render = (path: string, how: 'anew' | 'as built') => Promise<RenderedPage>;
 
 type Page = { response: FinishedResponse; used: Used; body: Buffer };
 
-type Slot = { page: Page | null; rendering: Promise<void> | null; failedAt: number; visitedAt: number };
+type Slot = {
+  page: Page | null;
+  rendering: Promise<void> | null;
+  failedAt: number;
+  visitedAt: number;
+  /** The last database check after which a visitor received the page while it was current. */
+  currentAt: number;
+};
+
+const emptySlot = (): Slot => ({
+  page: null,
+  rendering: null,
+  failedAt: NEVER,
+  visitedAt: NEVER,
+  currentAt: NEVER,
+});
+
+/** Articles whose pages stay in memory. */
+const MAX_ARTICLES = 1_000;
 
 /**
- * The finished pages in memory. Each stays until a collection it shows changes, and is replaced only by a render that
- * began later and succeeded.
+ * Rendered pages in memory. Each is kept until a collection that it shows changes, and is replaced only by a successful
+ * render that began later.
  */
 export class Pages {
   #slots = new Map<string, Slot>();
+  #articles = new Map<string, Slot>();
   #render: Render;
   #content: PublicContent;
   #disk: DiskStore;
   #isReady = false;
   #finished = new WeakMap<Buffer, Promise<FinishedResponse>>();
 
-  /** @param paths every address that has a page; nothing else is ever rendered or kept. */
+  /** @param paths every address that the build made a page for; but for these and articles, nothing is ever rendered. */
   constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
     this.#render = render;
     this.#content = content;
     this.#disk = disk;
-    for (const path of paths) {
-      this.#slots.set(path, { page: null, rendering: null, failedAt: NEVER, visitedAt: NEVER });
-    }
+    for (const path of paths) this.#slots.set(path, emptySlot());
   }
 
   has(path: string): boolean {
-    return this.#slots.has(path);
+    return this.#slots.has(path) || this.#isArticle(path);
   }
 
-  /** Whether the first pages were rendered, or found as they were before, and show real content. */
+  /** While the articles are not known, one may be on disk. */
+  #isArticle(path: string): boolean {
+    const slug = slugIn(path);
+    return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);
+  }
+
+  /** Whether the first pages show real content, rendered now or restored. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  /** The page if it is in memory and shows the content of now. */
-  current(path: string): FinishedResponse | null {
-    const slot = this.#slots.get(path);
+  /**
+   * Returns the page if it is in memory and was current at a recent check. While a change renders, visitors get the
+   * previous version, so nobody waits.
+   * @param checkedAt the monotonic time of the last check
+   */
+  current(path: string, checkedAt: number): { response: FinishedResponse; isStale: boolean } | null {
+    const slot = this.#slots.get(path) ?? this.#articles.get(path);
     if (!slot) return null;
-    slot.visitedAt = performance.now();
+    const now = performance.now();
+    slot.visitedAt = now;
     const { page } = slot;
-    return page && this.#content.isCurrent(page.used) ? page.response : null;
+    if (!page) return null;
+    const isStale = !this.#content.isCurrent(page.used);
+    if (!isStale) slot.currentAt = checkedAt;
+    else if (now - slot.currentAt > MAX_AGE_MS) return null;
+    return { response: page.response, isStale };
   }
 
   /**
-   * The page as it is now, or the last good one if that takes too long or fails.
-   * @throws what the render threw, for a page that never succeeded
+   * Returns the current page, or the last good one if rendering fails or takes too long.
+   * @throws the render's error if the page never rendered
    */
   async get(path: string): Promise<FinishedResponse> {
     const slot = this.#slotOf(path);
@@ -79,13 +113,13 @@ export class Pages {
       await Promise.race([update.catch(() => undefined), late]);
       clearTimeout(timer);
     } else await update;
-    if (!slot.page) throw new Error(`There is no page at ${path}.`);
+    if (!slot.page) throw new Error(`No page exists at ${path}.`);
     return slot.page.response;
   }
 
   /**
-   * Renders pages before anybody asks for them, and again until they show real content: a build may have had no
-   * database. The server is ready after the first ones.
+   * Renders pages in advance, and again until they show real content: a build may have had no database. The server is
+   * ready after the first ones.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
@@ -95,22 +129,34 @@ export class Pages {
     else for (const path of others) await this.get(path).catch(() => undefined);
   }
 
-  /** Renders what visitors saw lately and a change made outdated, so that none of them waits. */
+  /** Renders stale pages that were visited recently, so nobody waits for them. */
   async refreshVisited(): Promise<void> {
     const since = performance.now() - VISITED_MS;
-    const outdated = [...this.#slots].filter(
+    const outdated = [...this.#slots, ...this.#articles].filter(
       ([, { page, visitedAt }]) => page && visitedAt > since && !this.#content.isCurrent(page.used),
     );
     for (const [path, slot] of outdated) await this.#update(path, slot).catch(() => undefined);
   }
 
   #slotOf(path: string): Slot {
-    const slot = this.#slots.get(path);
-    if (!slot) throw new Error(`There is no page at ${path}.`);
+    const slot = this.#slots.get(path) ?? this.#articles.get(path);
+    if (slot) return slot;
+    if (!this.#isArticle(path)) throw new Error(`No page exists at ${path}.`);
+    return this.#addArticle(path);
+  }
+
+  /** Adds an article, evicting the least recently visited one. */
+  #addArticle(path: string): Slot {
+    if (this.#articles.size >= MAX_ARTICLES) {
+      const [oldest] = [...this.#articles].toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt);
+      if (oldest) this.#articles.delete(oldest[0]);
+    }
+    const slot = { ...emptySlot(), visitedAt: performance.now() };
+    this.#articles.set(path, slot);
     return slot;
   }
 
-  /** Renders until the page shows the content of now; a render that is under way ends first. */
+  /** Renders until the page shows the current content. A render in flight ends first. */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
       if (slot.page && this.#content.isCurrent(slot.page.used)) return;
@@ -133,12 +179,12 @@ export class Pages {
       slot.failedAt = performance.now();
       if (slot.page) return;
       const earlier = (await this.#disk.read(path)) ?? (await this.#render(path, 'as built'));
-      // Counts as outdated from the start, so that it is rendered anew as soon as that succeeds.
+      // Treat it as stale, so that it renders again as soon as that can succeed.
       await this.#keep(slot, earlier, new Map([['Blog', -1]]));
     }
   }
 
-  /** Compresses once what several addresses share, such as the page that is not found. */
+  /** Compresses pages shared by several paths once, such as the 404 page. */
   #finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
     const known = this.#finished.get(body);
     if (known) return known;

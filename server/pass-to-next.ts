@@ -4,10 +4,10 @@ import type { Settings } from '../lib/settings/settings';
 import { type NextArea, stripHeaders } from './admission';
 import { commonHeaders } from './headers';
 
-/** Headers that tell strangers how Next works and visitors nothing. */
+/** Headers that reveal how Next works and are of no use to visitors. */
 const INTERNAL = /^x-(?:nextjs|next|middleware|invoke|matched)-/;
 
-/** Adds the common headers to a response as its head is written, and takes Next's own off it. */
+/** Adds the common headers as the response's head is written, and removes Next's own. */
 function completeHeaders(response: ServerResponse, path: string, settings: Settings): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {
@@ -22,7 +22,7 @@ function completeHeaders(response: ServerResponse, path: string, settings: Setti
   });
 }
 
-/** Lets Next answer a request itself: optimised images, stored files and the admin's navigation. */
+/** Lets Next serve the request itself: optimised images, stored files and the admin's navigation. */
 export async function passToNext(
   request: IncomingMessage,
   response: ServerResponse,

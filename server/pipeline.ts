@@ -1,41 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextRequestHandler } from 'next-zero-js';
+import { articlePath, slugIn } from '../lib/articles/shelf';
 import type { Settings } from '../lib/settings/settings';
 import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
 import type { ClockWatch } from './clock';
 import type { PublicContent } from './content';
 import type { Files } from './files';
-import { isAdmin, REPORT_PATH } from './headers';
+import { isAdmin, PAGE_CACHING, REPORT_PATH } from './headers';
 import { isHealthPath, sendHealth } from './health';
 import { logFault } from './log';
 import type { Pages } from './pages';
 import { passToNext } from './pass-to-next';
 import { receiveReport } from './policy-reports';
 import type { RequestLimit } from './request-limit';
-import { type FinishedResponse, send, sendText } from './responses';
+import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
+import type { Search } from './search/search';
 import type { ServiceProxy } from './service-proxy';
-import { isShownPath, sendShown } from './shown';
+import { isShownPath, sendPagesShowing } from './shown';
 
 export type Parts = {
   settings: Settings;
   clientAddress: ClientAddress;
-  /** Null until trusted proxies are named: all visitors may share the address of an unknown one. */
+  /** Null unless trusted proxies are set: behind an unknown proxy, all visitors may share one address. */
   limit: RequestLimit | null;
   services: ServiceProxy;
   files: Files;
   pages: Pages;
   content: PublicContent;
   clock: ClockWatch;
+  search: Search;
   /** Sent for an address that has no page, and for a page that cannot be rendered. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
   next: NextRequestHandler;
 };
 
-/** Which requests Next answers itself: the admin's navigation, optimised images, and files from the store. */
+/** Requests that Next serves itself: admin navigation, optimised images and stored files. */
 function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextArea | null {
-  // Next fails on a picture's address that it cannot decode.
+  // Next fails on an image URL that it cannot decode.
   if (path === '/_next/image')
     return canDecode(new URLSearchParams(search).get('url') ?? '') ? 'image' : null;
   if (path.startsWith('/files/')) return 'file';
@@ -43,7 +46,7 @@ function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextAr
   return null;
 }
 
-/** Answers one request: the steps every request takes, in their order. */
+/** Handles one request. Every request takes these steps in order. */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +54,7 @@ export async function handle(
 ): Promise<void> {
   const { settings, services, files, pages, clock, statusPages, limit } = parts;
 
-  // 1. Admission: what nobody needs is refused before anything else sees it.
+  // 1. Admission: reject unwanted requests before anything else handles them.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
     return sendText(response, 429, 'Too many requests at the same time.', {
       'retry-after': '1',
@@ -71,32 +74,44 @@ export async function handle(
   // 2. Health, for load balancers.
   if (isHealthPath(path)) return sendHealth(path, response, parts);
 
-  // 3. Files of the build, from memory.
+  // 3. Static files, from memory.
   if (files.has(path)) return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
 
-  // 4. The database's clock, unless it was looked at a moment ago.
+  // 4. The database's clock, unless it was checked a moment ago.
   if (!clock.visit()) await clock.settle();
-  if (isShownPath(path)) return sendShown(path, response, parts);
+  if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
-  // 5. Finished pages, from memory or rendered by Next, finished and kept.
+  // 5. Search pages, filled in with the query and its results.
+  if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
+
+  // 6. Finished pages, from memory or rendered by Next, finished and kept.
   const area = areaOf(address, request);
   const page = area ? null : pageOf(path);
-  if (page && pages.has(page)) return sendFinished(pages.current(page) ?? (await pages.get(page)));
+  if (page && pages.has(page)) {
+    const current = pages.current(page, clock.checkedAt);
+    return current ? sendFinished(current.response, current) : sendFinished(await pages.get(page));
+  }
 
-  // 6. What Next answers itself.
+  // 7. Requests that Next serves itself.
   if (area) return passToNext(request, response, { area, path, handler: parts.next, settings });
 
-  // 7. Everything else has moved, or is not there.
+  // 8. Everything else has moved, or is not there.
   const moved = redirectOf(path);
-  if (!moved) return sendFinished(statusPages.notFound);
-  sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
+  if (moved) {
+    return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
+  }
+  const article = parts.content.movedFrom(slugIn(path) ?? '');
+  if (!article) return sendFinished(statusPages.notFound);
+  // An address may be given back to its article at any time.
+  const location = articlePath(article);
+  sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
 
-  function sendFinished(finished: FinishedResponse, options?: { ranges: boolean }) {
+  function sendFinished(finished: FinishedResponse, options?: SendOptions) {
     send(request, response, finished, options);
   }
 }
 
-/** Answers one request, whatever happens. */
+/** Handles one request and never throws. */
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,

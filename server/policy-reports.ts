@@ -6,7 +6,7 @@ import { sendText } from './responses';
 
 const MAX_BYTES = 8_000;
 
-/** Reports that are logged in a minute; a page that fails reports the same each time. */
+/** The most reports logged per minute; a failing page sends the same ones each time. */
 const MAX_PER_MINUTE = 20;
 
 const report = z.object({
@@ -31,7 +31,7 @@ function mayLog(): boolean {
 
 const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
 
-/** Logs what the policy of an admin page refused, as the browser reports it. */
+/** Logs a violation of an admin page's policy, as reported by the browser. */
 export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const { status, text } = methodNotAllowed('POST');

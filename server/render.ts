@@ -9,27 +9,27 @@ import type { RenderedPage } from './responses';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Status codes of responses that may be kept. */
+/** Status codes of responses that may be cached. */
 const KEPT = [200, 301, 308, 404, 410];
 
-/** An address that has no route. */
+/** A path without a route. */
 const NO_ROUTE = '/no-such-route';
 
-/** The route whose page is sent with status 500; visitors cannot ask for it. */
+/** The route of the page sent with status 500. Visitors cannot request it. */
 export const ERROR_ROUTE = '/server-error';
 
-/** Classes that the elements add by script. */
+/** Classes that the elements' scripts add. */
 const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
 
 export type RendererOptions = {
   handler: NextRequestHandler;
   settings: Settings;
-  /** Proves to Next that a page is to be rendered anew; found in the build. */
+  /** Forces Next to render a page again; found in the build. */
   revalidateToken: string;
   publicFolder: string;
 };
 
-/** Renders pages with Next in this process and finishes them. */
+/** Renders pages with Next in this process and post-processes them. */
 export function createRenderer({ handler, settings, revalidateToken, publicFolder }: RendererOptions) {
   const host = new URL(settings.siteUrl).host;
 
@@ -50,13 +50,12 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
     return { status, headers: Object.fromEntries(kept), body };
   }
 
-  async function withoutFramework(html: string): Promise<string> {
-    const page = await finish(html, {
+  const withoutFramework = (html: string) =>
+    finish(html, {
       keepScript: ({ attributes }) => attributes.id === 'elements',
       keepClasses: SCRIPT_CLASSES,
+      transform: (page) => withModule(page, publicFolder),
     });
-    return withModule(page.html, publicFolder);
-  }
 
   async function finished(path: string, { status, headers, body }: RenderedPage): Promise<RenderedPage> {
     const type = headers['content-type'] ?? '';
@@ -70,13 +69,15 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
       const own = { ...headers, 'content-security-policy': policy, 'cache-control': 'no-cache' };
       return { status, headers: { ...common, ...own }, body };
     }
-    const sent = settings.keepFrameworkScripts ? html : await withoutFramework(html);
+    const page = settings.keepFrameworkScripts
+      ? { html, ...inlineHashes(html) }
+      : await withoutFramework(html);
     const own = {
       ...headers,
-      'content-security-policy': publicPolicy(sent, inlineHashes(sent)),
+      'content-security-policy': publicPolicy(page.html, page),
       'cache-control': status === 200 ? PAGE_CACHING : 'no-store',
     };
-    return { status, headers: { ...common, ...own }, body: Buffer.from(sent) };
+    return { status, headers: { ...common, ...own }, body: Buffer.from(page.html) };
   }
 
   let notFoundPage: Promise<RenderedPage> | undefined;
@@ -95,7 +96,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
   return {
     renderPage,
     notFound,
-    /** The page that explains a failure. */
+    /** The error page. */
     async serverError(): Promise<RenderedPage> {
       const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
       return { ...page, status: 500, headers: { ...page.headers, 'cache-control': 'no-store' } };
@@ -103,14 +104,14 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
   };
 }
 
-/** The longest page, in characters, that leaves room for the module among the first packets of a connection. */
-const LONGEST_WITH_MODULE = 66_000;
+/** The longest page, in characters, that leaves room for the module in the first packets of a connection. */
+const MAX_LENGTH_WITH_MODULE = 59_000;
 
 const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;
 
-/** The page with the elements' module in place of its address, if both fit into the first packets. */
+/** Inlines the elements' module if both fit into the first packets. */
 function withModule(html: string, publicFolder: string): string {
-  if (html.length > LONGEST_WITH_MODULE) return html;
+  if (html.length > MAX_LENGTH_WITH_MODULE) return html;
   return html.replace(IMPORT, (whole, before: string, address: string) => {
     const file = join(publicFolder, address);
     if (!existsSync(file)) return whole;

@@ -10,7 +10,7 @@ const requestFrom = (remoteAddress: string, forwarded: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
 describe('RequestLimit', () => {
-  it('refuses an address with too many requests under way, and no other', () => {
+  it('rejects an address with too many requests in flight, and no other', () => {
     const limit = new RequestLimit();
     const responses = Array.from({ length: MAX_REQUESTS }, aResponse);
     expect(responses.every((response) => limit.admit('192.0.2.1', response))).toBe(true);
@@ -22,13 +22,13 @@ describe('RequestLimit', () => {
 });
 
 describe('clientAddressBehind', () => {
-  it('believes trusted proxies alone', () => {
+  it('trusts X-Forwarded-For only from trusted proxies', () => {
     const addressOf = clientAddressBehind(['10.0.0.0/8']);
     expect(addressOf(requestFrom('10.1.2.3', '203.0.113.9, 192.0.2.1'))).toBe('192.0.2.1');
     expect(addressOf(requestFrom('192.0.2.7', '203.0.113.9'))).toBe('192.0.2.7');
   });
 
-  it('refuses what is no address', () => {
+  it('rejects an invalid address', () => {
     expect(() => clientAddressBehind(['proxy.example'])).toThrow('invalid IP address');
   });
 });

@@ -1,16 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
-/** Requests of one address at the same time: several browsers behind one router, each with all its connections. */
+/** Concurrent requests per address: several browsers behind one router, each with all its connections. */
 export const MAX_REQUESTS = 100;
 
-/** Counts the requests under way of each address. */
+/** Counts the requests in flight for each address. */
 export class RequestLimit {
   #underWay = new Map<string, number>();
+  #most: number;
 
-  /** Counts a request until its response ends, and returns whether the address may have one more. */
+  constructor(most = MAX_REQUESTS) {
+    this.#most = most;
+  }
+
+  /** Counts a request until its response ends. Returns false when the address is over the limit. */
   admit(address: string, response: ServerResponse): boolean {
     const count = this.#underWay.get(address) ?? 0;
-    if (count >= MAX_REQUESTS) return false;
+    if (count >= this.#most) return false;
     this.#underWay.set(address, count + 1);
     response.once('close', () => {
       const left = (this.#underWay.get(address) ?? 1) - 1;

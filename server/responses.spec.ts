@@ -8,7 +8,7 @@ const TEXT = 'A line of a page. '.repeat(100);
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** Asks a server that sends this response. */
+/** Requests a server that sends this response. */
 async function ask(
   finished: FinishedResponse,
   headers: Record<string, string>,
@@ -44,7 +44,7 @@ describe('a finished response', () => {
     expect(decode(body).toString()).toBe(TEXT);
   });
 
-  it('has an ETag for each encoding, and answers 304 to the one it has', async () => {
+  it('has an ETag for each encoding, and returns 304 when it matches', async () => {
     const finished = await html();
     const br = await ask(finished, { 'accept-encoding': 'br' });
     const gzip = await ask(finished, { 'accept-encoding': 'gzip' });
@@ -58,7 +58,7 @@ describe('a finished response', () => {
     expect(other.status).toBe(200);
   });
 
-  it('sends HEAD what GET would, without the body', async () => {
+  it('returns the headers of GET for HEAD, without the body', async () => {
     const { headers, body } = await ask(await html(), { 'accept-encoding': 'br' }, { method: 'HEAD' });
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body).toHaveLength(0);

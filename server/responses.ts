@@ -8,10 +8,10 @@ import { commonHeaders } from './headers';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it was rendered and finished, without its encodings. */
+/** A post-processed page before compression. */
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** A response as it is sent: its bytes and headers, made once for each encoding. */
+/** A response ready to send: bytes and headers, prepared once for each encoding. */
 type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: string[] };
 
 export type FinishedResponse = {
@@ -22,7 +22,7 @@ export type FinishedResponse = {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg)/;
 
-/** Below this many bytes, compression saves nothing. */
+/** Compression saves nothing below this many bytes. */
 const MIN_BYTES = 200;
 
 // Both run in the thread pool, off the main thread.
@@ -34,7 +34,7 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Headers that describe bytes which a 304 does not send. */
+/** Headers that describe a body, which a 304 does not have. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'content-type'];
 
 function variant(body: Buffer, encoding: Encoding, common: Record<string, string>, varies: boolean): Variant {
@@ -71,7 +71,7 @@ export async function finishedResponse(
   return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Browsers send few different values, and each is parsed once. */
+/** Browsers send few distinct values, so each is parsed once. */
 const preferences = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 
@@ -86,10 +86,14 @@ function preferredEncodings(request: IncomingMessage): Encoding[] {
   return parsed;
 }
 
+/** The encoding that a client prefers among all. */
+export const encodingOf = (request: IncomingMessage): Encoding =>
+  preferredEncodings(request)[0] ?? 'identity';
+
 const isMatch = (header: string, etag: string) =>
   header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** The one byte range of a request, or null: of several, or of none that fits, the whole is sent. */
+/** Returns the request's byte range, or null to send everything: for several ranges, or none that fits. */
 function rangeOf(
   { headers }: IncomingMessage,
   size: number,
@@ -104,12 +108,19 @@ function rangeOf(
   return start <= end && start < size ? [start, end] : null;
 }
 
-/** Answers a GET or HEAD with a finished response. */
+export type SendOptions = {
+  /** Whether byte ranges are supported. */
+  ranges?: boolean;
+  /** A newer version is on its way, so no cache may keep this one. */
+  isStale?: boolean;
+};
+
+/** Responds to a GET or HEAD request with a finished response. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, variants }: FinishedResponse,
-  { ranges = false } = {},
+  { ranges = false, isStale = false }: SendOptions = {},
 ): void {
   const chosen = preferredEncodings(request).find((encoding) => variants[encoding]) ?? 'identity';
   const plain = ranges && request.headers.range ? variants.identity : undefined;
@@ -117,7 +128,8 @@ export function send(
   if (!sent) throw new Error('A finished response has no bytes.');
   const isConditional = status === 200 && request.headers['if-none-match'];
   if (isConditional && isMatch(request.headers['if-none-match'] ?? '', sent.etag)) {
-    response.writeHead(304, sent.headersOf304).end();
+    const kept = sent.headersOf304;
+    response.writeHead(304, isStale ? withHeader(kept, 'cache-control', 'no-cache') : kept).end();
     return;
   }
   const range = plain && status === 200 ? rangeOf(request, sent.body.length, sent.etag) : null;
@@ -132,7 +144,7 @@ export function send(
     response.end(request.method === 'HEAD' ? undefined : part);
     return;
   }
-  response.writeHead(status, sent.headers);
+  response.writeHead(status, isStale ? withHeader(sent.headers, 'cache-control', 'no-cache') : sent.headers);
   response.end(request.method === 'HEAD' ? undefined : sent.body);
 }
 
@@ -140,7 +152,7 @@ function withHeader(headers: string[], name: string, value: string): string[] {
   return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
-/** Answers with a line of text, for machines and for requests that are refused. */
+/** Responds with a line of text, to machines and to rejected requests. */
 export function sendText(
   response: ServerResponse,
   status: number,

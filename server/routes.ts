@@ -15,13 +15,13 @@ const manifest = z.object({
 
 const requiredFiles = z.object({ config: z.record(z.string(), z.unknown()) });
 
-/** Routes of the build that visitors cannot ask for. */
+/** Routes of the build that visitors cannot request. */
 const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
 
 /** A further page of a list. */
 const NUMBERED = /\/\d+$/;
 
-/** One static page of the admin serves an editor for every id. */
+/** One static admin page serves an editor for every id. */
 const EDITOR = new RegExp(
   `^/admin/(${COLLECTIONS.filter((name) => !kindOf(name).ids)
     .map((name) => kindOf(name).editor)
@@ -32,19 +32,19 @@ const destinations = new Map(redirects.map(({ source, destination }) => [source,
 
 export type Build = {
   id: string;
-  /** The addresses that the build made a page for: all that there are. */
+  /** Every path that the build prerendered; no others exist. */
   paths: string[];
-  /** The first pages of what shows records: visitors come when they are ready. */
+  /** The first pages of lists. The server is ready once they are. */
   firstPaths: string[];
-  /** All others but the further pages of lists, which are rendered when somebody comes. */
+  /** All other pages except further list pages, which are rendered on demand. */
   otherPaths: string[];
-  /** Proves to Next that a page is to be rendered anew. */
+  /** Forces Next to render a page again. */
   revalidateToken: string;
-  /** Next's configuration, resolved. A container has no next.config.ts. */
+  /** Next's resolved configuration. A container has no next.config.ts. */
   config: Record<string, unknown>;
 };
 
-/** Reads what the build made from its own manifests. */
+/** Reads the build's own manifests. */
 export function readBuild(distDir: string): Build {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(distDir, file), 'utf8'));
   const { routes, preview } = manifest.parse(read('prerender-manifest.json'));
@@ -61,13 +61,13 @@ export function readBuild(distDir: string): Build {
   };
 }
 
-/** The route of the page at an address. */
+/** The route of the page at a path. */
 export const pageOf = (path: string): string => {
   const kind = EDITOR.exec(path)?.[1];
   return kind ? `/admin/${kind}` : path;
 };
 
-/** Where an address has moved to, if it has. */
+/** The redirect for a path, if any. */
 export function redirectOf(path: string): string | undefined {
   const destination = destinations.get(path);
   if (destination) return destination;

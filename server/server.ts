@@ -19,19 +19,21 @@ import { createRenderer } from './render';
 import { RequestLimit } from './request-limit';
 import { finishedResponse, type RenderedPage } from './responses';
 import { type Build, readBuild } from './routes';
+import { EntrySource } from './search/entry-source';
+import { Search } from './search/search';
 import { createServiceProxy } from './service-proxy';
 
 const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 
-/** Limits in time, in milliseconds: for a request's head, for all of it, and between two requests. */
+/** Timeouts in milliseconds: for a request's head, for the whole request, and between requests. */
 const HEAD_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** How long a connection may stand still within a request or a response. Longer than the slowest response takes. */
+/** How long a connection may be idle during a request or response. Exceeds the slowest response. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** How long requests in flight may go on after a signal to stop. */
+/** How long requests in flight may continue after a stop signal. */
 const STOP_GRACE_MS = 8_000;
 
 export type ServerOptions = {
@@ -47,7 +49,7 @@ export type RunningServer = { stop(): Promise<void> };
 
 const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(status, headers, body);
 
-/** Puts the parts together. */
+/** Creates the parts and connects them. */
 async function assemble(
   handler: NextRequestHandler,
   content: PublicContent,
@@ -62,7 +64,19 @@ async function assemble(
   const renderer = createRenderer({ handler, settings, revalidateToken, publicFolder });
   const disk = createDiskStore(join(dist, 'cache', 'pages'), build.id);
   const pages = new Pages(build.paths, renderer.renderPage, content, disk);
-  const clock = new ClockWatch(content, databaseTime, () => void pages.refreshVisited());
+  const clientAddress = clientAddressBehind(settings.trustedProxies);
+  const knowsVisitors = settings.trustedProxies.length > 0;
+  const search = new Search({
+    source: new EntrySource(content),
+    pages,
+    program: new URL('./search-worker.mjs', import.meta.url),
+    clientAddress,
+    knowsVisitors,
+  });
+  const clock = new ClockWatch(content, databaseTime, () => {
+    void pages.refreshVisited();
+    search.refresh();
+  });
   const files = new Files(
     [
       { folder: publicFolder, address: '' },
@@ -74,8 +88,7 @@ async function assemble(
     notFound: await finished(await renderer.notFound()),
     serverError: await finished(await renderer.serverError()),
   };
-  const clientAddress = clientAddressBehind(settings.trustedProxies);
-  const limit = settings.trustedProxies.length > 0 ? new RequestLimit() : null;
+  const limit = knowsVisitors ? new RequestLimit() : null;
   const services = createServiceProxy(settings.backend, clientAddress);
   return {
     settings,
@@ -86,6 +99,7 @@ async function assemble(
     pages,
     content,
     clock,
+    search,
     statusPages,
     next: handler,
   };
@@ -98,25 +112,25 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Starts the site's server. Listens once its pages can be sent. */
+/** Starts the server. It listens once its pages can be sent. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, distDir, host, port } = options;
   captureConsole();
   const build = readBuild(join(dir, distDir));
-  // Next's own standalone server hands over the configuration this way.
+  // Next's own standalone server passes the configuration this way.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...build.config, distDir });
   subscribe(REQUEST_ERRORS, (message) => {
     const { error, path } = message as RequestError;
     logFault(error, { path });
   });
   const content = new PublicContent();
-  // Next renders from it, and refuses to serve without it.
+  // Next renders with this and refuses to serve without it.
   providePublicSource(content);
   const app = next({
     dir,
     dev: false,
     customServer: true,
-    // Next adds its upgrade handler to this one, which never listens: nothing here is ever upgraded.
+    // Next attaches its upgrade handler to this server, which never listens, so nothing is ever upgraded.
     httpServer: createServer(),
     hostname: host,
     port,
@@ -138,12 +152,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = STALL_TIMEOUT_MS;
   await listen(server, port, host);
   parts.clock.start();
-  void parts.clock.look().then(() => parts.pages.warm(build.firstPaths, build.otherPaths));
+  void parts.clock.check().then(() => parts.pages.warm(build.firstPaths, build.otherPaths));
 
   return {
     async stop() {
       isStopping = true;
       parts.clock.stop();
+      void parts.search.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
       await closed;

@@ -6,7 +6,7 @@ import type { ClientAddress } from './client-address';
 import { logFault } from './log';
 import { sendText } from './responses';
 
-/** The paths of the Firebase services, which browsers reach on the site's own origin if the backend is not Google's. */
+/** Paths of the Firebase services. Browsers reach them on the site's own origin unless the backend is Google's. */
 const SERVICES = [
   { start: '/identitytoolkit.googleapis.com/', service: 'auth', maxBytes: 100_000 },
   { start: '/securetoken.googleapis.com/', service: 'auth', maxBytes: 100_000 },
@@ -43,7 +43,7 @@ export type ServiceProxy = {
   forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };
 
-/** Forwards requests to the services of the backend, straight and not through Next. */
+/** Proxies requests straight to the backend's services, bypassing Next. */
 export function createServiceProxy(backend: Backend, clientAddress: ClientAddress): ServiceProxy {
   const find = (path: string) =>
     backend.kind === 'firebase' ? undefined : SERVICES.find(({ start }) => path.startsWith(start));
@@ -64,7 +64,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
         timeout: TIMEOUT_MS,
         headers: {
           ...headers,
-          // The backend limits sign-ins by address, which nobody may choose.
+          // The backend limits sign-ins by address, so clients must not choose theirs.
           'x-forwarded-for': clientAddress(request),
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
         },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { articlePath } from '../lib/articles/shelf';
 import { COLLECTIONS, type Collection, isPublishable, kindOf } from '../lib/model/kinds';
 import { archivePageOf, archivePath, NEWEST } from '../lib/pages/archive';
 import type { ClockWatch } from './clock';
@@ -9,19 +10,21 @@ const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A
 
 export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
-/** The public pages that show a record now, or that would show it first if it were public. */
+/** The public pages that show a record, or would show it first if it were public. */
 async function pagesShowing(collection: Collection, id: string, content: PublicContent): Promise<string[]> {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;
   const pages = always.map((path) => path.replace('{id}', id));
   if (!isPublishable(collection)) return pages;
-  const records: { id: string }[] = await content.records(collection);
+  const records: { id: string; slug?: string; body?: string }[] = await content.records(collection);
   const index = records.findIndex((record) => record.id === id);
+  const { slug, body } = records[index] ?? {};
+  const article = slug && body ? [articlePath(slug)] : [];
   const own = archive ? [index < 0 ? archive : archivePath(archive, archivePageOf(index))] : [];
-  return [...pages, ...(index < NEWEST ? newest : []), ...own];
+  return [...pages, ...(index < NEWEST ? newest : []), ...own, ...article];
 }
 
-/** Reports on which pages a record can be seen, or could if it were public: the admin's receipts look there. */
-export async function sendShown(
+/** Reports which pages show a record, or would if it were public. The admin's receipts check them. */
+export async function sendPagesShowing(
   path: string,
   response: ServerResponse,
   { content, clock }: { content: PublicContent; clock: ClockWatch },
@@ -30,5 +33,10 @@ export async function sendShown(
   const headers = { 'content-type': 'application/json' };
   if (!content.isLoaded) return sendText(response, 503, '{}', headers);
   const pages = await pagesShowing(collection as Collection, id, content);
-  sendText(response, 200, JSON.stringify({ pages, count: clock.count, silent: clock.isSilent }), headers);
+  sendText(
+    response,
+    200,
+    JSON.stringify({ pages, count: clock.count, silent: clock.isUnreachable }),
+    headers,
+  );
 }

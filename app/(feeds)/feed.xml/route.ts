@@ -1,17 +1,27 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
 import { newest } from '@/lib/pages/archive';
-import { publicRecords } from '@/lib/pages/public-content';
+import { publicRecords, publicText } from '@/lib/pages/public-content';
 import { atomFeed } from '@/lib/seo/feed/atom';
-import { feedEntries } from '@/lib/seo/feed/entry';
+import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
+import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
 /** A net: the server renders pages when the database tells that something changed. */
 export const revalidate = 3_600;
 
+/** The newest blogs, with their whole texts. */
+async function blogEntries(): Promise<FeedEntry[]> {
+  const blogs = newest(await publicRecords('Blog'));
+  const contents = await Promise.all(blogs.map((blog) => fullText(blog, publicText)));
+  return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
+}
+
 /** The newest records of every kind for feed readers; made anew like the pages that show them. */
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
-    PUBLISHABLE.map(async (name) => feedEntries(name, newest(await publicRecords(name)))),
+    PUBLISHABLE.map(async (name) =>
+      name === 'Blog' ? blogEntries() : feedEntries(name, newest(await publicRecords(name))),
+    ),
   );
   const sorted = entries.flat().toSorted((a, b) => b.published.getTime() - a.published.getTime());
   return new Response(atomFeed(sorted), {

@@ -1,17 +1,18 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { archives } from '@/content/archives';
 import { publicRecords } from '@/lib/pages/public-content';
-import { archiveSitemap } from '@/lib/seo/archive-sitemap';
+import { archiveSitemap, articleSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
 /** A net: the server renders pages when the database tells that something changed. */
 export const revalidate = 3_600;
 
-/** The archive pages, whose number grows between builds. The other pages stand in the sitemap made by the build. */
+/** The archive pages and articles, whose number grows between builds. The other pages stand in the sitemap made by the build. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions] = await Promise.all([publicRecords('Blog'), publicRecords('Media')]);
   return getServerSideSitemap([
     ...archiveSitemap(archives.blogs, blogs),
     ...archiveSitemap(archives.press, mentions),
+    ...articleSitemap(blogs),
   ]);
 }

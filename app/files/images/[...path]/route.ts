@@ -1,4 +1,4 @@
-import { FOR_EVER, noSuchFile, openFile } from '@/lib/pages/stored-file';
+import { IMMUTABLE, noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 
@@ -6,5 +6,5 @@ type ImageParams = { params: Promise<{ path: string[] }> };
 export async function GET(_request: Request, { params }: ImageParams): Promise<Response> {
   const { path } = await params;
   if (!path.at(-1)?.endsWith('.png')) return noSuchFile();
-  return openFile(`images/${path.join('/')}`, { type: 'image/png', headers: FOR_EVER });
+  return openFile(`images/${path.join('/')}`, { type: 'image/png', headers: IMMUTABLE });
 }

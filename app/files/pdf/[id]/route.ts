@@ -1,34 +1,31 @@
+import { documents } from '@/content/documents';
 import { pdfPage } from '@/content/pdf-page';
-import { pdfNotFound } from '@/content/status-pages';
 import { fileAddress } from '@/lib/content/file-address';
+import { keepsVersions } from '@/lib/content/link-versions';
+import { publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
 import { publicLink } from '@/lib/pages/public-content';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import { answer } from './answer';
+import { pdfNotThere } from './pdf-not-there';
 
 type PdfParams = { params: Promise<{ id: string }> };
-
-function notFound(): Response {
-  const { meta, heading, text, links } = pdfNotFound;
-  const items = links.map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`);
-  return answer({ status: 404, meta, heading, body: markup`<p>${text ?? ''}</p><ul>${items}</ul>` });
-}
 
 /** What is known of a link without the database: its id alone says where its file is served. */
 const unread = (id: string) => ({ id, link: `pdfs/${id}`, title: '', revision: 0 });
 
-function sendOn({
-  id,
-  link,
-  title,
-  revision,
-}: Pick<PdfLink, 'id' | 'link' | 'title' | 'revision'>): Response {
+type Known = Pick<PdfLink, 'id' | 'link' | 'title' | 'revision'>;
+
+function sendOn({ id, link, title, revision }: Known, hasVersions: boolean): Response {
   const { meta, heading, beforeLink, link: linkText, afterLink } = pdfPage;
   const address = fileAddress(link);
   const mark = revisionMark({ collection: 'Link', id, revision });
   const name = markup`<p data-record="${mark}">${title || id}</p>`;
-  const body = markup`${name}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>`;
+  const earlier = hasVersions
+    ? markup`<p><a href="${publicPdfPath(id)}/${VERSIONS}">${documents.earlier}</a></p>`
+    : null;
+  const body = markup`${name}<p>${beforeLink}<a href="${address}">${linkText}</a>${afterLink}</p>${earlier}`;
   return answer({ status: 200, meta, heading, body, next: address });
 }
 
@@ -39,5 +36,5 @@ function sendOn({
 export async function GET(_request: Request, { params }: PdfParams): Promise<Response> {
   const { id } = await params;
   const link = await publicLink(id).catch(() => unread(id));
-  return link ? sendOn(link) : notFound();
+  return link ? sendOn(link, 'kind' in link && keepsVersions(link)) : pdfNotThere();
 }

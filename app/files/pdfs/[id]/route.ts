@@ -1,6 +1,6 @@
 import { pdfPath } from '@/lib/content/file-address';
 import { publicLink } from '@/lib/pages/public-content';
-import { noSuchFile, openFile, storeOutOfReach } from '@/lib/pages/stored-file';
+import { noSuchFile, openFile, storageUnavailable } from '@/lib/pages/stored-file';
 import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 
 type PdfFileParams = { params: Promise<{ id: string }> };
@@ -12,7 +12,7 @@ type PdfFileParams = { params: Promise<{ id: string }> };
 export async function GET(request: Request, { params }: PdfFileParams): Promise<Response> {
   const { id } = await params;
   const link = await publicLink(id).catch(() => undefined);
-  if (link === undefined) return storeOutOfReach();
+  if (link === undefined) return storageUnavailable();
   if (link === null) return noSuchFile();
   const headers = {
     'cache-control': 'public, no-cache',

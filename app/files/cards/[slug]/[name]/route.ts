@@ -1,0 +1,16 @@
+import { articleCard } from '@/lib/articles/card';
+import { cardDigest } from '@/lib/articles/card-address';
+import { publicArticle } from '@/lib/pages/public-content';
+import { IMMUTABLE, noSuchFile } from '@/lib/pages/stored-file';
+import { SHARE_CARD } from '@/lib/seo/share-card';
+
+type CardParams = { params: Promise<{ slug: string; name: string }> };
+
+/** The share card of an article that visitors see, under the name of what it shows. */
+export async function GET(_request: Request, { params }: CardParams): Promise<Response> {
+  const { slug, name } = await params;
+  const article = await publicArticle(slug);
+  if (!article || name !== `${cardDigest(article.blog)}.jpg`) return noSuchFile();
+  const card = await articleCard(article.blog);
+  return new Response(new Uint8Array(card), { headers: { ...IMMUTABLE, 'content-type': SHARE_CARD.type } });
+}

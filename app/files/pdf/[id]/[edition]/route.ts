@@ -1,0 +1,69 @@
+import { documentFacts } from '@/components/sections/documents/document-facts';
+import { company } from '@/content/company';
+import { documents } from '@/content/documents';
+import { fileAddress } from '@/lib/content/file-address';
+import { keepsVersions, type LinkVersion } from '@/lib/content/link-versions';
+import { editionPath, publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
+import { type Markup, markup } from '@/lib/markup/markup';
+import type { PdfLink } from '@/lib/model/records';
+import { pdfVersions } from '@/lib/pages/pdf-versions';
+import { publicLink } from '@/lib/pages/public-content';
+import { storageUnavailable } from '@/lib/pages/stored-file';
+import { answer } from '../answer';
+import { pdfNotThere } from '../pdf-not-there';
+
+type EditionParams = { params: Promise<{ id: string; edition: string }> };
+
+const texts = documents.versions;
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const titleOf = ({ title, id }: PdfLink) => title || id;
+
+const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, description: title });
+
+const factsOf = (link: PdfLink) => documentFacts({ ...link, bytes: link.size });
+
+/** Under its own revision label if it has one, else by its hash: that never changes. */
+const addressOf = (link: PdfLink) => (link.edition ? editionPath(link.id, link.edition) : fileOf(link));
+
+const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
+
+function versionMarkup({ link, replacedAt }: LinkVersion, successor: PdfLink): Markup {
+  const by = successor.edition ? ` ${texts.by} ${documents.revision.toLowerCase()} ${successor.edition}` : '';
+  const when = replacedAt ? markup`<br>${texts.replaced} ${date.format(replacedAt)}${by}` : null;
+  return markup`<li><a href="${addressOf(link)}">${titleOf(link)}</a><br>${factsOf(link)}${when}</li>`;
+}
+
+function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
+  const heading = `${texts.heading} ${titleOf(current)}`;
+  const items = earlier.map((version, index) => versionMarkup(version, earlier[index - 1]?.link ?? current));
+  const list = items.length > 0 ? markup`<ul>${items}</ul>` : markup`<p>${texts.none}</p>`;
+  const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${titleOf(current)}</a><br>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
+  return answer({ status: 200, meta: metaOf(heading), heading, body });
+}
+
+function editionPage(current: PdfLink, { link }: LinkVersion): Response {
+  const heading = `${titleOf(link)}, ${documents.revision.toLowerCase()} ${link.edition}`;
+  const body = markup`<p>${texts.notCurrent}</p><ul><li><a href="${publicPdfPath(current.id)}">${texts.current}</a></li><li><a href="${fileOf(link)}">${heading}</a><br>${factsOf(link)}</li></ul>`;
+  return answer({ status: 200, meta: metaOf(heading), heading, body });
+}
+
+/** All versions of a PDF, or the revision with the label that is printed on a pack. */
+export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
+  const { id, edition } = await params;
+  const current = await publicLink(id).catch(() => undefined);
+  if (current === undefined) return storageUnavailable();
+  if (!current || !keepsVersions(current)) return pdfNotThere();
+  const earlier = await pdfVersions(current).catch(() => null);
+  if (!earlier) return storageUnavailable();
+  if (edition === VERSIONS) return versionsPage(current, earlier);
+  if (edition === current.edition) {
+    return new Response(null, {
+      status: 302,
+      headers: { location: publicPdfPath(id), 'cache-control': 'no-store' },
+    });
+  }
+  const found = earlier.find((version) => version.link.edition === edition);
+  return found ? editionPage(current, found) : pdfNotThere();
+}

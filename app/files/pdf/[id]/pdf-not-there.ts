@@ -1,0 +1,10 @@
+import { pdfNotFound } from '@/content/status-pages';
+import { markup } from '@/lib/markup/markup';
+import { answer } from './answer';
+
+/** The page for a PDF, or a revision of one, that is not there. */
+export function pdfNotThere(): Response {
+  const { meta, heading, text, links } = pdfNotFound;
+  const items = links.map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`);
+  return answer({ status: 404, meta, heading, body: markup`<p>${text ?? ''}</p><ul>${items}</ul>` });
+}

@@ -1,0 +1,15 @@
+import type { Blog } from '../../lib/model/records';
+import { blogEntries } from './entries';
+
+const hrefOf = (changes: Partial<Blog>) =>
+  blogEntries([{ id: 'a', title: 'A', description: '', link: '/trivus', ...changes } as Blog])[0]?.href;
+
+describe('a blog in the search', () => {
+  it('leads to its article', () => {
+    expect(hrefOf({ slug: 'an-article', body: 'a'.repeat(64) })).toBe('/blogs/an-article');
+  });
+
+  it('leads to its link without an article', () => {
+    expect(hrefOf({ slug: '', body: '' })).toBe('/trivus');
+  });
+});

@@ -1,0 +1,148 @@
+import { documentFacts } from '../../components/sections/documents/document-facts';
+import { company } from '../../content/company';
+import { documentKinds, documentProducts } from '../../content/documents';
+import { downloads } from '../../content/downloads';
+import { pages } from '../../content/pages';
+import { onRequest } from '../../content/placeholder';
+import { type ProductFamily, products } from '../../content/products';
+import type { PageEntry } from '../../content/types';
+import { blogAddress } from '../../lib/articles/shelf';
+import type { Blog, Media, PdfLink } from '../../lib/model/records';
+import { archivePageOf, archivePath } from '../../lib/pages/archive';
+import { listedDocuments } from '../../lib/pages/documents';
+import type { SearchEntry } from './entry';
+
+/** Keys of what visitors do not read: addresses, names of pictures, and the texts of prepared mails. */
+const UNREAD = new Set([
+  'href',
+  'path',
+  'id',
+  'slug',
+  'key',
+  'picture',
+  'meta',
+  'to',
+  'subject',
+  'body',
+  'files',
+  'downloads',
+  'tabs',
+]);
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === onRequest ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : linesOf(inner)));
+}
+
+const textOf = (content: unknown): string => [...new Set(linesOf(content))].join('\n');
+
+const nameOf = ({ path, label, meta, content }: PageEntry): string => {
+  if (path === '/') return company.name;
+  const heading = content && 'heading' in content ? content.heading : undefined;
+  return label ?? (typeof heading === 'string' ? heading : (meta.title.split(' | ')[0] ?? meta.title));
+};
+
+const kindNames: Readonly<Record<string, string>> = documentKinds;
+
+const PRODUCT_PAGES = ['/trivus'];
+
+const productEntries = (): SearchEntry[] =>
+  Object.values<ProductFamily>(products).flatMap((family) => [
+    {
+      id: family.path,
+      group: 'products',
+      href: family.path,
+      title: family.name,
+      summary: family.meta.description,
+      text: textOf(family),
+      codes: '',
+    },
+    ...family.tabs.map(
+      (tab): SearchEntry => ({
+        id: `${family.path}/${tab.slug}`,
+        group: 'products',
+        href: `${family.path}/${tab.slug}`,
+        title: tab.name,
+        summary: tab.meta.description,
+        text: textOf(tab),
+        codes: tab.specification.catalogueNumbers === onRequest ? '' : tab.specification.catalogueNumbers,
+      }),
+    ),
+  ]);
+
+const pageEntries = (): SearchEntry[] =>
+  pages
+    .filter(({ path, unlisted }) => !unlisted && !path.startsWith('/products/'))
+    .map((page) => ({
+      id: page.path,
+      group: page.kind === 'article' ? 'articles' : PRODUCT_PAGES.includes(page.path) ? 'products' : 'pages',
+      href: page.path,
+      title: nameOf(page),
+      summary: page.meta.description,
+      text: textOf(page.content),
+      codes: '',
+    }));
+
+const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
+  const replaced = new Set(links.map(({ supersedes }) => supersedes));
+  const built = Object.values(downloads).filter(({ href }) => !replaced.has(href));
+  return built.map(({ title, description, href }) => ({
+    id: href,
+    group: 'documents',
+    href,
+    title,
+    summary: description,
+    text: '',
+    codes: '',
+  }));
+};
+
+/** The documents that are listed: those of staff, and those that the site comes with. */
+export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
+  ...downloadEntries(links),
+  ...listedDocuments(links)
+    .filter(({ isBuilt }) => !isBuilt)
+    .map(
+      ({ id, title, href, kind, product, ...facts }): SearchEntry => ({
+        id: `Link/${id}`,
+        group: 'documents',
+        href,
+        title,
+        summary: [kindNames[kind], product && documentProducts[product], documentFacts(facts)]
+          .filter(Boolean)
+          .join(' · '),
+        text: '',
+        codes: `${id.replace(/\.pdf$/, '')} ${facts.edition}`,
+      }),
+    ),
+];
+
+/** What the site's own content offers to a search. It changes with a release only. */
+export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
+
+/** The address of a record, or its place in the list of all if it leads nowhere. */
+const addressOf = (link: string, list: string, index: number) =>
+  link || archivePath(list, archivePageOf(index));
+
+export const blogEntries = (blogs: Blog[]): SearchEntry[] =>
+  blogs.map((blog, index) => ({
+    id: `Blog/${blog.id}`,
+    group: 'articles',
+    href: addressOf(blogAddress(blog), '/blogs', index),
+    title: blog.title,
+    summary: blog.description,
+    text: '',
+    codes: '',
+  }));
+
+export const mediaEntries = (mentions: Media[]): SearchEntry[] =>
+  mentions.map(({ id, title, description, link, media, year }, index) => ({
+    id: `Media/${id}`,
+    group: 'press',
+    href: addressOf(link, '/press', index),
+    title,
+    summary: description,
+    text: `${media}, ${year}`,
+    codes: '',
+  }));

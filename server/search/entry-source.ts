@@ -1,0 +1,47 @@
+import type { PublicContent, Used } from '../content';
+import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
+import type { SearchChanges, SearchEntry } from './entry';
+
+/** Reports what a search can find, and how that changes with the content. */
+export class EntrySource {
+  #content: PublicContent;
+  #known = new Map<string, string>();
+  #used: Used | null = null;
+
+  constructor(content: PublicContent) {
+    this.#content = content;
+  }
+
+  /** Forgets what was reported: all of it is reported again. */
+  reset(): void {
+    this.#known.clear();
+    this.#used = null;
+  }
+
+  /** What changed since the last call, or null. */
+  async changes(): Promise<SearchChanges | null> {
+    if (!this.#content.isLoaded) return null;
+    if (this.#used && this.#content.isCurrent(this.#used)) return null;
+    const { result, used } = await this.#content.recording(() => this.#entries());
+    this.#used = used;
+    const entries = new Map(result.map((entry) => [entry.id, JSON.stringify(entry)]));
+    const put = result.filter(({ id }) => this.#known.get(id) !== entries.get(id));
+    const remove = [...this.#known.keys()].filter((id) => !entries.has(id));
+    this.#known = entries;
+    return put.length + remove.length > 0 ? { put, remove } : null;
+  }
+
+  async #entries(): Promise<SearchEntry[]> {
+    const [blogs, mentions, documents] = await Promise.all([
+      this.#content.records('Blog'),
+      this.#content.records('Media'),
+      this.#content.documents(),
+    ]);
+    return [
+      ...contentEntries(),
+      ...blogEntries(blogs),
+      ...mediaEntries(mentions),
+      ...documentEntries(documents),
+    ];
+  }
+}

@@ -1,0 +1,22 @@
+import type { SearchChanges } from './entry';
+
+export type SearchEncoding = 'br' | 'gzip' | 'identity';
+
+/** Pages that a query is filled into. */
+export type FilledPage = 'search' | 'contact';
+
+export type SearchRequest = {
+  id: number;
+  query: string;
+  as: FilledPage | 'suggestions';
+  encoding: SearchEncoding;
+};
+
+/** A change to the index, a finished page to fill in, or a request. */
+export type ToWorker =
+  | { changes: SearchChanges }
+  | { page: FilledPage; html: string }
+  | { request: SearchRequest };
+
+/** `body` is null if the request failed. */
+export type FromWorker = { id: number; body: Uint8Array<ArrayBuffer> | null };

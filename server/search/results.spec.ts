@@ -1,0 +1,52 @@
+import { hostileStrings } from '../../lib/testing/hostile/strings';
+import { usableQuery } from './query';
+import { resultsMarkup } from './results';
+import { SearchIndex } from './search-index';
+import { filled, templateOf } from './template';
+
+const PAGE =
+  '<form><input class="a" id="search-query" name="q" value=""/></form><div id="search-results" class="b"></div><p>End</p>';
+
+const render = (query: string, texts: string[]) => {
+  const index = new SearchIndex();
+  index.change({
+    put: texts.map((text, number) => ({
+      id: String(number),
+      group: 'press' as const,
+      href: `/press#${number}`,
+      title: text,
+      summary: text,
+      text: '',
+      codes: text,
+    })),
+    remove: [],
+  });
+  return filled(templateOf(PAGE, ['query', 'results']), [query, resultsMarkup(query, index.find(query))]);
+};
+
+describe('the results', () => {
+  it('mark the words that match, in the form in which they appear', () => {
+    const html = render('tube', ['Vacuum tubes for labs']);
+    expect(html).toContain('Vacuum <mark>tubes</mark> for labs');
+    expect(html).toContain('1 result for');
+    expect(html).toContain('value="tube"');
+  });
+
+  it('offer the contact form with the query filled in if nothing matches', () => {
+    const html = render('zeppelin & co', []);
+    expect(html).toContain('href="/contact_us?about=zeppelin%20%26%20co#enquiry"');
+    expect(html).toContain('No results for “zeppelin &amp; co”');
+  });
+
+  it('put no markup of a query or of a record into the page', () => {
+    for (const { text } of hostileStrings(20)) {
+      const html = render(usableQuery(text), [text]);
+      const inserted = html.replace(/<\/?(?:mark|p|strong|section|ul|li|h2|h3|form|div|input)\b[^<>]*>/g, '');
+      expect(inserted.replace(/<\/?a\b[^<>]*>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+});
+
+it('a page without its places is refused', () => {
+  expect(() => templateOf('<p></p>', ['query'])).toThrow('no place for the query');
+});

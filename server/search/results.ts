@@ -1,0 +1,78 @@
+import { search, searchGroups } from '../../content/search';
+import { type Markup, markup } from '../../lib/markup/markup';
+import type { Found, FoundEntry, FoundGroup } from './search-index';
+import { markedStretches, termsOf } from './words';
+
+/** The longest excerpt, in characters. */
+const LONGEST_EXCERPT = 220;
+
+const countOf = (text: string, count: number): string => text.replace('{count}', count.toLocaleString('en'));
+
+function marked(text: string, terms: ReadonlySet<string>): Markup[] {
+  return markedStretches(text, terms).map((part) =>
+    part.isMatch ? markup`<mark>${part.text}</mark>` : markup`${part.text}`,
+  );
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_EXCERPT) return text;
+  return `${text.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The sentence that matches most terms, or the summary if none matches more. */
+function excerptOf({ entry, terms }: FoundEntry): string {
+  const matches = (text: string) => new Set(termsOf(text).filter((term) => terms.has(term))).size;
+  let best = cut(entry.summary);
+  let most = matches(best);
+  if (most === terms.size) return best;
+  for (const sentence of entry.text.split(/\n|(?<=[.!?])\s+/)) {
+    const count = matches(sentence);
+    if (count > most && sentence.includes(' ')) {
+      best = cut(sentence);
+      most = count;
+    }
+  }
+  return best;
+}
+
+const item = (found: FoundEntry): Markup => {
+  const { entry, terms } = found;
+  const excerpt = excerptOf(found);
+  return markup`<li><h3><a href="${entry.href}">${marked(entry.title, terms)}</a></h3>${
+    excerpt ? markup`<p>${marked(excerpt, terms)}</p>` : null
+  }</li>`;
+};
+
+const { results, start } = search;
+
+function groupMarkup({ group, count, found }: FoundGroup, isNearest: boolean): Markup {
+  const left = isNearest ? 0 : count - found.length;
+  const more = left > 0 ? markup`<p>${countOf(results.more, left)}</p>` : null;
+  return markup`<section aria-labelledby="found-${group}"><h2 id="found-${group}">${
+    searchGroups[group]
+  }</h2><ul role="list">${found.map(item)}</ul>${more}</section>`;
+}
+
+const askAddress = (query: string) => `/contact_us?about=${encodeURIComponent(query)}#enquiry`;
+
+const ask = (query: string): Markup =>
+  markup`<p>${results.askText} <a href="${askAddress(query)}">${results.ask}</a></p>`;
+
+const starts = (): Markup =>
+  markup`<section aria-labelledby="search-start"><h2 id="search-start">${start.heading}</h2><ul role="list">${start.links.map(
+    ({ label, href }) => markup`<li><h3><a href="${href}">${label}</a></h3></li>`,
+  )}</ul></section>`;
+
+/** The results of a query as they are put into the search page; places to start without a query. */
+export function resultsMarkup(query: string, { count, isNearest, groups }: Found): Markup {
+  if (!query) return starts();
+  if (count === 0 || isNearest) {
+    const nearest = count > 0 ? markup`<p>${results.nearest}</p>` : null;
+    const groupList = groups.slice(0, 3).map((group) => groupMarkup(group, true));
+    return markup`<p role="status"><strong>${results.none} “${query}”.</strong> ${results.noneText}</p>${ask(query)}${nearest}${
+      count > 0 ? groupList : starts()
+    }`;
+  }
+  const summary = count === 1 ? results.one : countOf(results.many, count);
+  return markup`<p role="status">${summary} <strong>“${query}”</strong></p>${groups.map((group) => groupMarkup(group, false))}${ask(query)}`;
+}

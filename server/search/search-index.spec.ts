@@ -1,0 +1,103 @@
+import { contentEntries, documentEntries } from './entries';
+import type { SearchEntry } from './entry';
+import { SearchIndex } from './search-index';
+
+const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  group: 'products',
+  href: `/${id}`,
+  title: id,
+  summary: '',
+  text: '',
+  codes: '',
+  ...more,
+});
+
+const indexOf = (put: SearchEntry[]) => {
+  const index = new SearchIndex();
+  index.change({ put, remove: [] });
+  return index;
+};
+
+const idsOf = (index: SearchIndex, query: string) =>
+  index.find(query).groups.flatMap(({ found }) => found.map((item) => item.entry.id));
+
+const site = indexOf([...contentEntries(), ...documentEntries([])]);
+
+describe('a search of the site', () => {
+  it.each([
+    ['blood tubes', '/products/biosample/tubes'],
+    ['Blood Tube', '/products/biosample/tubes'],
+    ['lancet', '/products/diabetes/lancets'],
+    ['lancets', '/products/diabetes/lancets'],
+    ['omicorn', '/products/molecular/omicron'],
+    ['syrin', '/products/diabetes/syringes'],
+    ['rtpcr', '/products/molecular/omicron'],
+    ['RT-PCR', '/products/molecular/omicron'],
+    ['the swabs', '/products/biosample/swabs'],
+    ['pen needles instructions', '/downloads/insulin-pen-needles-use.pdf'],
+    ['privacy', '/privacy_policies'],
+  ])('finds %s', (query, id) => {
+    expect(idsOf(site, query)).toContain(id);
+  });
+
+  it('puts the product of that name first', () => {
+    expect(idsOf(site, 'lancets')[0]).toBe('/products/diabetes/lancets');
+    expect(idsOf(site, 'blood tubes')[0]).toBe('/products/biosample/tubes');
+  });
+
+  it('offers the nearest matches if nothing matches every word', () => {
+    const { isNearest, groups } = site.find('lancets zeppelin');
+    expect(isNearest).toBe(true);
+    expect(groups[0]?.found[0]?.entry.id).toBe('/products/diabetes/lancets');
+  });
+
+  it('finds nothing for nothing, or for words that every text contains', () => {
+    for (const query of ['', ' ', '…', 'the', '%00']) expect(site.find(query).count).toBe(0);
+  });
+});
+
+describe('a catalogue number', () => {
+  const index = indexOf([
+    entry('a', { codes: 'PV-2041-10' }),
+    entry('b', { codes: 'PV-2042-10' }),
+    entry('c', { text: 'Order PV-2041-10 with it.' }),
+  ]);
+
+  it('matches exactly, with and without separators, and comes before mere mentions', () => {
+    for (const query of ['PV-2041-10', 'pv2041-10', 'PV204110', 'pv 2041 10']) {
+      expect(idsOf(index, query)).toEqual(['a', 'c']);
+    }
+  });
+
+  it('is no other number', () => {
+    expect(index.find('PV-2043-10')).toMatchObject({ isNearest: true });
+  });
+});
+
+describe('the index', () => {
+  it('follows changes', () => {
+    const index = indexOf([entry('a', { title: 'Centrifuge' })]);
+    index.change({
+      put: [entry('a', { title: 'Freezer' }), entry('b', { title: 'Centrifuge' })],
+      remove: [],
+    });
+    expect(idsOf(index, 'centrifuge')).toEqual(['b']);
+    index.change({ put: [], remove: ['b', 'unknown'] });
+    expect(idsOf(index, 'centrifuge')).toEqual([]);
+    expect(index.size).toBe(1);
+  });
+
+  it('groups what it finds, counts it all, and shows the best', () => {
+    const many = Array.from({ length: 30 }, (_, number) =>
+      entry(`p${number}`, { group: 'press', title: 'Needle' }),
+    );
+    const { count, groups } = indexOf([...many, entry('x', { title: 'Needle' })]).find('needles');
+    expect(count).toBe(31);
+    expect(groups.map(({ group, count }) => [group, count])).toEqual([
+      ['products', 1],
+      ['press', 30],
+    ]);
+    expect(groups[1]?.found).toHaveLength(8);
+  });
+});

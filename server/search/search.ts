@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { search } from '../../content/search';
+import type { ClientAddress } from '../client-address';
+import { logFault } from '../log';
+import type { Pages } from '../pages';
+import { RequestLimit } from '../request-limit';
+import { encodingOf, type FinishedResponse, sendText } from '../responses';
+import type { EntrySource } from './entry-source';
+import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
+import { usableQuery } from './query';
+
+const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
+  search: { path: search.path, parameter: 'q' },
+  contact: { path: '/contact_us', parameter: 'about' },
+};
+
+/** Searches that may wait. More would take longer than a visitor does. */
+const MAX_WAITING = 50;
+
+/** Searches of one address at the same time. */
+const MAX_PER_ADDRESS = 8;
+
+const TIMEOUT_MS = 2_000;
+
+/** The heap that an index of far more entries than the site can have needs. */
+const MAX_HEAP_MB = 256;
+
+/** Headers of the finished page that describe its bytes. */
+const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
+
+type Asked = Pick<SearchRequest, 'query' | 'as'>;
+
+/** What an address asks for, or null if it names a page as it is. */
+function askedBy(path: string, queryString: string): Asked | null {
+  const parameters = new URLSearchParams(queryString);
+  for (const [as, address] of Object.entries(ADDRESSES) as [
+    FilledPage,
+    { path: string; parameter: string },
+  ][]) {
+    if (path !== address.path) continue;
+    const query = usableQuery(parameters.get(address.parameter) ?? '');
+    if (as === 'search') return { query, as: parameters.has('suggest') ? 'suggestions' : as };
+    return query ? { query, as } : null;
+  }
+  return null;
+}
+
+/** Answers what visitors search for. A worker does the work; nothing of a query is kept or logged. */
+export class Search {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, (body: FromWorker['body']) => void>();
+  #lastId = 0;
+  #sent = new Map<FilledPage, FinishedResponse>();
+  #source: EntrySource;
+  #pages: Pages;
+  #program: URL;
+  #limit: RequestLimit | null;
+  #clientAddress: ClientAddress;
+  #isStopping = false;
+
+  constructor(options: {
+    source: EntrySource;
+    pages: Pages;
+    program: URL;
+    clientAddress: ClientAddress;
+    /** Whether the address of a visitor is known. */
+    knowsVisitors: boolean;
+  }) {
+    this.#source = options.source;
+    this.#pages = options.pages;
+    this.#program = options.program;
+    this.#clientAddress = options.clientAddress;
+    this.#limit = options.knowsVisitors ? new RequestLimit(MAX_PER_ADDRESS) : null;
+  }
+
+  /** Brings the index up to date with the content. */
+  refresh(): void {
+    void this.#source.changes().then(
+      (changes) => changes && this.#post({ changes }),
+      (error) => logFault(error),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#worker?.terminate();
+  }
+
+  handles(path: string, queryString: string): boolean {
+    return askedBy(path, queryString) !== null;
+  }
+
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search: queryString }: { path: string; search: string },
+  ): Promise<void> {
+    const asked = askedBy(path, queryString);
+    if (!asked) throw new Error('No search is at this address.');
+    const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
+    const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
+    if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
+    const encoding = encodingOf(request);
+    const headers = await this.#headersFor(asked.as);
+    const body = await this.#ask({ ...asked, encoding });
+    if (!body) return refuse();
+    response.writeHead(200, {
+      ...headers,
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The headers of the page that is filled in; it is sent to the worker first if that does not have it. */
+  async #headersFor(as: SearchRequest['as']): Promise<Record<string, string>> {
+    const page = as === 'suggestions' ? 'search' : as;
+    const { path } = ADDRESSES[page];
+    const finished = await this.#pages.get(path);
+    const { identity } = finished.variants;
+    if (!identity || finished.status !== 200) throw new Error(`No page exists at ${path}.`);
+    if (this.#sent.get(page) !== finished) {
+      this.#post({ page, html: identity.body.toString('utf8') });
+      this.#sent.set(page, finished);
+    }
+    const headers: Record<string, string> = {};
+    for (let index = 0; index < identity.headers.length; index += 2) {
+      const name = identity.headers[index] ?? '';
+      if (!OF_BODY.includes(name)) headers[name] = identity.headers[index + 1] ?? '';
+    }
+    return as === 'suggestions' ? { ...headers, 'content-type': 'application/json; charset=utf-8' } : headers;
+  }
+
+  #ask(asked: Omit<SearchRequest, 'id'>): Promise<FromWorker['body']> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#settle(id, null), TIMEOUT_MS);
+      this.#waiting.set(id, (body) => {
+        clearTimeout(timer);
+        resolve(body);
+      });
+      this.#post({ request: { ...asked, id } });
+    });
+  }
+
+  #settle(id: number, body: FromWorker['body']): void {
+    this.#waiting.get(id)?.(body);
+    this.#waiting.delete(id);
+  }
+
+  #post(message: ToWorker): void {
+    if (this.#isStopping) return;
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(message);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    worker.on('message', ({ id, body }: FromWorker) => this.#settle(id, body));
+    worker.once('error', (error) => logFault(error));
+    worker.once('exit', () => {
+      this.#worker = null;
+      // The next worker starts empty.
+      this.#source.reset();
+      this.#sent.clear();
+      for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
+    });
+    worker.unref();
+    return worker;
+  }
+}

@@ -1,0 +1,61 @@
+/** Words that nearly every text contains. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by for from how in is it of on or our that the their this to we what with you your'.split(
+    ' ',
+  ),
+);
+
+const WORD = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu;
+const PART = /[\p{L}\p{N}]+/gu;
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A word without its plural ending. */
+function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** A word as the index knows it: its parts, and the whole without separators, such as `rt`, `pcr` and `rtpcr`. */
+export type Word = { parts: string[]; whole: string };
+
+function wordOf(text: string): Word {
+  const parts = (plain(text).match(PART) ?? []).map(singular);
+  return { parts, whole: singular(parts.join('')) };
+}
+
+/** The terms under which a text is indexed. */
+export function termsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).flatMap((found) => {
+    const { parts, whole } = wordOf(found);
+    const terms = parts.length > 1 ? [...parts, whole] : parts;
+    return terms.filter((term) => !STOP_WORDS.has(term));
+  });
+}
+
+/** The words of a query, without those that nearly every text contains unless there are no others. */
+export function queryWords(query: string, most: number): Word[] {
+  const words = (query.match(WORD) ?? []).map(wordOf).filter(({ whole }) => whole);
+  const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
+  return telling.slice(0, most);
+}
+
+/** A stretch of text, and whether it matches the query. */
+export type Stretch = { text: string; isMatch: boolean };
+
+/** Divides a text into words that match one of these terms and what lies between them. */
+export function markedStretches(text: string, terms: ReadonlySet<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const [found] = match;
+    if (!termsOf(found).some((term) => terms.has(term))) continue;
+    if (match.index > end) stretches.push({ text: text.slice(end, match.index), isMatch: false });
+    stretches.push({ text: found, isMatch: true });
+    end = match.index + found.length;
+  }
+  if (end < text.length) stretches.push({ text: text.slice(end), isMatch: false });
+  return stretches;
+}
