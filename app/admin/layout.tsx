@@ -1,10 +1,21 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AdminFrame } from '@/components/admin/shared/admin-frame';
+import { AdminFrame } from '@/components/admin/frame/admin-frame';
+import { SET_THEME } from '@/components/admin/frame/set-theme';
 import { admin } from '@/content/admin/texts';
 
-export const metadata: Metadata = { title: admin.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <AdminFrame>{children}</AdminFrame>;
+  return (
+    <>
+      <script id="theme">{SET_THEME}</script>
+      <AdminFrame>
+        <noscript>
+          <p>{admin.needsScript}</p>
+        </noscript>
+        {children}
+      </AdminFrame>
+    </>
+  );
 }

@@ -10,7 +10,12 @@ export const editors = {
     remove: 'Remove image',
   },
   footprint: {
+    kind: 'Figures on the home page',
+    differs: 'The draft differs from what visitors see now.',
+    same: 'Visitors see these figures now.',
+    figure: 'Figure',
     draft: 'Draft',
+    changed: 'Differs',
     published: 'What visitors see now',
     publishedBefore: 'What visitors saw before',
     overtaken:

@@ -1,7 +1,7 @@
-/** What to tell staff about each error code of the services. One message for a wrong e-mail and a wrong password. */
-const wrongSignIn = 'E-mail or password is not right. Check both and try again.';
+/** What to tell staff about each error code of the services. One message for a wrong email and a wrong password. */
+const wrongSignIn = 'Incorrect email or password. Check both and try again.';
 
-const popup = 'Signing in by another window is not offered here. Use e-mail and password.';
+const popup = 'You cannot sign in through a pop-up here. Use your email and password.';
 
 const kept = 'What you typed stays here;';
 
@@ -12,8 +12,8 @@ export const authErrors: Record<string, string> = {
   'auth/invalid-login-credentials': wrongSignIn,
   'auth/invalid-email': wrongSignIn,
   'auth/missing-password': wrongSignIn,
-  'auth/user-disabled': 'This account is disabled. Ask whoever set up the site to enable it again.',
-  'auth/email-already-in-use': 'There is an account for this e-mail already. Sign in with it.',
+  'auth/user-disabled': 'This account is disabled. Ask your administrator to enable it.',
+  'auth/email-already-in-use': 'An account with this email already exists. Sign in with it.',
   'auth/too-many-requests':
     'Too many attempts in a row: this sign-in is held back. Wait a minute, then try again.',
   'auth/network-request-failed':
@@ -44,7 +44,7 @@ export const dataErrors: Record<string, string> = {
 export const storageErrors: Record<string, string> = {
   'storage/object-not-found': 'This file is not in the store any more. Choose it again.',
   'storage/unauthenticated': 'Your sign-in has ended. Sign in again, then choose the file again.',
-  'storage/quota-exceeded': 'The file store is full. Tell whoever set up the site.',
+  'storage/quota-exceeded': 'File storage is full. Tell your administrator.',
   'storage/unauthorized':
     'The file store refused this file or this account. Sign in again as an administrator.',
   'storage/retry-limit-exceeded': 'The file store could not be reached. Check the connection and try again.',
@@ -58,6 +58,8 @@ export const otherErrors = {
   conflictDeleted: 'Somebody else deleted this record after you opened it.',
   pictureMissing:
     'The picture is not in the store any more; it may have waited unsaved for more than a day. What you typed stays here: choose the picture again',
+  slugTaken: `Another article has, or had, the address “#”. ${kept} choose another address.`,
+  cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your sign-in has ended. ${kept} sign in again.`,
   listConflict:
     'Somebody else changed this record meanwhile. Nothing was overwritten; the list now shows the new state.',

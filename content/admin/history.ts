@@ -16,6 +16,7 @@ export const history = {
   compare: 'Compare with the present version',
   before: 'Then',
   after: 'Now',
+  preview: 'Preview this version',
   same: 'Holds the same as the present version.',
   restore: 'Restore this version',
   unsavedFirst: 'There are unsaved changes in the form. Save them before you restore an earlier version.',

@@ -1,13 +1,31 @@
 /** Words of the dashboard's lists. */
 export const lists = {
   label: 'Content',
+  unfinished: {
+    name: 'Unfinished',
+    empty: 'Nothing is unfinished. What you and your colleagues type and do not save is listed here.',
+    typed: 'Typed',
+    newRecord: 'New, without a title',
+    isNew: 'new',
+    by: 'by',
+  },
   deleted: { name: 'Deleted', empty: 'Nothing was deleted in the last 30 days.' },
   failed: 'The list could not be loaded.',
   search: 'Search',
   filter: 'State',
   all: 'All',
   sort: 'Sort by',
-  sorts: { newest: 'Newest first', updated: 'Last changed', title: 'Title' },
+  sorts: { newest: 'Newest work', published: 'Publication', title: 'Title' },
+  view: 'View',
+  views: { table: 'Table', cards: 'Cards' },
+  groups: { scheduled: 'Scheduled', others: 'Drafts and published' },
+  columns: { title: 'Title', state: 'State', changed: 'Changed', author: 'By' },
+  rowActions: 'Actions',
+  viewOnSite: 'View on site',
+  choose: 'Choose',
+  chooseAll: 'Choose all on this page',
+  chosen: 'chosen',
+  chooseNone: 'Choose none',
   noneFound: 'Nothing matches. Change the search or the filter.',
   clear: 'Show all',
   changed: 'Changed',
@@ -16,7 +34,29 @@ export const lists = {
   previous: 'Previous',
   next: 'Next',
   of: 'of',
+  records: 'records',
   copyOf: 'Copy of',
   deletedAt: 'Deleted',
   keptUntil: 'kept until',
+} as const;
+
+/** Words about what is done to several records at once. # is their number. */
+export const bulk = {
+  label: 'Actions for the chosen records',
+  questions: {
+    publish: 'Publish # records?',
+    unpublish: 'Unpublish # records?',
+    delete: 'Delete # records?',
+  },
+  texts: {
+    publish: 'Visitors see each of them as soon as it is published.',
+    unpublish: 'Visitors stop seeing each of them as soon as it is unpublished.',
+    delete: 'Visitors stop seeing those that are published. For 30 days each can be restored as a draft.',
+  },
+  alreadySo: 'Already in that state, so they stay as they are:',
+  progress: { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' },
+  done: { publish: 'published', unpublish: 'unpublished', delete: 'deleted' },
+  stopped: 'stopped before the rest',
+  failed: 'failed',
+  stop: 'Stop',
 } as const;

@@ -3,7 +3,7 @@ export const passwords = {
   back: 'Back to the sign-in',
   forgotten: {
     heading: 'Choose a new password',
-    text: 'Give the e-mail address of your account. A message will tell you how to go on.',
+    text: 'Enter the email address of your account. We will send you a link to set a new password.',
     submit: 'Send the message',
     sent: 'If there is an account for this address, a message is on its way. It is good for one hour.',
     haveCode: 'I have a code already',

@@ -3,18 +3,20 @@ export const admin = {
   title: 'Site admin',
   viewSite: 'View the site',
   loading: 'Loading',
+  needsScript: 'The site admin needs JavaScript. Turn it on in your browser, then reload this page.',
   notLoaded: 'This could not be loaded',
   signIn: {
     heading: 'Sign in',
     email: 'Email',
     password: 'Password',
+    showPassword: 'Show password',
     submit: 'Sign in',
     busy: 'Signing in',
     forgotten: 'Forgotten the password?',
   },
   notAllowed: {
     heading: 'This account cannot edit the site',
-    text: 'You are signed in, but not as an administrator. Ask whoever set up the site to grant your account access, then sign in again.',
+    text: 'You are signed in, but not as an administrator. Ask your administrator for access, then sign in again.',
     account: 'Your account:',
   },
   actions: {
@@ -35,7 +37,6 @@ export const admin = {
   },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
   publishedNotice: 'This record is published: saving it changes the live page.',
-  dueNotice: 'The publish-at time has passed: saving makes the record public at once.',
   deletedRecord: {
     restorable: {
       record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
@@ -43,10 +44,11 @@ export const admin = {
     },
     overdue: {
       record: 'This record was deleted more than 30 days ago and cannot be restored any more.',
-      link: 'This PDF link was deleted more than 30 days ago and cannot be restored any more. Its name is free after the next purge.',
+      link: 'This PDF link was deleted more than 30 days ago and can no longer be restored.',
     },
   },
   preview: {
+    form: 'Edit',
     label: 'Preview',
     frame: 'What visitors will see',
     phone: 'Phone',
@@ -56,11 +58,15 @@ export const admin = {
   },
 } as const;
 
+export const saving = {
+  now: 'Saving',
+  slow: 'The server is slow to answer. What you typed stays here, and the attempt goes on.',
+} as const;
+
 export const receipts = {
-  waiting: 'Waiting until visitors see it',
-  liveAt: 'Live at',
-  checking: 'Making sure that visitors do not see it',
-  hiddenAt: 'Not public, as seen at',
+  live: { waiting: 'Waiting until visitors see it', at: 'Live at' },
+  off: { waiting: 'Waiting until visitors no longer see it', at: 'Off the site at' },
+  hidden: { waiting: 'Making sure that visitors do not see it', at: 'Not public, as seen at' },
   seconds: 's',
   offline: 'No connection: this goes through by itself as soon as there is one. Keep this page open.',
   stuck: {

@@ -2,4 +2,5 @@
 export const uploads = {
   uploading: 'Uploading',
   checking: 'Checking the file',
+  slow: 'The file store does not answer. The upload goes on as soon as it does.',
 } as const;

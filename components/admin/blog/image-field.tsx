@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
+import { useUploadingForm } from '@/components/admin/shared/pending-uploads';
 import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
 import { useUpload } from '@/components/admin/shared/use-upload';
 import { editors } from '@/content/admin/editors';
@@ -22,16 +23,19 @@ const texts = editors.image;
 export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
   const id = useId();
   const upload = useUpload();
+  const { track } = useUploadingForm();
   const [uploads, setUploads] = useState(0);
 
-  async function choose(file: File) {
+  async function choose(file: File): Promise<boolean> {
     const refusal = await imageRefusal(file);
-    if (refusal) upload.refuse(refusal);
-    else
-      await upload.start(async (options) => {
-        onChange(await storeImage(recordId, file, options));
-        setUploads((count) => count + 1);
-      });
+    if (refusal) {
+      upload.refuse(refusal);
+      return false;
+    }
+    return upload.start(async (options) => {
+      onChange(await storeImage(recordId, file, options));
+      setUploads((count) => count + 1);
+    });
   }
 
   return (
@@ -50,7 +54,7 @@ export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
           <FileInput
             id={id}
             accept=".png,image/png"
-            onChoose={choose}
+            onChoose={(file) => track(choose(file))}
             aria-invalid={Boolean(upload.failure)}
             aria-describedby={`${id}-state`}
           />

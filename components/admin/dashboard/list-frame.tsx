@@ -1,16 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import { Field, SelectField } from '@/components/admin/shared/field';
 import { Skeleton } from '@/components/admin/shared/loading';
 import { Notice } from '@/components/admin/shared/notice';
-import { focusHome, focusHomeOf, useFocusHome } from '@/components/admin/shared/use-focus-home';
+import { focusHomeOf, useFocusHome } from '@/components/admin/shared/use-focus-home';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
-import { type ChangeQuery, emptyList, type ListQuery, listName, SORTS, STATES } from './list-query';
+import { type ChangeQuery, emptyList, type ListQuery, SORTS, STATES, VIEWS } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
+import type { Choice } from './use-choice';
+import { ViewHead } from './view-head';
 
 export type ListFrameProps<Item extends Listed> = {
   query: ListQuery;
@@ -20,8 +22,14 @@ export type ListFrameProps<Item extends Listed> = {
   onReload(): void;
   /** Records have a publication to filter by. */
   publishable?: boolean;
+  /** Records can be shown as the public page's cards. */
+  hasCards?: boolean;
+  /** Rows can be chosen. */
+  choice?: Choice | undefined;
   receipt?: ReactNode;
   row(item: Item): ReactNode;
+  /** What is done to the chosen rows. */
+  children?: ReactNode;
 };
 
 /** A list with its search, filter, order and pages, in whatever state it is. */
@@ -32,10 +40,12 @@ export function ListFrame<Item extends Listed>({
   failed,
   onReload,
   publishable = false,
+  hasCards = false,
+  choice,
   receipt,
   row,
+  children,
 }: ListFrameProps<Item>) {
-  const headingId = `${query.list}-list`;
   const selection = items && selectRecords(items, query);
   const home = useFocusHome<HTMLElement>();
   const turnTo: ChangeQuery = (part, entry) => {
@@ -43,10 +53,11 @@ export function ListFrame<Item extends Listed>({
     focusHomeOf(home.ref.current);
   };
   return (
-    <section {...home} aria-labelledby={headingId} className={styles.section}>
-      <h2 {...focusHome} id={headingId} tabIndex={-1} className="visually-hidden">
-        {listName(query.list)}
-      </h2>
+    <section {...home} aria-labelledby={`${query.list}-list`} className={styles.section}>
+      <ViewHead
+        list={query.list}
+        count={selection && items ? { found: selection.found, all: items.length } : undefined}
+      />
       <div className={styles.news}>{receipt}</div>
       {failed && (
         <Notice kind="error">
@@ -58,14 +69,74 @@ export function ListFrame<Item extends Listed>({
       {items?.length === 0 && <p className={styles.empty}>{emptyList(query.list)}</p>}
       {selection && items.length > 0 && (
         <>
-          <ListTools query={query} found={selection.found} publishable={publishable} onChange={onChange} />
-          <ul className={styles.list} role="list">
-            {selection.items.map(row)}
-          </ul>
+          <ListTools
+            query={query}
+            found={selection.found}
+            publishable={publishable}
+            hasCards={hasCards}
+            onChange={onChange}
+          />
+          {choice && selection.found > 0 && (
+            <Columns items={[...selection.scheduled, ...selection.others]} choice={choice} />
+          )}
+          <Group title={lists.groups.scheduled} items={selection.scheduled} row={row} />
+          <Group
+            title={publishable ? lists.groups.others : lists.records}
+            hidden={selection.scheduled.length === 0}
+            items={selection.others}
+            row={row}
+          />
           <Pages query={query} page={selection.page} pages={selection.pages} onChange={turnTo} />
         </>
       )}
+      {children}
     </section>
+  );
+}
+
+type GroupProps<Item> = {
+  title: string;
+  /** There is no other group, so its title is for screen readers only. */
+  hidden?: boolean;
+  items: Item[];
+  row(item: Item): ReactNode;
+};
+
+function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h2 className={hidden ? 'visually-hidden' : styles.group}>{title}</h2>
+      <ul className={styles.list} role="list">
+        {items.map(row)}
+      </ul>
+    </div>
+  );
+}
+
+type ColumnsProps = { items: { id: string }[]; choice: Choice };
+
+/** The way to choose every row, and on wide screens the names of the columns, which rows repeat in their own words. */
+function Columns({ items, choice }: ColumnsProps) {
+  const ids = items.map(({ id }) => id);
+  const { title, state, changed, author } = lists.columns;
+  return (
+    <div className={styles.columns}>
+      <label className={styles.chooseAll}>
+        <input
+          type="checkbox"
+          checked={ids.every(choice.has)}
+          onChange={(event) => choice.change(ids, event.target.checked)}
+        />
+        <span>{lists.chooseAll}</span>
+      </label>
+      <span aria-hidden="true" className={styles.titleHead}>
+        {title}
+      </span>
+      <span aria-hidden="true">{state}</span>
+      <span aria-hidden="true">{changed}</span>
+      <span aria-hidden="true">{author}</span>
+    </div>
   );
 }
 
@@ -74,6 +145,7 @@ export type ListToolsProps = {
   /** How many records match. */
   found: number;
   publishable: boolean;
+  hasCards: boolean;
   onChange: ChangeQuery;
 };
 
@@ -81,10 +153,11 @@ const states = [
   { value: '', label: lists.all },
   ...STATES.map((value) => ({ value, label: admin.state[value] })),
 ] as const;
+const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
 
 /** Search, filter and order of a list. */
-export function ListTools({ query, found, publishable, onChange }: ListToolsProps) {
+export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
   return (
     <>
       <search className={styles.tools}>
@@ -108,6 +181,14 @@ export function ListTools({ query, found, publishable, onChange }: ListToolsProp
           value={query.sort}
           onChoose={(sort) => onChange({ sort })}
         />
+        {hasCards && (
+          <SelectField
+            label={lists.view}
+            options={views}
+            value={query.view}
+            onChoose={(view) => onChange({ view })}
+          />
+        )}
       </search>
       <div role="status">
         {found === 0 && (
@@ -127,14 +208,21 @@ export type PagesProps = { query: ListQuery; page: number; pages: number; onChan
 
 /** The way through a long list. */
 export function Pages({ query, page, pages, onChange }: PagesProps) {
+  const id = useId();
   if (pages === 1) return null;
   const go = (to: number) => onChange({ ...query, page: to }, 'new');
   return (
     <nav className={styles.pages} aria-label={lists.pages}>
       {page > 1 && <Button onClick={() => go(page - 1)}>{lists.previous}</Button>}
-      <span>
-        {lists.page} {page} {lists.of} {pages}
-      </span>
+      <div className={styles.jump}>
+        <label htmlFor={id}>{lists.page}</label>
+        <select id={id} value={page} onChange={(event) => go(Number(event.target.value))}>
+          {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+        {lists.of} {pages}
+      </div>
       {page < pages && <Button onClick={() => go(page + 1)}>{lists.next}</Button>}
     </nav>
   );

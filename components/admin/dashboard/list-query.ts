@@ -5,19 +5,26 @@ import { lists } from '@/content/admin/lists';
 import { COLLECTIONS, type Collection, kindOf } from '@/lib/model/kinds';
 import type { PublicationState } from '@/lib/model/visibility';
 
+export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The lists of the dashboard: one of each kind that has one, and what was deleted. */
-export const LISTS: string[] = [...COLLECTIONS.map((name) => kindOf(name).list ?? ''), DELETED].filter(
-  Boolean,
-);
+/** The lists of the dashboard: one of each kind that has one, what was never saved, and what was deleted. */
+export const LISTS: string[] = [
+  ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
+  UNFINISHED,
+  DELETED,
+].filter(Boolean);
 
 const [FIRST = DELETED] = LISTS;
 
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
-export const SORTS = ['newest', 'updated', 'title'] as const;
+export const SORTS = ['newest', 'published', 'title'] as const;
+
+/** A list is a table, or for kinds that have one, shows the public page's cards. */
+export const VIEWS = ['table', 'cards'] as const;
 
 export type Sort = (typeof SORTS)[number];
+export type ViewMode = (typeof VIEWS)[number];
 
 /** What the dashboard shows; all of it stands in the address. */
 export type ListQuery = {
@@ -25,6 +32,7 @@ export type ListQuery = {
   search: string;
   state: PublicationState | '';
   sort: Sort;
+  view: ViewMode;
   /** Counted from 1. */
   page: number;
 };
@@ -35,19 +43,21 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 /** What every list is given. */
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
-/** The collection of a list; none for that of what was deleted. */
+/** The collection of a list; none for those that hold records of every kind. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
+const wordsOf = (list: string) => (list === UNFINISHED ? lists.unfinished : lists.deleted);
+
 export function listName(list: string): string {
   const collection = collectionOf(list);
-  return collection ? kindOf(collection).words.list : lists.deleted.name;
+  return collection ? kindOf(collection).words.list : wordsOf(list).name;
 }
 
 /** What a list says while it is empty. */
 export function emptyList(list: string): string | undefined {
   const collection = collectionOf(list);
-  return collection ? kindOf(collection).words.empty : lists.deleted.empty;
+  return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }
 
 /** Reads an address; whatever it does not understand is left at its default. */
@@ -58,17 +68,22 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
     search: parameters.get('search') ?? '',
     state: oneOf(STATES, parameters.get('state')) ?? '',
     sort: oneOf(SORTS, parameters.get('sort')) ?? 'newest',
+    view: oneOf(VIEWS, parameters.get('view')) ?? 'table',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
+/** A list as it is first shown. */
+export const freshQuery = readQuery(new URLSearchParams());
+
 /** The address of a query, without what is at its default. */
-export function writeQuery({ list, search, state, sort, page }: ListQuery): string {
+export function writeQuery({ list, search, state, sort, view, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
     ['list', list, list !== FIRST],
     ['search', search, search !== ''],
     ['state', state, state !== ''],
     ['sort', sort, sort !== 'newest'],
+    ['view', view, view !== 'table'],
     ['page', String(page), page > 1],
   ];
   const written = new URLSearchParams(

@@ -8,8 +8,10 @@ const blogs = [
   aBlog({ title: 'cold chain', publishAt: new Date('2100-01-01'), updatedAt: new Date(3) }),
   aBlog({ title: 'Blood tubes', description: 'About a cold chain', updatedAt: new Date(2) }),
 ];
-const titles = (query: Partial<ListQuery>) =>
-  selectRecords(blogs, { ...all, ...query }).items.map(({ title }) => title);
+const titles = (query: Partial<ListQuery>, records = blogs) => {
+  const { scheduled, others } = selectRecords(records, { ...all, ...query });
+  return [...scheduled, ...others].map(({ title }) => title);
+};
 
 describe('selectRecords', () => {
   it('finds every word anywhere, without regard to case and accents', () => {
@@ -26,21 +28,28 @@ describe('selectRecords', () => {
     expect(titles({ state })).toEqual([title]);
   });
 
-  it('puts first what was published or, as a draft, changed last', () => {
-    const old = aBlog({ title: 'Old', publishedAt: new Date(2), updatedAt: new Date(9) });
+  it('puts the newest work first', () => {
+    const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });
-    const { items } = selectRecords([old, draft], all);
-    expect(items.map(({ title }) => title)).toEqual(['Draft', 'Old']);
+    expect(titles({}, [old, draft])).toEqual(['Draft', 'Old']);
+    expect(titles({ sort: 'published' }, [draft, old])).toEqual(['Old', 'Draft']);
   });
 
-  it('sorts by title and by change', () => {
-    expect(titles({ sort: 'title' })).toEqual(['Blood tubes', 'Café culture', 'cold chain']);
-    expect(titles({ sort: 'updated' })).toEqual(['cold chain', 'Blood tubes', 'Café culture']);
+  it('keeps scheduled records together, the next one first, in any order of the others', () => {
+    const soon = aBlog({ title: 'Soon', publishAt: new Date('2099-01-01') });
+    const expected = { newest: ['Blood tubes', 'Café culture'], title: ['Blood tubes', 'Café culture'] };
+    for (const [sort, others] of Object.entries(expected)) {
+      expect(titles({ sort: sort as ListQuery['sort'] }, [...blogs, soon])).toEqual([
+        'Soon',
+        'cold chain',
+        ...others,
+      ]);
+    }
   });
 
   it('shows a page at a time, the last one for a page past the end', () => {
     const many = Array.from({ length: 45 }, (_, index) => aBlog({ title: `Blog ${index}` }));
-    expect(selectRecords(many, { ...all, page: 2 }).items).toHaveLength(20);
+    expect(selectRecords(many, { ...all, page: 2 }).others).toHaveLength(20);
     expect(selectRecords(many, { ...all, page: 9 })).toMatchObject({ page: 3, pages: 3, found: 45 });
   });
 });

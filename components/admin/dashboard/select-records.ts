@@ -11,17 +11,25 @@ export type Listed = {
   published?: boolean;
   publishAt?: Date | null;
   publishedAt?: Date | null;
+  /** Before those that are not, whatever the order. */
+  first?: boolean;
 };
 
 /** Without case and accents, so that 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a text holds every word that is asked for. */
+export function matches(text: string, asked: string): boolean {
+  const searched = plain(text);
+  return plain(asked)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
 const textOf = (record: Listed) =>
-  plain(
-    Object.values(record)
-      .filter((value) => typeof value === 'string')
-      .join('\n'),
-  );
+  Object.values(record)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
 
 export function stateOf({ published, publishAt = null }: Listed): PublicationState | '' {
   return published === undefined ? '' : publicationState({ published, publishAt });
@@ -29,26 +37,42 @@ export function stateOf({ published, publishAt = null }: Listed): PublicationSta
 
 const changed = ({ updatedAt }: Listed) => updatedAt?.getTime() ?? 0;
 
-/** Since when a record is public; a draft is as new as its last change, so that new ones do not hide on a later page. */
-const since = (record: Listed) => (record.publishedAt ?? record.publishAt)?.getTime() ?? changed(record);
+const since = ({ publishedAt }: Listed) => publishedAt?.getTime() ?? 0;
 
 const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
-  newest: (a, b) => since(b) - since(a),
-  updated: (a, b) => changed(b) - changed(a),
+  newest: (a, b) => changed(b) - changed(a) || since(b) - since(a),
+  published: (a, b) => since(b) - since(a) || changed(b) - changed(a),
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-export type Selection<Item> = { items: Item[]; found: number; page: number; pages: number };
+/** Scheduled records stand together, the next one first: whoever plans the week looks there. */
+const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
+
+const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
+
+export type Selection<Item> = {
+  /** The page's records: those that are scheduled, then the others. */
+  scheduled: Item[];
+  others: Item[];
+  found: number;
+  page: number;
+  pages: number;
+};
 
 /** The page of a list that a query asks for; a page past the end is the last one. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
-  const words = plain(query.search).split(/\s+/).filter(Boolean);
   const found = records
-    .filter((record) => words.every((word) => textOf(record).includes(word)))
+    .filter((record) => matches(textOf(record), query.search))
     .filter((record) => !query.state || stateOf(record) === '' || stateOf(record) === query.state);
-  const sorted = found.toSorted(ORDERS[query.sort]);
+  const sorted = [
+    ...found.filter(isScheduled).toSorted(soonestFirst),
+    ...found
+      .filter((record) => !isScheduled(record))
+      .toSorted((a, b) => Number(b.first ?? false) - Number(a.first ?? false) || ORDERS[query.sort](a, b)),
+  ];
   const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const items = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { items, found: found.length, page, pages };
+  const [scheduled, others] = [items.filter(isScheduled), items.filter((record) => !isScheduled(record))];
+  return { scheduled, others, found: found.length, page, pages };
 }

@@ -25,7 +25,7 @@ describe('what stands where a deleted record was', () => {
 
   it('says that the time is over, and offers nothing that would be refused', () => {
     render(<Deleted deletion="overdue" />);
-    expect(screen.getByText(/cannot be restored any more.*free after the next purge/)).toBeVisible();
+    expect(screen.getByText(/can no longer be restored/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,12 +1,26 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useViewTitle } from '@/components/admin/frame/view-title';
+import { Button } from '@/components/admin/shared/button';
+import { Notice } from '@/components/admin/shared/notice';
+import { useWaited } from '@/components/admin/shared/use-waited';
+import { admin, saving } from '@/content/admin/texts';
 import { Receipt, type ReceiptProps } from './receipt';
 import styles from './record-editor.module.scss';
 
 export type EditorBarProps = {
+  /** The kind of what is edited, and what it is called. */
+  kind: string;
+  title: string;
+  /** Whether visitors see it. */
+  state?: ReactNode;
   /** The last action, and the way to do it again. */
-  action: ReceiptProps & { retry(): void };
+  action: ReceiptProps & { busy: boolean; retry(): void };
+  /** What is waited for. */
+  news?: string;
+  /** Stops waiting, where that is possible. */
+  onCancel?: () => void;
   /** The buttons. */
   children: ReactNode;
 };
@@ -17,23 +31,40 @@ function isUnder(bar: Element, element: Element): boolean {
   return !bar.contains(element) && below.bottom > above.top && below.top < above.bottom;
 }
 
-/** What can be done in an editor and what came of it, always in sight. It covers nothing that has the focus. */
-export function EditorBar({ action, children }: EditorBarProps) {
+/** What is edited, what can be done with it and what came of that, always in sight. It covers nothing that has the focus. */
+export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
+  useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
   const { confirmation, failure, receipt, retry } = action;
+  const waited = useWaited(action.busy && !action.offline ? 'saving' : null);
+  const slow = waited !== 'not' && (
+    <Notice kind="info">
+      <p>{waited === 'long' ? saving.slow : `${saving.now} …`}</p>
+      {waited === 'long' && onCancel && <Button onClick={onCancel}>{admin.actions.cancel}</Button>}
+    </Notice>
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the bar higher or lower
   useEffect(() => {
     const focused = document.activeElement;
     if (bar.current && focused && isUnder(bar.current, focused)) focused.scrollIntoView({ block: 'nearest' });
-  }, [confirmation, failure, receipt]);
+  }, [confirmation, failure, receipt, news, waited]);
 
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={styles.news}>
-        <Receipt {...action} onRetry={retry} />
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <p className={styles.kind}>{kind}</p>
+          <h1 className={styles.heading}>
+            <bdi>{title}</bdi>
+          </h1>
+        </div>
+        {state}
       </div>
       <div className={styles.actions}>{children}</div>
+      <div className={styles.news}>
+        <Receipt {...action} onRetry={retry} news={news ? <Notice kind="info">{news}</Notice> : slow} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Field } from '@/components/admin/shared/field';
-import { fromLocalInput, toLocalInput } from './local-time';
+import { Button } from '@/components/admin/shared/button';
+import { CheckControl, Field, type FieldProps, SelectField } from '@/components/admin/shared/field';
+import { schedule } from '@/content/admin/schedule';
+import { sameValue } from '@/lib/model/editable';
+import styles from './form-fields.module.scss';
+import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
+import { formatMoment, LATEST } from './schedule';
 
 export type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -11,6 +17,9 @@ export type TextFieldProps<Values extends FieldValues> = {
   spec: { label: string; max: number };
   hint?: string | undefined;
   multiline?: boolean;
+  labelHidden?: boolean;
+  /** The kind of input, if it is not a line of text. */
+  type?: 'date' | undefined;
 };
 
 /** A text control of a form, with whatever the form's schema has to say about it. */
@@ -27,9 +36,54 @@ export function TextField<Values extends FieldValues>({
     <Field
       {...field}
       {...form.register(name)}
+      dir="auto"
       label={spec.label}
       count={spec.max > 20 ? count : undefined}
       error={error?.message}
+    />
+  );
+}
+
+export type CheckFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string | undefined;
+};
+
+/** A choice of yes or no. */
+export function CheckField<Values extends FieldValues>({ form, name, ...field }: CheckFieldProps<Values>) {
+  return <CheckControl {...field} {...form.register(name)} />;
+}
+
+export type ChoiceFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** One of a few values. A value that is not offered any more stays until another is chosen. */
+export function ChoiceField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  choices,
+}: ChoiceFieldProps<Values>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <SelectField
+          label={label}
+          options={
+            choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }]
+          }
+          value={value}
+          onChoose={onChange}
+        />
+      )}
     />
   );
 }
@@ -47,17 +101,55 @@ export function TimeField<Values extends FieldValues>({ form, name, label, hint 
     <Controller
       control={form.control}
       name={name}
-      render={({ field: { value, onChange, ...field }, fieldState }) => (
-        <Field
-          {...field}
-          type="datetime-local"
-          label={label}
-          hint={hint}
-          value={toLocalInput(value)}
-          onChange={(event) => onChange(fromLocalInput(event.target.value))}
-          error={fieldState.error?.message}
-        />
+      render={({ field, fieldState }) => (
+        <TimeControl {...field} label={label} hint={hint} error={fieldState.error?.message} />
       )}
     />
+  );
+}
+
+type TimeControlProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'onBlur' | 'ref'> & {
+  value: Date | null;
+  onChange(value: Date | null): void;
+};
+
+/** Keeps a time as it was typed, and explains one that the clocks' change skips or repeats. */
+function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps) {
+  const [typed, setTyped] = useState('');
+  const shown = sameValue(fromLocalInput(typed), value) ? typed : toLocalInput(value);
+  return (
+    <div className={styles.time}>
+      <Field
+        {...field}
+        type="datetime-local"
+        max={LATEST}
+        hint={`${hint} ${schedule.yourTime} ${zoneAt(value ?? new Date())}.`.trim()}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(fromLocalInput(target.value));
+        }}
+      />
+      <div className={styles.note} role="status">
+        {value && <ClockChange typed={shown} value={value} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}
+
+type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): void };
+
+/** Which moment a typed time stands for, if clocks change then. */
+function ClockChange({ typed, value, onChange }: ClockChangeProps) {
+  const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
+  if (typed !== toLocalInput(value)) return `${schedule.skipped} ${formatMoment(value)}.`;
+  if (!other) return null;
+  return (
+    <>
+      {schedule.twice} {formatMoment(value)}.{' '}
+      <Button small kind="quiet" onClick={() => onChange(other)}>
+        {schedule.useOther} {formatMoment(other)}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { fromLocalInput, toLocalInput } from './local-time';
+import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
 
 describe('the time of a control', () => {
   it('goes there and back to the minute', () => {
@@ -7,9 +7,19 @@ describe('the time of a control', () => {
     expect(fromLocalInput('2026-11-05T07:03')).toEqual(time);
   });
 
+  it('keeps a year that is still being typed', () => {
+    expect(toLocalInput(fromLocalInput('0002-11-05T07:03'))).toBe('0002-11-05T07:03');
+  });
+
   it('is empty where there is none', () => {
     expect(toLocalInput(null)).toBe('');
     expect(fromLocalInput('')).toBeNull();
     expect(fromLocalInput('nonsense')).toBeNull();
+  });
+
+  it('names its zone, and stands for one moment where clocks do not change', () => {
+    const time = new Date(2026, 10, 5, 7, 3);
+    expect(zoneAt(time)).toMatch(/UTC/);
+    expect(momentsShownAs(time)).toEqual([time]);
   });
 });

@@ -1,13 +1,35 @@
-const two = (part: number) => String(part).padStart(2, '0');
+const pad = (part: number, digits = 2) => String(part).padStart(digits, '0');
 
 /** A moment as `datetime-local` controls take it, in this device's time zone; '' for none. */
 export function toLocalInput(time: unknown): string {
   if (!(time instanceof Date) || Number.isNaN(time.getTime())) return '';
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
+  const day = `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
 }
 
 export function fromLocalInput(text: string): Date | null {
   const time = new Date(text);
   return text && !Number.isNaN(time.getTime()) ? time : null;
+}
+
+/** The device's time zone at a moment, such as 'New York (UTC−5)'. */
+export function zoneAt(moment: Date): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const utc = offset.replace('GMT', 'UTC').replace('-', '−').replace(/\+0$/, '');
+  const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return !place || place === 'UTC' ? utc : `${place} (${utc})`;
+}
+
+const HOUR = 3_600_000;
+
+/** The moments that a clock on the wall shows alike: two while clocks go back, else the one given. */
+export function momentsShownAs(moment: Date): Date[] {
+  const offset = (hours: number) => new Date(moment.getTime() + hours * HOUR).getTimezoneOffset();
+  const turned = Math.abs(offset(3) - offset(-3)) * 60_000;
+  const candidates = turned === 0 ? [0] : [-turned, 0, turned];
+  return candidates
+    .map((distance) => new Date(moment.getTime() + distance))
+    .filter((candidate) => toLocalInput(candidate) === toLocalInput(moment));
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ArticleField } from '@/components/admin/article/article-field';
 import { ImageField } from '@/components/admin/blog/image-field';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
-import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
-import { TextField, TimeField } from './form-fields';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { CheckField, ChoiceField, TextField, TimeField } from './form-fields';
 
 type ModelFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -16,10 +17,25 @@ type ModelFieldProps<Values extends FieldValues> = {
 /** The control of one field: the one that its kind names, or the one of its type. */
 function ModelField<Values extends FieldValues>({ form, name, spec }: ModelFieldProps<Values>) {
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
+  if (spec.type === 'boolean')
+    return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type !== 'text') throw new Error(`${name} needs a control of its own.`);
+  // The form of a file has a control of its own for it.
+  if (spec.control === 'file') return null;
+  if (spec.apart !== undefined) {
+    return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
+  }
+  if (spec.choices) return <ChoiceField form={form} name={name} label={spec.label} choices={spec.choices} />;
   if (spec.control !== 'image') {
     return (
-      <TextField form={form} name={name} spec={spec} hint={spec.hint} multiline={spec.control === 'lines'} />
+      <TextField
+        form={form}
+        name={name}
+        spec={spec}
+        hint={spec.hint}
+        multiline={spec.control === 'lines'}
+        type={spec.control === 'date' ? 'date' : undefined}
+      />
     );
   }
   return (
@@ -38,7 +54,7 @@ function ModelField<Values extends FieldValues>({ form, name, spec }: ModelField
 
 export type ModelFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  name: PublishableCollection;
+  name: Collection;
 };
 
 /** The controls for all fields of a kind that staff edit. */

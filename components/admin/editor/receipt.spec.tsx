@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Receipt } from './receipt';
 
@@ -7,7 +7,7 @@ const at = new Date(2026, 10, 21, 14, 2, 11);
 describe('Receipt', () => {
   it('says nothing before anything was done', () => {
     const { container } = render(<Receipt confirmation="" failure="" receipt={null} />);
-    expect(container).toBeEmptyDOMElement();
+    expect(container).toHaveTextContent(/^$/);
   });
 
   it('says that it waits until visitors see the change', () => {
@@ -18,15 +18,37 @@ describe('Receipt', () => {
 
   it('says when it was live and how long that took', () => {
     render(
-      <Receipt confirmation="Blog published" failure="" receipt={{ kind: 'live', at, milliseconds: 1340 }} />,
+      <Receipt
+        confirmation="Blog published"
+        failure=""
+        receipt={{ kind: 'live', at, milliseconds: 1340, page: null }}
+      />,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (1.3 s)');
   });
 
   it('says that visitors do not see a record that came back as a draft', () => {
-    const live = { kind: 'live', at, milliseconds: 1340 } as const;
+    const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
     expect(screen.getByRole('status')).toHaveTextContent('Not public, as seen at 14:02:11 (1.3 s)');
+  });
+
+  it('says when visitors stopped seeing what was taken away', () => {
+    const gone = { kind: 'live', at, milliseconds: 1340, page: null } as const;
+    render(<Receipt off confirmation="Blog deleted." failure="" receipt={gone} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Off the site at 14:02:11 (1.3 s)');
+  });
+
+  it('offers to take an action back for ten seconds', async () => {
+    jest.useFakeTimers();
+    const props = { confirmation: 'Blog unpublished.', failure: '', undo: jest.fn() };
+    const { rerender } = render(<Receipt {...props} receipt={null} />);
+    act(() => jest.advanceTimersByTime(6_000));
+    rerender(<Receipt {...props} receipt="waiting" />);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    jest.useRealTimers();
   });
 
   it('names the step that is stuck, and looks again when asked', async () => {

@@ -1,12 +1,19 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import { Notice } from '@/components/admin/shared/notice';
+import { lists } from '@/content/admin/lists';
+import { schedule } from '@/content/admin/schedule';
 import { admin, receipts } from '@/content/admin/texts';
 import type { Stuck } from '@/lib/publishing/prove';
 import styles from './receipt.module.scss';
 import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
-  Partial<Pick<ActionState, 'hidden' | 'cancelled' | 'remedy' | 'offline'>> & {
+  Partial<Pick<ActionState, 'hidden' | 'off' | 'note' | 'undo' | 'cancelled' | 'remedy' | 'offline'>> & {
+    /** What goes on now, in its place. */
+    news?: ReactNode;
     /** Does the action again, or looks again whether visitors see it. */
     onRetry?: (() => void) | undefined;
   };
@@ -18,14 +25,27 @@ function whyStuck(stuck: Stuck): string {
   return receipts.stuck[stuck.step];
 }
 
-function proof(receipt: ActionState['receipt'], hidden: boolean): string {
+function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden' | 'off'>): string {
+  const words = receipts[hidden ? 'hidden' : off ? 'off' : 'live'];
   if (!receipt) return '';
-  if (receipt === 'waiting') return `${hidden ? receipts.checking : receipts.waiting} …`;
+  if (receipt === 'waiting') return `${words.waiting} …`;
   if (receipt.kind === 'live') {
     const seconds = (receipt.milliseconds / 1000).toFixed(1);
-    return `${hidden ? receipts.hiddenAt : receipts.liveAt} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
+    return `${words.at} ${clock.format(receipt.at)} (${seconds} ${receipts.seconds})`;
   }
   return `${whyStuck(receipt)} ${receipts.byItself}`;
+}
+
+/** How long an action can be taken back, in milliseconds. */
+const UNDO_MS = 10_000;
+
+function Undo({ onUndo }: { onUndo(): void }) {
+  const [offered, setOffered] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setOffered(false), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return offered && <Button onClick={onUndo}>{schedule.unpublish.undo}</Button>;
 }
 
 type FailureProps = Pick<ReceiptProps, 'failure' | 'remedy' | 'onRetry'>;
@@ -44,9 +64,14 @@ function Failure({ failure, remedy, onRetry }: FailureProps) {
   );
 }
 
-/** What the last action did, and whether visitors see it. */
-export function Receipt(props: ReceiptProps) {
-  const { confirmation, hidden = false, failure, cancelled, receipt, remedy, offline, onRetry } = props;
+/** What the last action did, and whether visitors see it; there before it speaks, as screen readers need it. */
+export function Receipt({ news, ...props }: ReceiptProps) {
+  return <div role="status">{news || told(props)}</div>;
+}
+
+function told(props: ReceiptProps) {
+  const { confirmation, note, undo, receipt, onRetry } = props;
+  const { failure, cancelled, remedy, offline } = props;
   if (offline) return <Notice kind="info">{receipts.offline}</Notice>;
   if (failure && cancelled) return <Notice kind="info">{failure}</Notice>;
   if (failure) return <Failure failure={failure} remedy={remedy ?? null} onRetry={onRetry} />;
@@ -58,7 +83,14 @@ export function Receipt(props: ReceiptProps) {
         <p>
           <strong>{confirmation}</strong>
         </p>
-        {receipt && <p>{proof(receipt, hidden)}</p>}
+        {note && <p>{note}</p>}
+        {receipt && <p>{proof(props)}</p>}
+        {receipt !== null && receipt !== 'waiting' && receipt.kind === 'live' && receipt.page && (
+          <a href={receipt.page} target="_blank" rel="noreferrer">
+            {lists.viewOnSite}
+          </a>
+        )}
+        {undo && <Undo onUndo={undo} />}
         {stuck && onRetry && <Button onClick={onRetry}>{admin.actions.retry}</Button>}
       </div>
     </Notice>

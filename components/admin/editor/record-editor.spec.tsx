@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/admin/shared/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
@@ -9,7 +10,7 @@ import { RecordEditor } from './record-editor';
 async function openEditor(blog: Partial<Blog> = {}) {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
   const { id } = memory.stored();
-  render(<RecordEditor store={memory.store} id={id} />);
+  render(<RecordEditor store={memory.store} id={id} />, { wrapper: Toaster });
   return { memory, title: await screen.findByLabelText('Title'), user: userEvent.setup() };
 }
 
@@ -38,13 +39,83 @@ describe('the editor of a record', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('says that saving publishes once the typed publish-at time has passed', async () => {
-    await openEditor();
+  it('schedules a record whose time is to come, and never publishes it', async () => {
+    const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');
-    fireEvent.change(publishAt, { target: { value: '2999-01-01T08:00' } });
-    expect(screen.queryByText(/public at once/)).toBeNull();
-    fireEvent.change(publishAt, { target: { value: '2001-01-01T08:00' } });
-    expect(await screen.findByText(/public at once/)).toBeVisible();
+    fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Schedule for 1 May 2099, 09:30, / }));
+    expect(await screen.findByText(/^Visitors will see it from 1 May 2099, 09:30, /)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ published: false, publishAt: new Date(2099, 4, 1, 9, 30) });
+  });
+
+  it('asks before it publishes a scheduled record', async () => {
+    const { memory, user } = await openEditor({ publishAt: new Date(2099, 4, 1, 9, 30) });
+    await press(user, 'Publish now');
+    const question = screen.getByRole('alertdialog', { name: 'Publish now, before the scheduled time?' });
+    expect(question).toHaveTextContent('It is scheduled for 1 May 2099, 09:30');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(memory.saves()).toBe(0);
+    await press(user, 'Publish now');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, publishAt: null }));
+    expect(screen.getByLabelText('Publish at')).toHaveValue('');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it.each([
+    ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
+    ['is too far away', { published: false }, '2101-01-01T08:00', /before the year 2100/],
+    ['is that of a live record', { published: true }, '2099-01-01T08:00', /live already/],
+  ])('refuses a time that %s, with the reason', async (_case, state, value, reason) => {
+    const { memory, user } = await openEditor(state);
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('does nothing when Publish is pressed twice or Enter once more', async () => {
+    const { memory, user } = await openEditor();
+    const release = memory.hold();
+    await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
+    release();
+    const update = await screen.findByRole('button', { name: 'Update' });
+    expect(update).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(update);
+    expect(memory.stored()).toMatchObject({ published: true, revision: 2 });
+    expect(memory.saves()).toBe(1);
+  });
+
+  it('does not save a live record when Enter is pressed in a field', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    await user.type(title, ' half done{Enter}');
+    expect(title).toHaveValue('Stored half done');
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('says that a scheduled record went live while it was open, and changes its buttons', async () => {
+    const publishAt = new Date(Date.now() + 400);
+    const { memory, title, user } = await openEditor({ publishAt });
+    await user.type(title, ' more');
+    expect(await screen.findByText(/The scheduled time has come/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await press(user, 'Update');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
+  });
+
+  it('asks before it unpublishes, and takes that back', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    await user.type(title, ' and not saved');
+    await press(user, 'Unpublish');
+    expect(memory.saves()).toBe(0);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: false, title: 'Stored' }));
+    expect(title).toHaveValue('Stored and not saved');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, title: 'Stored' }));
   });
 
   it('saves once, however often it is asked at the same time', async () => {
@@ -78,18 +149,41 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('lets the editor choose when somebody else saved meanwhile', async () => {
-    const { memory, title, user } = await openEditor();
+  it('merges what somebody else saved meanwhile into a draft, and saves both', async () => {
+    const { memory, title, user } = await openEditor({ published: false });
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
-    await press(user, 'Save draft');
-    await user.click(await screen.findByRole('button', { name: 'Keep the chosen fields' }));
-    expect(title).toHaveValue('Stored by me');
-    expect(screen.getByLabelText('Link')).toHaveValue('/impact');
     await press(user, 'Save draft');
     await waitFor(() =>
       expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact', revision: 3 }),
     );
+    expect(screen.getByText(/Their changes are in your form: Link/)).toBeVisible();
+    expect(screen.getByLabelText('Link')).toHaveValue('/impact');
+  });
+
+  it('publishes a merge with a second press only', async () => {
+    const { memory, title, user } = await openEditor({ published: true });
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    expect(await screen.findByText(/Nothing was published/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
+    await press(user, 'Update');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
+  });
+
+  it('does not save while both versions of a field wait for a choice, and then saves with one press', async () => {
+    const { memory, title, user } = await openEditor({ published: false });
+    memory.change({ title: 'Stored by them' });
+    await user.type(title, ' by me');
+    await press(user, 'Save draft');
+    const heading = await screen.findByRole('heading', { name: /saved this record while you/ });
+    await press(user, 'Save draft');
+    expect(heading).toHaveFocus();
+    expect(memory.stored()).toMatchObject({ title: 'Stored by them' });
+    await press(user, 'Save with these');
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
+    expect(screen.queryByRole('heading', { name: /saved this record while you/ })).toBeNull();
   });
 
   it('says that saving a published record changes the live page', async () => {

@@ -5,6 +5,7 @@ import { BackLink } from '@/components/admin/shared/back-link';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { LoadState } from '@/components/admin/shared/loading';
 import { useFocusHome } from '@/components/admin/shared/use-focus-home';
+import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
@@ -17,7 +18,8 @@ import { useRecordActions } from './use-record-actions';
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
   const { store, id } = props;
   const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
-  const setRecord = (record: Item) => setLoaded({ record, deletion: null });
+  const opened = loaded?.opened ?? null;
+  const setRecord = (record: Item) => setLoaded({ record, deletion: null, opened });
   const actions = useRecordActions(store, setRecord);
   return (
     <div {...useFocusHome<HTMLDivElement>()}>
@@ -37,22 +39,25 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
         <RecordForm<Item>
           {...props}
           record={loaded.record}
+          opened={opened}
           actions={actions}
           onRecord={setRecord}
-          onRemoved={() => setLoaded({ record: loaded.record, deletion: 'restorable' })}
+          onRemoved={() => setLoaded({ record: loaded.record, deletion: 'restorable', opened: null })}
         />
       )}
     </div>
   );
 }
 
-export type Loaded<Item> = { record: Item; deletion: Deletion | null };
+export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
 
 /** An id that is not stored is a new record, unless it waits in the trash. */
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
-  const record = await store.get(id);
-  if (record) return { record, deletion: null };
-  return { record: store.empty(id), deletion: await deletionOf(store.collection, id) };
+  const stored = await store.get(id);
+  const record = stored ?? store.empty(id);
+  const deletion = stored ? null : await deletionOf(store.collection, id);
+  const opened = deletion || !store.keepsWork ? null : await openWork(store.collection, record);
+  return { record, deletion, opened };
 }
 
 /** The record of an id as stored, or an empty one that can be written. */

@@ -1,24 +1,40 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Path } from 'react-hook-form';
+import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
-import { DeleteButton, type DeleteButtonProps } from '@/components/admin/shared/confirmed-button';
+import { Confirmation } from '@/components/admin/shared/confirmation';
+import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmed-button';
 import { Notice } from '@/components/admin/shared/notice';
+import { PendingUploads, usePendingUploads } from '@/components/admin/shared/pending-uploads';
+import { MenuAction, RowMenu } from '@/components/admin/shared/row-menu';
+import { useToast } from '@/components/admin/shared/toaster';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
-import { ConflictPanel } from '@/components/admin/versions/conflict-panel';
+import { ConflictPanel, DeletedMeanwhile, showConflict } from '@/components/admin/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import type { OpenedWork } from '@/components/admin/work/open-work';
+import { useMeeting } from '@/components/admin/work/use-meeting';
+import { WorkPanel } from '@/components/admin/work/work-panel';
+import { deletion } from '@/content/admin/deletion';
+import { editors } from '@/content/admin/editors';
+import { history } from '@/content/admin/history';
+import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { pickContent, pickEditable } from '@/lib/model/editable';
-import { KINDS } from '@/lib/model/kinds';
+import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
-import { DraftNotice } from './draft-notice';
 import { EditorBar } from './editor-bar';
+import { EditorPanes, type Pane } from './editor-panes';
 import { ModelFields } from './model-fields';
 import styles from './record-editor.module.scss';
 import type { RecordStore } from './record-store';
+import { formatMoment, schedulable } from './schedule';
 import { StateBadge } from './state-badge';
-import { useEditing, useSaveShortcut } from './use-editing';
+import { useEditing, useLeaveGuard, useSaveShortcut } from './use-editing';
+import { useNow } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
 export type RecordEditorProps<Item extends Publishable> = {
@@ -31,6 +47,8 @@ export type RecordEditorProps<Item extends Publishable> = {
 export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> & {
   /** As stored. */
   record: Item;
+  /** One's changes from before. */
+  opened: OpenedWork | null;
   actions: ReturnType<typeof useRecordActions<Item>>;
   onRecord(record: Item): void;
   onRemoved(): void;
@@ -38,121 +56,274 @@ export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> 
 
 /** The form of one record, with what was left unsaved, what collided, and what was before. */
 export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item>) {
-  const { store, preview, record, actions, onRecord, onRemoved } = props;
+  const { store, preview, record, opened, actions, onRecord, onRemoved } = props;
   const { collection } = store;
-  const { form, values, unsaved, draft, fill } = useEditing(collection, record, store.schema);
+  const schema = schedulable(store.schema, record);
+  const editing = useEditing(collection, record, schema, { opened });
+  const { form, values, unsaved, fill, clash } = editing;
+  const uploads = usePendingUploads();
+  const { now, look } = useNow([record.publishAt, values.publishAt]);
+  const { news, afterUploads } = useAfterUploads(uploads);
+  const toast = useToast();
+  const [pane, setPane] = useState<Pane>('form');
+  /** Before the form puts the focus on what is wrong in it. */
+  const showForm = () => flushSync(() => setPane('form'));
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
-  const valid = (action: (typed: Item) => void) => form.handleSubmit((typed) => action(withTyped(typed)));
-  const save = valid((typed) => actions.save(typed, record));
-  const state = publicationState(record);
-  const becomes = publicationState(withTyped(values));
+  const state = publicationState(record, now);
   const isNew = record.revision === 0 && !record.published;
-  useSaveShortcut(save);
+  useLeaveGuard(uploads.uploading);
 
+  const isSave = useRef(false);
+  const live = state !== 'draft';
+  useMeeting({
+    conflict: actions.conflict,
+    onMet(met) {
+      const theirs = { ...record, ...met };
+      const { open } = editing.meet(theirs);
+      onRecord(theirs);
+      actions.dismiss();
+      // A merge must not reach visitors before somebody has seen it.
+      const isDraft = !live && publicationState(theirs) === 'draft';
+      if (isSave.current && isDraft && open.length === 0) {
+        actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs);
+      }
+    },
+  });
+
+  /** Acts on what is typed, uploads included, unless the record went live meanwhile, which the form then shows. */
+  const valid = (action: (typed: Item) => void) => () =>
+    void afterUploads(() => {
+      if (clash && clash.open.length > 0) return showConflict();
+      if (publicationState(record) !== state) return look();
+      return form.handleSubmit((typed) => void action(withTyped(typed)), showForm)();
+    });
+  const save = valid((typed) => {
+    isSave.current = true;
+    actions.save(typed, record);
+  });
+  const publish = valid((typed) => {
+    isSave.current = false;
+    actions.publish(typed, takeTime);
+  });
+  const update = () => (unsaved || uploads.uploading ? save() : toast(schedule.nothingToSave));
+  // A refused time may be right in another state, and the reverse.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
+  useEffect(() => {
+    if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
+  }, [state, record]);
+  const takeTime = { onStored: ({ publishAt }: Item) => fill({ publishAt }) };
+  useViewTitle(record.title || KINDS[collection].words.name);
+  useSaveShortcut(state === 'published' ? update : save);
+
+  const title = values.title.trim() || `${editors.untitled} ${KINDS[collection].words.name.toLowerCase()}`;
   return (
-    <div className={styles.columns}>
-      <form className={styles.form} onSubmit={save} noValidate>
-        <div className={styles.head}>
-          <h1 className={styles.heading}>{KINDS[collection].words.name}</h1>
-          <StateBadge state={state} publishAt={record.publishAt} unsaved={unsaved} />
-        </div>
-        {draft.found && (
-          <DraftNotice
-            name={collection}
+    <>
+      <EditorBar
+        kind={KINDS[collection].words.name}
+        title={title}
+        state={<StateBadge state={state} publishAt={record.publishAt} unsaved={unsaved} />}
+        action={actions}
+        news={news}
+        onCancel={actions.cancel}
+      >
+        <RecordButtons
+          title={record.title}
+          state={state}
+          planned={values.publishAt}
+          busy={actions.busy || news === schedule.uploads.waiting}
+          onSave={state === 'published' ? update : save}
+          onPublish={publish}
+          onUnpublish={() => actions.unpublish(record, takeTime)}
+        />
+        {!isNew && (
+          <RecordMenu
+            collection={collection}
             record={record}
-            draft={draft.found}
-            onBringBack={fill}
-            onSettled={draft.settle}
-          />
-        )}
-        {state === 'published' && <Notice kind="info">{admin.publishedNotice}</Notice>}
-        <ModelFields form={form} name={collection} />
-        {state !== 'published' && becomes === 'published' && <Notice kind="info">{admin.dueNotice}</Notice>}
-        {actions.conflict && (
-          <ConflictPanel
-            name={collection}
-            conflict={actions.conflict}
-            base={record}
-            mine={values}
-            onResolved={(theirs, chosen) => {
-              onRecord({ ...record, ...theirs });
-              fill(chosen);
-              actions.dismiss();
+            live={state === 'published'}
+            unsaved={unsaved}
+            busy={actions.busy}
+            preview={preview}
+            onDelete={() => actions.remove(record, onRemoved)}
+            onRestore={(earlier) => {
+              const content = pickContent(collection, earlier);
+              fill(content);
+              actions.save({ ...record, ...content }, record);
             }}
           />
         )}
-        <EditorBar action={actions}>
-          <RecordButtons
-            collection={collection}
-            title={record.title}
-            isNew={isNew}
-            state={state}
-            busy={actions.busy}
-            onPublish={valid(actions.publish)}
-            onUnpublish={valid(actions.unpublish)}
-            onDelete={() => actions.remove(record, onRemoved)}
-          />
-          {!isNew && (
-            <HistoryDialog
-              name={collection}
-              record={record}
-              live={state === 'published'}
-              unsaved={unsaved}
-              onRestore={(earlier) => {
-                const content = pickContent(collection, earlier);
-                fill(content);
-                actions.save({ ...record, ...content }, record);
-              }}
-            />
-          )}
-        </EditorBar>
-      </form>
-      {preview && (
-        <aside className={styles.preview} aria-label={admin.preview.label}>
-          {preview(withTyped(values))}
-        </aside>
-      )}
-    </div>
+      </EditorBar>
+      <EditorPanes
+        pane={pane}
+        onPane={setPane}
+        preview={preview?.(withTyped(values))}
+        form={
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+            {clash && (
+              <ConflictPanel
+                name={collection}
+                clash={clash}
+                live={live}
+                busy={actions.busy}
+                onSave={(chosen) => {
+                  fill(chosen);
+                  editing.settle();
+                  void form.handleSubmit((typed) => void actions.save(withTyped(typed), record))();
+                }}
+                onDone={editing.settle}
+              />
+            )}
+            {actions.conflict?.theirs === null && (
+              <DeletedMeanwhile
+                name={collection}
+                id={record.id}
+                onRestored={(stored) => {
+                  onRecord({ ...record, ...stored });
+                  // It is a draft again: a time that is still in the form must not publish it with the next save.
+                  fill({ publishAt: null });
+                  actions.dismiss();
+                }}
+              />
+            )}
+            <WorkPanel editing={editing} />
+            <div role="status">
+              <WhatSavingDoes state={state} stored={record} planned={values.publishAt} />
+            </div>
+            <PendingUploads value={{ track: uploads.track, revision: record.revision }}>
+              <ModelFields form={form} name={collection} />
+            </PendingUploads>
+          </form>
+        }
+      />
+    </>
   );
 }
 
-export type RecordButtonsProps = Pick<DeleteButtonProps, 'collection' | 'title' | 'onDelete'> & {
-  /** Not stored yet, so there is nothing to delete. */
-  isNew: boolean;
+type WhatSavingDoesProps = { state: PublicationState; stored: Publishable; planned: Date | null };
+
+/** What a save means for visitors, where that is not plain from the button. */
+function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
+  if (state === 'published') {
+    return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
+  }
+  return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
+}
+
+/** Has an action wait for the uploads under way, and says so. */
+function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUploads>) {
+  const [news, setNews] = useState('');
+  const acting = useRef(false);
+  const { waiting, failed } = schedule.uploads;
+
+  /** One press at a time: a second one would act on what the first is changing. */
+  async function afterUploads(act: () => unknown) {
+    if (acting.current) return;
+    acting.current = true;
+    try {
+      if (uploading) setNews(waiting);
+      const stored = !uploading || (await settled());
+      setNews(stored ? '' : failed);
+      if (stored) await act();
+    } finally {
+      acting.current = false;
+    }
+  }
+
+  return { news, afterUploads };
+}
+
+export type RecordButtonsProps = {
+  title: string;
   state: PublicationState;
+  /** The publish-at time in the form. */
+  planned: Date | null;
   busy: boolean;
+  onSave(): void;
   onPublish(): void;
   onUnpublish(): void;
 };
 
-/** What can be done with a record. Saving is the form's own submit. */
+/**
+ * What can be done with a record. The main button keeps its place and its element when it changes, so that a second
+ * press does nothing that was not meant.
+ */
 export function RecordButtons(props: RecordButtonsProps) {
-  const { collection, title, isNew, state, busy, onPublish, onUnpublish, onDelete } = props;
+  const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
   const { actions } = admin;
   const published = state === 'published';
+  const plain = state === 'draft' && !planned;
+  const saves = published
+    ? actions.update
+    : planned
+      ? `${schedule.button} ${formatMoment(planned)}`
+      : actions.save;
   return (
     <>
-      <Button {...focusHome} kind={published ? 'primary' : 'secondary'} type="submit" busy={busy}>
-        {published ? actions.update : actions.save}
+      <Button {...(plain ? {} : focusHome)} kind="primary" onClick={plain ? onPublish : onSave} busy={busy}>
+        {plain ? actions.publish : saves}
       </Button>
-      {published ? (
-        <Button onClick={onUnpublish} busy={busy}>
-          {actions.unpublish}
-        </Button>
-      ) : (
-        <Button kind="primary" onClick={onPublish} busy={busy}>
-          {actions.publish}
+      {plain && (
+        <Button {...focusHome} onClick={onSave} busy={busy}>
+          {actions.save}
         </Button>
       )}
-      {!isNew && (
-        <DeleteButton
-          collection={collection}
-          title={title}
-          live={published}
-          onDelete={onDelete}
-          busy={busy}
-        />
+      {!plain && !published && (
+        <PublishNowButton title={title} publishAt={planned} onPublish={onPublish} busy={busy} />
       )}
+      {published && <UnpublishButton title={title} onUnpublish={onUnpublish} busy={busy} />}
+    </>
+  );
+}
+
+type RecordMenuProps<Item extends Publishable> = Pick<RecordEditorProps<Item>, 'preview'> & {
+  collection: PublishableCollection;
+  /** As stored. */
+  record: Item;
+  live: boolean;
+  unsaved: boolean;
+  busy: boolean;
+  onDelete(): void;
+  onRestore(earlier: object): void;
+};
+
+/** What is done with a record now and then. */
+function RecordMenu<Item extends Publishable>(props: RecordMenuProps<Item>) {
+  const { collection, record, live, unsaved, busy, preview, onDelete, onRestore } = props;
+  const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <RowMenu title={record.title} busy={busy} trigger={trigger}>
+        <MenuAction onChoose={() => setAsked('history')}>{history.open}</MenuAction>
+        <MenuAction danger onChoose={() => setAsked('delete')}>
+          {admin.actions.delete}
+        </MenuAction>
+      </RowMenu>
+      <HistoryDialog
+        name={collection}
+        record={record}
+        live={live}
+        unsaved={unsaved}
+        open={asked === 'history'}
+        onOpen={(open) => !open && close()}
+        finalFocus={trigger}
+        preview={preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }))}
+        onRestore={onRestore}
+      />
+      <Confirmation
+        question={asked === 'delete' ? KINDS[collection].words.deleteQuestion : null}
+        label={admin.actions.delete}
+        onConfirm={onDelete}
+        onClose={close}
+        finalFocus={trigger}
+      >
+        <p>
+          <strong dir="auto">{record.title}</strong>
+        </p>
+        <p>
+          {live && deletion.live} {deletion.kept}
+        </p>
+      </Confirmation>
     </>
   );
 }

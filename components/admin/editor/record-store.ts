@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { getPresent } from '@/lib/content/history';
 import { operationsOf } from '@/lib/content/operations';
 import { emptyRecord } from '@/lib/model/converter';
 import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
@@ -13,8 +14,10 @@ export type RecordStore<Item extends Publishable> = {
   /** With drafts. */
   listAll(): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
-  update(record: Item): Promise<number>;
+  update(record: Item, signal?: AbortSignal): Promise<number>;
   remove(id: string, revision: number): Promise<void>;
+  /** What is typed is kept until it is saved. */
+  keepsWork: boolean;
 };
 
 function makeStore<Name extends PublishableCollection>(
@@ -26,7 +29,9 @@ function makeStore<Name extends PublishableCollection>(
     schema: SCHEMAS[name],
     empty: (id) => emptyRecord(name, id),
     listAll: () => list(true),
+    keepsWork: true,
     ...operations,
+    get: (id) => getPresent(name, id),
   } as RecordStore<RecordOf<Name> & Publishable>;
 }
 

@@ -20,7 +20,11 @@ export function StateBadge({ state, publishAt, unsaved = false }: StateBadgeProp
         {admin.state[state]}
         {when}
       </span>
-      {unsaved && <span className={clsx(styles.badge, styles.unsaved)}>{admin.state.unsaved}</span>}
+      {unsaved && <UnsavedBadge />}
     </p>
   );
 }
+
+export const UnsavedBadge = () => (
+  <span className={clsx(styles.badge, styles.unsaved)}>{admin.state.unsaved}</span>
+);

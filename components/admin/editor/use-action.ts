@@ -17,6 +17,10 @@ export type Done = {
   change?: Publication;
   /** The change is that visitors go on not seeing the record. */
   hidden?: boolean;
+  /** When visitors will see it. */
+  note?: string;
+  /** Takes it back. */
+  undo?: () => void;
 };
 
 export type ActionState = {
@@ -25,6 +29,10 @@ export type ActionState = {
   offline: boolean;
   confirmation: string;
   hidden: boolean;
+  /** The record leaves the site. */
+  off: boolean;
+  note: string;
+  undo: (() => void) | null;
   failure: string;
   /** The failure is the editor's own doing: told as a notice. */
   cancelled: boolean;
@@ -41,12 +49,20 @@ const idle: ActionState = {
   offline: false,
   confirmation: '',
   hidden: false,
+  off: false,
+  note: '',
+  undo: null,
   failure: '',
   cancelled: false,
   remedy: null,
   conflict: null,
   receipt: null,
 };
+
+function told({ confirmation, change, hidden = false, note = '', undo }: Done): ActionState {
+  const off = change?.revision === null && !hidden;
+  return { ...idle, confirmation, hidden, off, note, undo: undo ?? null };
+}
 
 function failed(error: unknown): ActionState {
   if (error instanceof ConflictError) return { ...idle, conflict: error };
@@ -60,11 +76,11 @@ export function useAction() {
   const running = useRef(false);
   const turn = useRef(0);
   const again = useRef(() => {});
+  const abort = useRef<AbortController>(null);
 
   const prove = useCallback(async (done: Done & { change: Publication }, mine: number) => {
-    const { confirmation, hidden = false } = done;
     const show = (receipt: ActionState['receipt']) => {
-      if (turn.current === mine) setState({ ...idle, confirmation, hidden, receipt });
+      if (turn.current === mine) setState({ ...told(done), receipt });
     };
     const look = async () => {
       show('waiting');
@@ -82,12 +98,13 @@ export function useAction() {
     [prove],
   );
 
-  async function work(action: () => Promise<Done>): Promise<Done | null> {
+  async function work(action: (signal: AbortSignal) => Promise<Done>): Promise<Done | null> {
     setState({ ...idle, busy: true, offline: !navigator.onLine });
     try {
       await whenOnline();
-      const done = await action();
-      setState({ ...idle, confirmation: done.confirmation });
+      abort.current = new AbortController();
+      const done = await action(abort.current.signal);
+      setState(told(done));
       return done;
     } catch (error) {
       setState(failed(error));
@@ -97,7 +114,7 @@ export function useAction() {
     }
   }
 
-  async function run(action: () => Promise<Done>) {
+  async function run(action: (signal: AbortSignal) => Promise<Done>) {
     if (running.current) return;
     running.current = true;
     turn.current += 1;
@@ -108,7 +125,14 @@ export function useAction() {
     if (done?.change) await prove({ ...done, change: done.change }, mine);
   }
 
-  return { ...state, run, resume, retry: () => again.current(), dismiss: () => setState(idle) };
+  return {
+    ...state,
+    run,
+    resume,
+    retry: () => again.current(),
+    cancel: () => abort.current?.abort(),
+    dismiss: () => setState(idle),
+  };
 }
 
 /**

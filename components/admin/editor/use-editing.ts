@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,29 +11,62 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import type { OpenedWork } from '@/components/admin/work/open-work';
+import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
+import { useKeptWork } from '@/components/admin/work/use-kept-work';
+import { type WorkingCopy, workName } from '@/lib/content/work';
 import { changedFields } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
-import { type DraftOptions, useLocalDraft } from './use-local-draft';
+import { formSchema, trimmed } from './form-schema';
+
+export type EditingOptions = {
+  /** What is kept of earlier changes; null where nothing is kept. */
+  opened: OpenedWork | null;
+  /** The id under which changes are kept, if it is not the record's own. */
+  id?: string;
+  /** The name of a chosen file. */
+  file?: string | undefined;
+};
 
 /** The form of one record, and everything that keeps what is typed in it from being lost. */
 export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
   schema: z.ZodType<Item, Item>,
-  draftOptions: DraftOptions = {},
+  { opened, id = record.id, file }: EditingOptions,
 ) {
+  const resumed = opened?.resumed ?? null;
+  const [start] = useState(() =>
+    resumed ? { ...record, ...resumedMerge(name, record, resumed).values } : record,
+  );
   const form = useForm<Item>({
-    defaultValues: record as DefaultValues<Item>,
-    resolver: zodResolver(schema),
+    defaultValues: start as DefaultValues<Item>,
+    resolver: zodResolver(formSchema(name, schema, record)),
     mode: 'onBlur',
   });
   const values = form.watch();
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
-  const draft = useLocalDraft(name, record, values, draftOptions);
-  useLeaveGuard(unsaved);
+  const { clash, meet, settle } = useClash(name, record, resumed);
+  const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
+  // Until a question about a field is answered, the changes are kept with the state from before both.
+  const since = clash && clash.open.length > 0 ? (clash.base as Item) : record;
+  const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
+  useLeaveGuard(unsaved && kept?.server !== 'kept');
   useSettledValidation(form);
+
+  // What was stored without its spaces is not an unsaved change.
+  useEffect(() => {
+    const typed: Record<string, unknown> = { ...form.getValues() };
+    const tidy = trimmed(name, typed);
+    const stored: Record<string, unknown> = { ...record };
+    for (const [field, value] of Object.entries(tidy)) {
+      if (value === stored[field] && value !== typed[field]) {
+        form.setValue(field as Path<Item>, value as PathValue<Item, Path<Item>>);
+      }
+    }
+  }, [form, name, record]);
 
   /** Puts values into the form as if they had been typed. */
   function fill(fields: Record<string, unknown>) {
@@ -43,8 +76,24 @@ export function useEditing<Item extends Stamped & FieldValues>(
     }
   }
 
-  return { form, values, changes, unsaved, draft, fill };
+  return {
+    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, id },
+    /** Puts a colleague's changes into the form, but for the fields that both changed. */
+    meet(theirs: object, base: object = record) {
+      const merge = meet(base, form.getValues(), theirs);
+      fill(merge.values);
+      return merge;
+    },
+    settle,
+    /** Puts a working copy into the form. */
+    takeOver(copy: WorkingCopy) {
+      fill(copy.values);
+      setTakenFrom(workName(copy));
+    },
+  };
 }
+
+export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
 
 /** Has the browser ask before the page is left while there is something unsaved. */
 export function useLeaveGuard(unsaved: boolean) {

@@ -1,9 +1,11 @@
 'use client';
 
+import { schedule } from '@/content/admin/schedule';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { isVisible } from '@/lib/model/visibility';
+import { isVisible, publicationState } from '@/lib/model/visibility';
 import type { RecordStore } from './record-store';
+import { formatMoment } from './schedule';
 import { useAction } from './use-action';
 
 /** Save, publish, unpublish and delete of one record, each with its confirmation and its proof. */
@@ -16,12 +18,19 @@ export function useRecordActions<Item extends Publishable>(
   const texts = KINDS[collection].messages;
   const isPublic = (record: Item) => isVisible(collection, record);
 
-  const write = (before: Item, record: Item, confirmation: string) =>
-    run(async () => {
-      const revision = await store.update(record);
-      onSaved({ ...record, revision });
+  const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) =>
+    run(async (signal) => {
+      const revision = await store.update(record, signal);
+      const saved = { ...record, revision };
+      onSaved(saved);
+      also.onStored?.(saved);
       const shown = { collection, id: record.id, revision: isPublic(record) ? revision : null };
-      return { confirmation, ...((isPublic(record) || isPublic(before)) && { change: shown }) };
+      return {
+        confirmation,
+        ...((isPublic(record) || isPublic(before)) && { change: shown }),
+        ...(publicationState(record) === 'scheduled' && { note: goesLive(record) }),
+        ...(also.undo && { undo: () => also.undo?.(saved) }),
+      };
     });
 
   return {
@@ -29,14 +38,18 @@ export function useRecordActions<Item extends Publishable>(
     run,
     /** @param before what is stored: it decides whether visitors see a change. */
     save: (record: Item, before = record) => write(before, record, texts.saved),
-    publish: (record: Item) =>
-      write(record, { ...record, published: true, publishAt: null }, texts.published),
-    unpublish: (record: Item) =>
-      write(
-        { ...record, published: true },
-        { ...record, published: false, publishAt: null },
-        texts.unpublished,
-      ),
+    publish: (record: Item, also: Also<Item> = {}) =>
+      write(record, { ...record, published: true, publishAt: null }, texts.published, also),
+    /** @param record as stored. */
+    unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
+      const { published, publishAt } = record;
+      const undo = (draft: Item) =>
+        void write(draft, { ...draft, published, publishAt }, texts.published, { onStored });
+      return write(record, { ...record, published: false, publishAt: null }, texts.unpublished, {
+        onStored,
+        undo,
+      });
+    },
     remove: (record: Item, onRemoved: () => void) =>
       run(async () => {
         const { id, revision } = record;
@@ -49,3 +62,13 @@ export function useRecordActions<Item extends Publishable>(
       }),
   };
 }
+
+type Also<Item> = {
+  /** Learns what is stored then. */
+  onStored?: ((saved: Item) => void) | undefined;
+  /** Takes the write back. */
+  undo?: (saved: Item) => void;
+};
+
+const goesLive = ({ publishAt }: Publishable) =>
+  publishAt ? `${schedule.goesLive} ${formatMoment(publishAt)}.` : '';

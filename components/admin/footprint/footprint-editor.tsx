@@ -7,12 +7,12 @@ import { useFootprints } from './use-footprint';
 
 /** The editor of the four figures: a draft to work on beside what visitors see. */
 export function FootprintEditor() {
-  const { footprints, setFootprints, failure, reload } = useFootprints();
+  const { footprints, opened, setFootprints, failure, reload } = useFootprints();
   return (
     <>
       <BackLink />
       <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
-      {footprints && <FootprintForm footprints={footprints} onFootprints={setFootprints} />}
+      {footprints && <FootprintForm footprints={footprints} opened={opened} onFootprints={setFootprints} />}
     </>
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
-import { DraftNotice } from '@/components/admin/editor/draft-notice';
+import { useState } from 'react';
 import { EditorBar } from '@/components/admin/editor/editor-bar';
+import { EditorPanes, type Pane } from '@/components/admin/editor/editor-panes';
 import { TextField } from '@/components/admin/editor/form-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
+import { UnsavedBadge } from '@/components/admin/editor/state-badge';
 import { useEditing, useSaveShortcut } from '@/components/admin/editor/use-editing';
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { Button } from '@/components/admin/shared/button';
 import { focusHome, useFocusHome } from '@/components/admin/shared/use-focus-home';
-import { ConflictPanel } from '@/components/admin/versions/conflict-panel';
+import { ConflictPanel, showConflict } from '@/components/admin/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import type { OpenedWork } from '@/components/admin/work/open-work';
+import { useMeeting } from '@/components/admin/work/use-meeting';
+import { WorkPanel } from '@/components/admin/work/work-panel';
 import { editors } from '@/content/admin/editors';
 import { admin } from '@/content/admin/texts';
 import { pickEditable } from '@/lib/model/editable';
@@ -21,85 +26,100 @@ import { type Footprints, useFootprintActions } from './use-footprint';
 
 export type FootprintFormProps = {
   footprints: Footprints;
+  /** One's changes from before. */
+  opened: OpenedWork | null;
   onFootprints(footprints: Footprints): void;
 };
 
 const NAME = 'GlobalFootprint';
 
 /** The draft of the four figures beside what visitors see. */
-export function FootprintForm({ footprints, onFootprints }: FootprintFormProps) {
+export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
   const { draft: record, published } = footprints;
-  const { form, values, unsaved, draft, fill } = useEditing(NAME, record, SCHEMAS[NAME]);
+  const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
+  const { form, values, unsaved, fill, clash } = editing;
   const home = useFocusHome<HTMLDivElement>();
   const actions = useFootprintActions(footprints, onFootprints, home.ref);
   const { conflict } = actions;
-  const save = form.handleSubmit((typed) => actions.save(typed));
+  const settled = (action: (typed: Footprint) => void) =>
+    clash && clash.open.length > 0 ? showConflict : form.handleSubmit((typed) => action(typed));
+  const save = settled(actions.save);
+  useMeeting({
+    conflict,
+    onMet(theirs) {
+      const which = conflict?.id === 'published' ? 'published' : 'draft';
+      editing.meet(theirs, footprints[which]);
+      onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
+      actions.dismiss();
+    },
+  });
+  const [pane, setPane] = useState<Pane>('form');
   useSaveShortcut(save);
 
   return (
-    <div {...home} className={editor.columns}>
-      <form className={editor.form} onSubmit={save} noValidate>
-        <h1 className={editor.heading}>{KINDS[NAME].words.name}</h1>
-        {draft.found && (
-          <DraftNotice
+    <div {...home}>
+      <EditorBar
+        kind={editors.footprint.kind}
+        title={KINDS[NAME].words.name}
+        state={unsaved && <UnsavedBadge />}
+        action={actions}
+      >
+        <Button onClick={() => void save()} busy={actions.busy}>
+          {admin.actions.save}
+        </Button>
+        <Button
+          {...focusHome}
+          kind="primary"
+          onClick={() => void settled(actions.publish)()}
+          busy={actions.busy}
+        >
+          {admin.actions.publish}
+        </Button>
+        {record.revision > 0 && (
+          <HistoryDialog
             name={NAME}
             record={record}
-            draft={draft.found}
-            onBringBack={fill}
-            onSettled={draft.settle}
-          />
-        )}
-        <div className={styles.columns}>
-          <fieldset className={styles.column}>
-            <legend>{editors.footprint.draft}</legend>
-            {FIGURES.map((field) => (
-              <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
-            ))}
-          </fieldset>
-          <PublishedFigures published={published} unsaved={unsaved} onRestore={actions.restore} />
-        </div>
-        {conflict && (
-          <ConflictPanel
-            name={NAME}
-            conflict={conflict}
-            base={conflict.id === 'published' ? published : record}
-            mine={values}
-            onResolved={(theirs, chosen) => {
-              const which = conflict.id === 'published' ? 'published' : 'draft';
-              onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
-              fill(chosen);
-              actions.dismiss();
+            unsaved={unsaved}
+            onRestore={(earlier) => {
+              fill(pickEditable(NAME, earlier));
+              actions.save(earlier);
             }}
           />
         )}
-        <EditorBar action={actions}>
-          <Button type="submit" busy={actions.busy}>
-            {admin.actions.save}
-          </Button>
-          <Button
-            {...focusHome}
-            kind="primary"
-            onClick={form.handleSubmit((typed) => actions.publish(typed))}
-            busy={actions.busy}
-          >
-            {admin.actions.publish}
-          </Button>
-          {record.revision > 0 && (
-            <HistoryDialog
-              name={NAME}
-              record={record}
-              unsaved={unsaved}
-              onRestore={(earlier) => {
-                fill(pickEditable(NAME, earlier));
-                actions.save(earlier);
-              }}
-            />
-          )}
-        </EditorBar>
-      </form>
-      <aside className={editor.preview} aria-label={admin.preview.label}>
-        <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />
-      </aside>
+      </EditorBar>
+      <EditorPanes
+        pane={pane}
+        onPane={setPane}
+        preview={<FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />}
+        form={
+          <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
+            {clash && (
+              <ConflictPanel
+                name={NAME}
+                clash={clash}
+                live={false}
+                busy={actions.busy}
+                onSave={(chosen) => {
+                  fill(chosen);
+                  editing.settle();
+                  void form.handleSubmit((typed) => actions.save(typed))();
+                }}
+                onDone={editing.settle}
+              />
+            )}
+            <WorkPanel editing={editing} />
+            <div className={styles.columns}>
+              <fieldset className={styles.column}>
+                <legend>{editors.footprint.draft}</legend>
+                {FIGURES.map((field) => (
+                  <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
+                ))}
+              </fieldset>
+              <PublishedFigures published={published} unsaved={unsaved} onRestore={actions.restore} />
+            </div>
+          </form>
+        }
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Done, useAction } from '@/components/admin/editor/use-action';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { focusHomeOf } from '@/components/admin/shared/use-focus-home';
+import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { editors } from '@/content/admin/editors';
 import { ConflictError } from '@/lib/content/errors';
 import { getFootprintOrDefaults, updateFootprint } from '@/lib/content/footprint';
@@ -97,6 +98,7 @@ export type Footprints = { draft: Footprint; published: Footprint };
 /** Both footprints; one that was never saved stands at the defaults with revision 0. */
 export function useFootprints() {
   const [footprints, setFootprints] = useState<Footprints | null>(null);
+  const [opened, setOpened] = useState<OpenedWork | null>(null);
   const [failure, setFailure] = useState('');
   const reload = useCallback(async () => {
     setFailure('');
@@ -105,6 +107,7 @@ export function useFootprints() {
         getFootprintOrDefaults('draft'),
         getFootprintOrDefaults('published'),
       ]);
+      setOpened(await openWork(NAME, draft));
       setFootprints({ draft, published });
     } catch (error) {
       setFailure(errorMessage(error));
@@ -113,7 +116,7 @@ export function useFootprints() {
   useEffect(() => {
     reload();
   }, [reload]);
-  return { footprints, setFootprints, failure, reload };
+  return { footprints, opened, setFootprints, failure, reload };
 }
 
 const KEY = 'admin-done';

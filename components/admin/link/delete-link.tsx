@@ -26,12 +26,23 @@ export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) 
       onOpen={use.onRead}
       onConfirm={onDelete}
     >
+      <DeleteLinkText link={link} use={use} />
+    </ConfirmedButton>
+  );
+}
+
+export type DeleteLinkTextProps = Pick<DeleteLinkProps, 'link' | 'use'>;
+
+/** What it means to delete a link. */
+export function DeleteLinkText({ link, use }: DeleteLinkTextProps) {
+  return (
+    <>
       <p>
         <strong dir="auto">{link.title || link.id}</strong>
       </p>
       <p>{deletion.link}</p>
       <p>{links.usedBy}:</p>
       <LinkUsersState {...use} />
-    </ConfirmedButton>
+    </>
   );
 }

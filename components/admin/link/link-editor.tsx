@@ -37,8 +37,9 @@ export function LinkEditor({ id }: LinkEditorProps) {
         <LinkForm
           link={loaded.link}
           isNew={loaded.state === 'new'}
+          opened={loaded.opened}
           action={action}
-          onLink={(link, state) => setLoaded({ link, state })}
+          onLink={(link, state) => setLoaded({ link, state, opened: loaded.opened })}
         />
       )}
     </div>

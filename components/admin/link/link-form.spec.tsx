@@ -1,7 +1,6 @@
 import '@/components/admin/testing/no-network';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadDraft } from '@/components/admin/editor/draft-store';
 import { useAction } from '@/components/admin/editor/use-action';
 import { Toaster } from '@/components/admin/shared/toaster';
 import { emptyRecord } from '@/lib/model/converter';
@@ -12,21 +11,19 @@ import { LinkForm } from './link-form';
 const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
 function Editor({ link }: { link: PdfLink }) {
-  return <LinkForm link={link} isNew={link.revision === 0} action={useAction()} onLink={() => {}} />;
+  return (
+    <LinkForm link={link} isNew={link.revision === 0} opened={null} action={useAction()} onLink={() => {}} />
+  );
 }
 
 async function openForm(link = stored) {
-  const { unmount, rerender } = render(<Editor link={link} />, { wrapper: Toaster });
+  render(<Editor link={link} />, { wrapper: Toaster });
   if (link.id) await screen.findByRole('img', { name: 'QR code of the public address' });
   return {
-    unmount,
-    rerender,
     title: screen.getByLabelText('Title'),
     user: userEvent.setup({ applyAccept: false }),
   };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the editor of a PDF link', () => {
   it('asks for a file before a new link can be saved', async () => {
@@ -60,57 +57,6 @@ describe('the editor of a PDF link', () => {
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
-  });
-
-  it('brings a title back that an earlier visit left unsaved, when asked', async () => {
-    const earlier = await openForm();
-    await earlier.user.type(earlier.title, '!');
-    earlier.unmount();
-    const { title, user } = await openForm();
-    expect(title).toHaveValue('Catalogue');
-    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
-    expect(title).toHaveValue('Catalogue!');
-  });
-
-  it('brings the title of a link back that no file has given an id yet', async () => {
-    const earlier = await openForm(emptyRecord('Link', ''));
-    await earlier.user.type(earlier.title, 'Price list');
-    earlier.unmount();
-    const { title, user } = await openForm(emptyRecord('Link', ''));
-    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
-    expect(title).toHaveValue('Price list');
-  });
-
-  it('keeps what was left at a link, and at a new one, when a new link becomes one that is there', async () => {
-    const empty = emptyRecord('Link', '');
-    for (const link of [empty, stored]) {
-      const earlier = await openForm(link);
-      await earlier.user.type(earlier.title, '!');
-      earlier.unmount();
-    }
-    const { user, title, rerender, unmount } = await openForm(empty);
-    expect(screen.getByText(/never saved/)).toBeVisible();
-    await user.type(title, 'Typed now');
-    rerender(<Editor link={stored} />);
-    expect(title).toHaveValue('Typed now');
-    await user.click(screen.getByRole('button', { name: 'Bring them back' }));
-    expect(title).toHaveValue('Catalogue!');
-    unmount();
-    const later = await openForm(empty);
-    await later.user.click(screen.getByRole('button', { name: 'Bring them back' }));
-    expect(later.title).toHaveValue('!');
-    expect(screen.queryByText(/never saved/)).toBeNull();
-  });
-
-  it('leaves nothing of a new link behind once it has an id', async () => {
-    const empty = emptyRecord('Link', '');
-    const { user, title, rerender, unmount } = await openForm(empty);
-    await user.type(title, 'Catalogue');
-    await waitFor(() => expect(loadDraft('Link', 'new')).not.toBeNull());
-    rerender(<Editor link={stored} />);
-    unmount();
-    await openForm(empty);
-    expect(screen.queryByText(/never saved/)).toBeNull();
   });
 
   it('says that it could not be read what leads to the file, and offers to try again', async () => {

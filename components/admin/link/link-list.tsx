@@ -1,21 +1,26 @@
 'use client';
 
+import { useState } from 'react';
 import { ListFrame } from '@/components/admin/dashboard/list-frame';
 import type { ListProps } from '@/components/admin/dashboard/list-query';
 import styles from '@/components/admin/dashboard/record-list.module.scss';
 import { Receipt } from '@/components/admin/editor/receipt';
 import { useAction } from '@/components/admin/editor/use-action';
-import { CopyButton } from '@/components/admin/shared/copy-button';
+import { Confirmation } from '@/components/admin/shared/confirmation';
 import { errorMessage } from '@/components/admin/shared/error-message';
+import { MenuAction, MenuLink, RowMenu } from '@/components/admin/shared/row-menu';
+import { useToast } from '@/components/admin/shared/toaster';
 import { useList } from '@/components/admin/shared/use-list';
 import { links } from '@/content/admin/links';
+import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { publicPdfPath } from '@/lib/content/link-use';
 import { deleteLink, getLinks } from '@/lib/content/links';
+import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
-import { DeleteLink } from './delete-link';
-import { LinkUserList, type UsersOfLink, useLinkUsers } from './link-users';
+import { DeleteLinkText } from './delete-link';
+import { LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
 
 /** Every stored PDF with its address, and where it is linked. */
@@ -60,42 +65,55 @@ export type LinkRowProps = {
   onDelete(): void;
 };
 
-/** One PDF: its address, its file, where it is linked, and what can be done with it. */
+/** One PDF: its address, its file, where it is linked, and its actions. */
 export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const { id, title, size, pages } = link;
   const { users } = use;
+  const [asked, setAsked] = useState(false);
+  const toast = useToast();
   const name = title || id;
   const address = publicPdfPath(id);
+
+  async function copy() {
+    const done = await copyText(new URL(address, window.location.origin).href);
+    toast(done ? links.copied : links.copyFailed);
+  }
+
   return (
-    <li className={styles.row}>
+    <li className={styles.simple}>
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
-          {name}
+          <a href={`/admin/link/${id}`}>{name}</a>
         </h3>
         <div className={styles.meta}>
           <PdfFacts name={address} size={size} pages={pages} />
-          {users && (
-            <div>
-              {users.length > 0 && `${links.usedBy}:`}
-              <LinkUserList users={users} />
-            </div>
-          )}
+          {users && <LinkUse users={users} />}
         </div>
       </div>
-      <div className={styles.actions}>
-        <a className={styles.edit} href={`/admin/link/${id}`} aria-label={`${admin.actions.edit}: ${name}`}>
-          {admin.actions.edit}
-        </a>
-        <CopyButton text={new URL(address, window.location.origin).href} name={name} />
-        <DeleteLink
-          small
-          link={link}
-          use={use}
-          busy={busy}
-          onDelete={onDelete}
-          aria-label={`${admin.actions.delete}: ${name}`}
-        />
-      </div>
+      <RowMenu title={name} busy={busy}>
+        <MenuLink href={`/admin/link/${id}`}>{admin.actions.edit}</MenuLink>
+        <MenuAction onChoose={copy}>{links.copy}</MenuAction>
+        <MenuLink newTab href={address}>
+          {lists.viewOnSite}
+        </MenuLink>
+        <MenuAction
+          danger
+          onChoose={() => {
+            use.onRead();
+            setAsked(true);
+          }}
+        >
+          {admin.actions.delete}
+        </MenuAction>
+      </RowMenu>
+      <Confirmation
+        question={asked ? KINDS.Link.words.deleteQuestion : null}
+        label={admin.actions.delete}
+        onConfirm={onDelete}
+        onClose={() => setAsked(false)}
+      >
+        <DeleteLinkText link={link} use={use} />
+      </Confirmation>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { useList } from '@/components/admin/shared/use-list';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import { getLinkUsers, type LinkUser } from '@/lib/content/link-use';
-import { KINDS } from '@/lib/model/kinds';
+import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 import styles from './link-users.module.scss';
 import address from './public-address.module.scss';
 
@@ -26,6 +26,26 @@ export function LinkUserList({ users }: LinkUserListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** "Used in 1 blog", and which one when asked. */
+export function LinkUse({ users }: LinkUserListProps) {
+  if (users.length === 0) return <p>{links.unused}</p>;
+  const counted = PUBLISHABLE.map((name) => ({
+    words: KINDS[name].words,
+    count: users.filter(({ collection }) => collection === name).length,
+  })).filter(({ count }) => count > 0);
+  const sum = counted.map(
+    ({ words, count }) => `${count} ${(count === 1 ? words.name : words.list).toLowerCase()}`,
+  );
+  return (
+    <details className={styles.use}>
+      <summary>
+        {links.usedIn} {sum.join(` ${links.and} `)}
+      </summary>
+      <LinkUserList users={users} />
+    </details>
   );
 }
 

@@ -1,15 +1,37 @@
+'use client';
+
 import { encode } from 'uqr';
+import { Button } from '@/components/admin/shared/button';
+import { links } from '@/content/admin/links';
 import styles from './public-address.module.scss';
 
-export type QrCodeProps = { text: string; label: string };
+export type QrCodeProps = { text: string; label: string; fileName: string };
 
-/** A text as a QR code, drawn as one path with the quiet border that readers need. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** Dark on a light ground, whatever is behind it: many readers take nothing else. */
+const drawing = (size: number, path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+
+/** Hands a text to the browser as a file. */
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** A text as a QR code, drawn as one path with the quiet border that readers need, and the way to print it. */
+export function QrCode({ text, label, fileName }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={squares.join('')} />
-    </svg>
+    <>
+      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+        <path d={squares} />
+      </svg>
+      <div className={styles.actions}>
+        <Button small onClick={() => download(fileName, drawing(size, squares))}>
+          {links.qrDownload}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { useAction } from '@/components/admin/editor/use-action';
 import { useEditing } from '@/components/admin/editor/use-editing';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { useUpload } from '@/components/admin/shared/use-upload';
+import { showConflict } from '@/components/admin/versions/conflict-panel';
+import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
+import { useMeeting } from '@/components/admin/work/use-meeting';
 import { links } from '@/content/admin/links';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
 import { saveLink } from '@/lib/content/save-link';
+import { UNNAMED } from '@/lib/content/work';
 import { emptyRecord } from '@/lib/model/converter';
 import { changedFields, pickEditable, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
@@ -17,42 +21,67 @@ import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './choose-pdf';
 
-/** What the draft of a link is kept under until a file gives it an id; no PDF has this name. */
-const NEW = 'new';
-
 export type LinkFormOptions = {
   /** As stored; without an id as long as no file gave one. */
   link: PdfLink;
   isNew: boolean;
+  /** One's changes from before. */
+  opened: OpenedWork | null;
   action: ReturnType<typeof useAction>;
   onLink(link: PdfLink, state: LinkState): void;
 };
 
 /** What can be done in the form of a link: choose a file, save both, settle a conflict, go back to a version. */
-export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
+export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
   /** The name of a file that an earlier visit chose and that has to be chosen again. */
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState(opened?.resumed?.copy.file);
   const editing = useEditing<PdfLink>('Link', link, SCHEMAS.Link, {
-    key: isNew ? NEW : link.id,
+    opened,
+    id: isNew ? UNNAMED : link.id,
     file: chosen?.file.name ?? missing,
   });
-  const { form, draft } = editing;
+  const { form } = editing;
 
-  /** A new link takes its id from the file, or becomes the link that is there under this id. */
-  async function choose(pdf: ChosenPdf) {
+  /** The title that a file gave. One that somebody typed stays; this one gives way to the next file's. */
+  const suggested = useRef('');
+
+  function titleFor(stored: string, pdf: ChosenPdf): string {
+    const present = form.getValues('title');
+    const own = present && present !== suggested.current ? present : stored;
+    suggested.current = pdf.title.slice(0, 200);
+    return own || suggested.current;
+  }
+
+  /** Gives a new link its id, or becomes the link that is there under it. Refuses a deleted one's. */
+  async function take(id: string): Promise<PdfLink | null> {
     // What cannot be read now is told when it is saved.
-    const there = isNew ? await getLink(pdf.id).catch(() => null) : link;
-    const deletion = there ? null : await deletionOf('Link', pdf.id).catch(() => null);
-    if (deletion) return upload.refuse(links.deletedName[deletion]);
-    const next = there ?? { ...link, id: pdf.id, link: `pdfs/${pdf.id}` };
+    const there = isNew ? await getLink(id).catch(() => null) : link;
+    const deletion = there ? null : await deletionOf('Link', id).catch(() => null);
+    if (deletion) {
+      upload.refuse(links.deletedName[deletion]);
+      return null;
+    }
+    const next = there ?? { ...link, id, link: `pdfs/${id}` };
     onLink(next, there ? 'stored' : 'new');
+    return next;
+  }
+
+  async function choose(pdf: ChosenPdf) {
+    const next = await take(pdf.id);
+    if (!next) return;
     setChosen(pdf);
     setMissing(undefined);
     const { sha256, size, pages } = pdf;
-    const title = form.getValues('title') || next.title || pdf.title.slice(0, 200);
-    editing.fill({ id: next.id, link: next.link, title, sha256, size, pages });
+    editing.fill({ id: next.id, link: next.link, title: titleFor(next.title, pdf), sha256, size, pages });
+  }
+
+  /** Moves a new link to another address. */
+  async function move(id: string) {
+    upload.clear();
+    const next = await take(id);
+    if (next) editing.fill({ id: next.id, link: next.link });
   }
 
   const write = (record: PdfLink) =>
@@ -73,9 +102,20 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
 
   const store = form.handleSubmit((typed) => write({ ...link, ...pickEditable('Link', typed) }));
 
+  useMeeting({
+    conflict: action.conflict,
+    onMet(theirs) {
+      const { values } = editing.meet(theirs);
+      if ('sha256' in values && values.sha256 !== chosen?.sha256) setChosen(null);
+      onLink({ ...link, ...theirs }, 'stored');
+      action.dismiss();
+    },
+  });
+
   function save(event?: FormEvent) {
     event?.preventDefault();
-    if (isNew && !chosen) upload.refuse(links.fileNeeded);
+    if (editing.clash && editing.clash.open.length > 0) showConflict();
+    else if (isNew && !chosen) upload.refuse(links.fileNeeded);
     else void store();
   }
 
@@ -85,15 +125,21 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
     chosen,
     missing,
     choose,
+    move,
     save,
-    bringBack({ title }: Record<string, unknown>) {
-      if (title !== undefined) editing.fill({ title });
-      setMissing(chosen ? undefined : draft.found?.file);
+    forgetFile() {
+      setChosen(null);
+      setMissing(undefined);
     },
-    resolve(theirs: object, fields: Record<string, unknown>) {
-      onLink({ ...link, ...theirs }, 'stored');
+    /** Saves the form with the fields that were chosen of two versions. */
+    resolve(fields: Record<string, unknown>) {
       editing.fill(fields);
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
+      editing.settle();
+      void store();
+    },
+    restored(stored: object) {
+      onLink({ ...link, ...stored }, 'stored');
       action.dismiss();
     },
     /** Takes what was otherwise then: a file with what is known of it, or the title. */
@@ -115,15 +161,26 @@ export function useLinkForm({ link, isNew, action, onLink }: LinkFormOptions) {
 
 export type LinkState = 'new' | 'stored' | Deletion;
 
-type Loaded = { link: PdfLink; state: LinkState };
+type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
+/** A chosen file is not kept: it has to be chosen again. */
+function withoutFile(opened: OpenedWork): OpenedWork {
+  if (!opened.resumed) return opened;
+  const { copy, base } = opened.resumed;
+  const { title } = copy.values;
+  return { ...opened, resumed: { copy: { ...copy, values: title === undefined ? {} : { title } }, base } };
+}
+
 async function load(id: string): Promise<Loaded> {
-  if (!PDF_NAME.test(id)) return { link: newLink(''), state: 'new' };
-  const link = await getLink(id);
-  if (link) return { link, state: 'stored' };
-  return { link: newLink(id), state: (await deletionOf('Link', id)) ?? 'new' };
+  const isNamed = PDF_NAME.test(id);
+  const stored = isNamed ? await getLink(id) : null;
+  const link = stored ?? newLink(isNamed ? id : '');
+  const deletion = stored || !isNamed ? null : await deletionOf('Link', id);
+  const state = stored ? 'stored' : (deletion ?? 'new');
+  const opened = deletion ? null : withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
+  return { link, state, opened };
 }
 
 /** The link of an id, or an empty one for an id that no file gave yet. */

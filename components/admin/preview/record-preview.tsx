@@ -12,6 +12,12 @@ import { PreviewFrame } from './preview-frame';
 /** It knows every page of the site; the form does not wait for that. */
 const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
 
+/** The reader of Markdown is loaded for articles only. */
+const ArticlePreview = lazyPart(() =>
+  import('./article-preview').then(({ ArticlePreview }) => ArticlePreview),
+);
+const SearchPreview = lazyPart(() => import('./article-preview').then(({ SearchPreview }) => SearchPreview));
+
 type PreviewProps = { children: ReactNode; link: string; list: string };
 
 function Preview({ children, link, list }: PreviewProps) {
@@ -36,9 +42,21 @@ type Previews = { [Name in PublishableCollection]?: (record: RecordOf<Name>) => 
 /** Records in the public pages' own sections. */
 const PREVIEWS: Previews = {
   Blog: (blog) => (
-    <Preview link={blog.link} list={archives.blogs.path}>
-      <Blogs blogs={[titled(blog)]} />
-    </Preview>
+    <>
+      <Preview link={blog.link} list={archives.blogs.path}>
+        <Blogs blogs={[titled(blog)]} />
+        {blog.text && (
+          <LazyBoundary fallback={null}>
+            <ArticlePreview blog={titled(blog)} />
+          </LazyBoundary>
+        )}
+      </Preview>
+      {blog.text && (
+        <LazyBoundary fallback={null}>
+          <SearchPreview blog={titled(blog)} />
+        </LazyBoundary>
+      )}
+    </>
   ),
   Media: (mention) => (
     <Preview link={mention.link} list={archives.press.path}>

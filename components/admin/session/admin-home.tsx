@@ -1,12 +1,12 @@
 'use client';
 
+import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
 import { Loading, Skeleton } from '@/components/admin/shared/loading';
 import { admin } from '@/content/admin/texts';
-import { signOutUser } from '@/lib/firebase/auth';
 import styles from './admin-home.module.scss';
-import { useSession } from './use-session';
+import { logOut, useSession } from './use-session';
 import { LoginForm } from './ways-in';
 
 /** Only who is signed in needs what reads and writes content. */
@@ -14,12 +14,8 @@ const Dashboard = lazyPart(() =>
   import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard),
 );
 
-/** Logging out fails only on this device's side; the console keeps the reason. */
-export function logOut() {
-  signOutUser().catch((error) => console.error('Logging out failed.', error));
-}
-
 function NotAllowed({ email }: { email: string }) {
+  useViewTitle(admin.notAllowed.heading);
   return (
     <div className={styles.notAllowed}>
       <h1 className={styles.heading}>{admin.notAllowed.heading}</h1>
@@ -45,7 +41,7 @@ export function AdminHome() {
     case 'administrator':
       return (
         <LazyBoundary wholeView fallback={<Skeleton />}>
-          <Dashboard onLogOut={logOut} />
+          <Dashboard />
         </LazyBoundary>
       );
   }

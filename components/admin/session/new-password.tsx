@@ -9,6 +9,7 @@ import { focusHome, focusHomeOf } from '@/components/admin/shared/use-focus-home
 import { passwords } from '@/content/admin/passwords';
 import { admin } from '@/content/admin/texts';
 import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
+import { PasswordField } from './password-field';
 import { useRequest } from './sign-in-fields';
 import styles from './ways-in.module.scss';
 
@@ -43,22 +44,14 @@ export function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
   return (
     <>
       <Heading id="new-password-heading">{texts.heading}</Heading>
-      {done ? (
-        <Notice kind="success">{texts.done}</Notice>
-      ) : (
+      <div role="status">{done && <Notice kind="success">{texts.done}</Notice>}</div>
+      {!done && (
         <form className={styles.form} onSubmit={submit} aria-labelledby="new-password-heading">
           {failure && <Notice kind="error">{failure}</Notice>}
           {!code && (
             <Field {...focusHome} label={texts.code} name="code" autoComplete="one-time-code" required />
           )}
-          <Field
-            {...focusHome}
-            label={texts.password}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-          />
+          <PasswordField {...focusHome} label={texts.password} autoComplete="new-password" />
           <Button kind="primary" type="submit" busy={busy}>
             {texts.submit}
           </Button>
@@ -95,7 +88,7 @@ export function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPassword
       <p>{passwords.forgotten.text}</p>
       <form className={styles.form} onSubmit={submit} aria-labelledby="reset-heading">
         {failure && <Notice kind="error">{failure}</Notice>}
-        {sent && <Notice kind="success">{passwords.forgotten.sent}</Notice>}
+        <div role="status">{sent && <Notice kind="success">{passwords.forgotten.sent}</Notice>}</div>
         <Field
           {...focusHome}
           label={admin.signIn.email}

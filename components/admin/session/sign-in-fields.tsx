@@ -8,6 +8,7 @@ import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import { signIn } from '@/lib/firebase/auth';
+import { PasswordField } from './password-field';
 import styles from './sign-in-fields.module.scss';
 
 export type SignInFieldsProps = {
@@ -33,13 +34,7 @@ export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
     <form className={styles.form} onSubmit={submit} aria-labelledby={labelledBy}>
       {failure && <Notice kind="error">{failure}</Notice>}
       <Field {...focusHome} label={texts.email} name="email" type="email" autoComplete="username" required />
-      <Field
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField label={texts.password} autoComplete="current-password" />
       <Button kind="primary" type="submit" busy={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>

@@ -2,9 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { focusHomeOf } from '@/components/admin/shared/use-focus-home';
+import { Logo } from '@/components/site/logo/logo';
 import { admin } from '@/content/admin/texts';
+import { company } from '@/content/company';
 import { ForgottenPassword, NewPassword, type ViewHeading } from './new-password';
 import { SignInFields } from './sign-in-fields';
 import styles from './ways-in.module.scss';
@@ -76,8 +79,10 @@ const Heading: ViewHeading = ({ id, children }) => (
 
 /** The sign-in as a page of its own. */
 export function LoginForm() {
+  useViewTitle(admin.signIn.heading);
   return (
     <div className={styles.login}>
+      <Logo name={company.shortName} />
       <WaysIn Heading={Heading} heading={admin.signIn.heading} />
     </div>
   );

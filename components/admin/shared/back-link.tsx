@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
-import styles from './admin-frame.module.scss';
+import styles from './back-link.module.scss';
 
 /** The lists as they were searched and filtered when the editor was opened from them. */
 function lists(): string {

@@ -21,7 +21,7 @@ const codes = [
 ];
 
 describe('errorMessage', () => {
-  it('does not tell a wrong e-mail from a wrong password', () => {
+  it('does not tell a wrong email from a wrong password', () => {
     const messages = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'].map((code) =>
       errorMessage(coded(code)),
     );

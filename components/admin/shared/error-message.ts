@@ -1,7 +1,7 @@
 import { pictureName } from '@/components/admin/blog/picture-names';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
-import { ConflictError, MissingPictureError } from '@/lib/content/errors';
+import { CancelledError, ConflictError, MissingPictureError, SlugTakenError } from '@/lib/content/errors';
 import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 
 /** Codes after which the same request may well succeed. */
@@ -30,7 +30,7 @@ export function canPass(error: unknown): boolean {
 
 /** Whether the editor stopped it: no fault, and nothing to mend. */
 export function isCancelled(error: unknown): boolean {
-  return errorCode(error) === 'storage/canceled';
+  return error instanceof CancelledError || errorCode(error) === 'storage/canceled';
 }
 
 /** Whether a script that is loaded when it is needed did not arrive. */
@@ -48,7 +48,9 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
   }
+  if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
+  if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
   if (error instanceof PasswordPolicyError) return passwordMessage(error);
   if (error instanceof SignedOutError) return otherErrors.signedOut;
   if (isMissingScript(error)) return otherErrors.scriptMissing;

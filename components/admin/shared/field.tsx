@@ -7,6 +7,8 @@ type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'text
 
 export type FieldProps = Omit<ControlProps, 'id'> & {
   label: string;
+  /** What is around it says the same, so it is for assistive technology only. */
+  labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** Several lines of text. */
@@ -16,13 +18,21 @@ export type FieldProps = Omit<ControlProps, 'id'> & {
 };
 
 /** A labelled control with its hint, its error and its count, tied together for assistive technology. */
-export function Field({ label, hint, error, multiline = false, count, ...control }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  multiline = false,
+  count,
+  ...control
+}: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const props = { ...control, id, className: styles.control, 'aria-describedby': described || undefined };
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={clsx(styles.head, labelHidden && 'visually-hidden')}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
@@ -41,6 +51,26 @@ export function Field({ label, hint, error, multiline = false, count, ...control
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type CheckControlProps = ComponentPropsWithRef<'input'> & { label: string; hint?: string | undefined };
+
+/** A labelled checkbox. */
+export function CheckControl({ label, hint, ...control }: CheckControlProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input {...control} type="checkbox" aria-describedby={hint && id} />
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={id}>
+          {hint}
         </p>
       )}
     </div>

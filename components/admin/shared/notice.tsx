@@ -5,10 +5,13 @@ import styles from './notice.module.scss';
 
 export type NoticeProps = { kind: 'success' | 'error' | 'info'; children: ReactNode };
 
-/** Tells what happened; errors interrupt a screen reader, the rest waits for its turn. */
+/**
+ * Tells what happened. Errors interrupt a screen reader; the rest is read out if it appears in an element with
+ * `role="status"` that was there before.
+ */
 export function Notice({ kind, children }: NoticeProps) {
   return (
-    <div className={clsx(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={clsx(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
       {children}
     </div>
   );

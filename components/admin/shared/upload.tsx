@@ -1,9 +1,12 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { admin } from '@/content/admin/texts';
 import { uploads } from '@/content/admin/uploads';
 import { Button } from './button';
 import styles from './upload.module.scss';
 import type { useUpload } from './use-upload';
+import { useWaited } from './use-waited';
 
 export type UploadProgressProps = Pick<
   ReturnType<typeof useUpload>,
@@ -14,6 +17,7 @@ export type UploadProgressProps = Pick<
 
 /** How far an upload is and the way to stop it, or why it failed and the way to try again. */
 export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
+  const slow = useWaited(share) === 'long';
   const percent = Math.round((share ?? 0) * 100);
   return (
     <div id={id} className={styles.state}>
@@ -31,7 +35,7 @@ export function UploadProgress({ id, share, failure, notice, remedy, cancel }: U
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <p role="status">{notice}</p>
+      <p role="status">{slow ? uploads.slow : notice}</p>
       {remedy && <Button onClick={remedy.act}>{remedy.label}</Button>}
     </div>
   );

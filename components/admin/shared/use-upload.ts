@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import type { UploadOptions } from '@/lib/content/files';
 import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
+import { useUploadingForm } from './pending-uploads';
 
 type Upload = (options: UploadOptions) => Promise<void>;
 
@@ -24,7 +25,10 @@ const reload = { label: admin.actions.reload, act: () => window.location.reload(
 export function useUpload() {
   const [state, setState] = useState<State>(idle);
   const abort = useRef<AbortController>(null);
+  const { track, revision } = useUploadingForm();
   useEffect(() => () => abort.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision leaves failures from before it behind
+  useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
 
   /** Shows why something failed, and what can be done about it. */
   function fail(error: unknown, again?: () => void) {
@@ -49,9 +53,20 @@ export function useUpload() {
     }
   }
 
-  /** Follows an upload and shows why it failed, with a way to try again where that can help. */
-  async function start(upload: Upload): Promise<void> {
-    await follow(upload).catch((error) => fail(error, () => void start(upload)));
+  /**
+   * Follows an upload and shows why it failed, with a way to try again where that can help.
+   * @returns whether it succeeded.
+   */
+  function start(upload: Upload): Promise<boolean> {
+    const stored = follow(upload).then(
+      () => true,
+      (error) => {
+        fail(error, () => void start(upload));
+        return false;
+      },
+    );
+    track(stored);
+    return stored;
   }
 
   return {

@@ -25,6 +25,8 @@ export function memoryStore(blog: Blog) {
       return stored.revision;
     },
     remove: async () => {},
+    // No browser storage and nobody signed in.
+    keepsWork: false,
   };
   return {
     store,

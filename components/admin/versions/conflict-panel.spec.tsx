@@ -1,48 +1,75 @@
 import '@/components/admin/testing/no-network';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mergeWork } from '@/lib/model/three-way';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
-import { ConflictFields } from './conflict-panel';
+import { ConflictPanel } from './conflict-panel';
 
-const base = aBlog({ title: 'Base', link: '/impact' });
+const base = aBlog({ title: 'The base title', link: '/impact', published: true, revision: 1 });
 const states = {
   base,
-  mine: { ...base, title: 'My title', link: '/trivus' },
-  theirs: { ...base, title: 'Their title', description: 'Their text' },
+  mine: { ...base, title: 'My own title', link: '/trivus' },
+  theirs: { ...base, title: 'Their new title', description: 'Their text', published: false },
 };
 
-describe('ConflictFields', () => {
-  it('shows mine, theirs and base of every field that differs', () => {
-    render(<ConflictFields name="Blog" states={states} onChosen={() => {}} />);
-    const title = within(screen.getByRole('group', { name: /Title/ }));
-    for (const text of ['My title', 'Their title', 'Base']) expect(title.getByText(text)).toBeVisible();
-    expect(screen.getAllByRole('group')).toHaveLength(3);
+type Shown = Partial<Parameters<typeof ConflictPanel>[0]> & { states?: Parameters<typeof mergeWork>[1] };
+
+function show({ states: shown = states, name = 'Blog', ...props }: Shown = {}) {
+  const onSave = jest.fn();
+  const { merged, open } = mergeWork(name, shown);
+  const clash = { base: shown.base, theirs: shown.theirs, merged, open };
+  const rest = { live: false, busy: false, onSave, onDone: () => {}, ...props };
+  render(<ConflictPanel name={name} clash={clash} {...rest} />);
+  return onSave;
+}
+
+describe('the box about a colleague who saved meanwhile', () => {
+  it('asks about the fields that both changed, with the words that differ, and nothing else', () => {
+    show();
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    expect(title.getByText('The base title')).toBeVisible();
+    expect(title.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
+      'My own',
+      'Their new',
+    ]);
+    expect(screen.getAllByRole('group')).toHaveLength(
+      1 + screen.getAllByText('Show what they changed').length,
+    );
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('keeps what each side alone changed unless the editor chooses otherwise', async () => {
-    const onChosen = jest.fn();
-    render(<ConflictFields name="Blog" states={states} onChosen={onChosen} />);
-    const title = within(screen.getByRole('group', { name: /Title/ }));
-    await userEvent.click(title.getByRole('radio', { name: /Theirs/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the chosen fields' }));
-    expect(onChosen).toHaveBeenCalledWith({
-      title: 'Their title',
-      description: 'Their text',
-      link: '/trivus',
-    });
+  it('says what became of the record, and which of their changes are in the form', () => {
+    show();
+    expect(
+      screen.getByText(/They unpublished it.*Their changes are in your form: Description\./),
+    ).toBeVisible();
+  });
+
+  it('saves with one press, with what is typed unless the editor chooses otherwise', async () => {
+    const onSave = show({ live: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these' }));
+    expect(onSave).toHaveBeenCalledWith({});
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    await userEvent.click(title.getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these' }));
+    expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
+  });
+
+  it('asks for a second press before a merge reaches visitors', () => {
+    show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
+    expect(screen.getByText(/Nothing was published.*press the button again/)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('takes a file together with what is known of it', async () => {
     const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
     const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };
     const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };
-    const onChosen = jest.fn();
-    render(<ConflictFields name="Link" states={{ base: link, mine, theirs }} onChosen={onChosen} />);
-    const file = within(screen.getByRole('group', { name: 'File (changed by both of you)' }));
+    const onSave = show({ name: 'Link', states: { base: link, mine, theirs } });
+    const file = within(screen.getByRole('group', { name: 'File' }));
     expect(file.getByText('1.2 MB, 3 pages, fingerprint aaaaaaaa')).toBeVisible();
     await userEvent.click(file.getByRole('radio', { name: 'Theirs 1.4 MB, 4 pages, fingerprint cccccccc' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the chosen fields' }));
-    expect(onChosen).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save with these' }));
+    expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
   });
 });

@@ -3,67 +3,140 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import { errorMessage } from '@/components/admin/shared/error-message';
+import { formatTime } from '@/components/admin/shared/format';
 import { Notice } from '@/components/admin/shared/notice';
+import type { Clash } from '@/components/admin/work/use-clash';
 import { conflicts } from '@/content/admin/conflicts';
-import type { ConflictError } from '@/lib/content/errors';
-import { getPresent, restoreRecord } from '@/lib/content/history';
-import { takeField } from '@/lib/model/editable';
-import { type Collection, type DeletableCollection, isDeletable } from '@/lib/model/kinds';
-import { type FieldConflict, threeWay } from '@/lib/model/three-way';
+import { history } from '@/content/admin/history';
+import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
+import { sameValue, takeField } from '@/lib/model/editable';
+import type { Collection, DeletableCollection } from '@/lib/model/kinds';
+import type { Publishable } from '@/lib/model/records';
+import type { FieldConflict } from '@/lib/model/three-way';
+import { publicationState } from '@/lib/model/visibility';
 import styles from './conflict-panel.module.scss';
+import { FieldDiff } from './field-diff';
 import { FieldValue } from './field-value';
+import { useWriter } from './use-writer';
+import { WordDiff } from './word-diff';
+
+type Side = 'mine' | 'theirs';
 
 export type ConflictPanelProps = {
   name: Collection;
-  conflict: ConflictError;
-  /** What the editor loaded, and what is typed now. */
-  base: object;
-  mine: object;
-  /** Called with what is stored now and the fields that the editor chose. */
-  onResolved(theirs: object, chosen: Record<string, unknown>): void;
+  clash: Clash;
+  /** Visitors see the record, or will. */
+  live: boolean;
+  busy: boolean;
+  /** Saves the form with the chosen fields. */
+  onSave(chosen: Record<string, unknown>): void;
+  onDone(): void;
 };
 
-/** Nothing was written because somebody else wrote meanwhile: the editor decides what comes of it. */
-export function ConflictPanel({ name, conflict, base, mine, onResolved }: ConflictPanelProps) {
-  const { theirs } = conflict;
-  if (theirs) {
-    return (
-      <ConflictFields
-        name={name}
-        states={{ base, mine, theirs }}
-        onChosen={(chosen) => onResolved(theirs, chosen)}
-      />
-    );
+const HEADING = 'conflict-heading';
+
+/** Leads to the question that has to be answered first. */
+export const showConflict = () => document.getElementById(HEADING)?.focus();
+
+const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
+
+const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
+
+/** What a colleague did to whether visitors see the record; '' if nothing. */
+function becameOf(base: object, theirs: object): string {
+  const [before, after] = [stateOf(base), stateOf(theirs)];
+  if (!after || (before === after && after !== 'scheduled')) return '';
+  const { publishAt } = theirs as Publishable;
+  if (after === 'scheduled' && publishAt) {
+    const moved = before !== 'scheduled' || !sameValue((base as Publishable).publishAt, publishAt);
+    return moved ? `${conflicts.became.scheduled} ${formatTime(publishAt)}.` : '';
   }
-  if (!isDeletable(name)) return null;
-  // It comes back as a draft: a time that is still in the form must not publish it with the next save.
-  const unscheduled = (stored: object) => ('publishAt' in stored ? { publishAt: null } : {});
+  if (after === 'draft' && before === 'scheduled') return conflicts.became.unscheduled;
+  return conflicts.became[after];
+}
+
+/** Somebody else saved the record meanwhile: what came of it, and the fields that only the editor can decide. */
+export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
+  const { base, theirs, merged, open } = clash;
+  const who = useWriter(uidOf(theirs));
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asks = open.length > 0;
+  useEffect(() => {
+    if (asks) heading.current?.focus();
+  }, [asks]);
+  // What is typed stays in the form where it is chosen, with whatever was added since.
+  const chosen = (): Record<string, unknown> =>
+    Object.assign(
+      {},
+      ...open.map(({ field }) => (choices[field] === 'theirs' ? takeField(name, field, theirs) : {})),
+    );
   return (
-    <DeletedMeanwhile
-      name={name}
-      id={conflict.id}
-      onRestored={(stored) => onResolved(stored, unscheduled(stored))}
-    />
+    <section className={styles.panel} aria-labelledby={HEADING} role={asks ? undefined : 'status'}>
+      <h2 id={HEADING} ref={heading} tabIndex={-1} className={styles.heading}>
+        {who === history.you ? conflicts.youSaved : `${who} ${conflicts.saved}`}
+      </h2>
+      <p>
+        {becameOf(base, theirs)} {outcomeOf(clash, live)}
+      </p>
+      {merged.length > 0 && (
+        <details>
+          <summary>{conflicts.show}</summary>
+          <FieldDiff
+            changes={merged.map(({ field, label, base: before, theirs: after }) => ({
+              field,
+              label,
+              before,
+              after,
+            }))}
+            before={conflicts.was}
+            after={conflicts.theirs}
+          />
+        </details>
+      )}
+      {open.map((each) => (
+        <ConflictField
+          key={each.field}
+          conflict={each}
+          choice={choices[each.field] ?? 'mine'}
+          onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
+        />
+      ))}
+      <div>
+        {asks ? (
+          <Button kind="primary" busy={busy} onClick={() => onSave(chosen())}>
+            {live ? conflicts.update : conflicts.save}
+          </Button>
+        ) : (
+          <Button onClick={onDone}>{conflicts.done}</Button>
+        )}
+      </div>
+    </section>
   );
+}
+
+function outcomeOf({ merged, open }: Clash, live: boolean): string {
+  const labels = merged.map(({ label }) => label).join(', ');
+  return [
+    merged.length > 0 ? `${conflicts.merged} ${labels}.` : '',
+    open.length > 0 ? conflicts.both : live ? conflicts.again : conflicts.kept,
+  ].join(' ');
 }
 
 export type ConflictFieldProps = {
   conflict: FieldConflict;
-  choice: 'mine' | 'theirs';
-  onChoose(choice: 'mine' | 'theirs'): void;
+  choice: Side;
+  onChoose(choice: Side): void;
 };
 
 const SIDES = ['mine', 'theirs'] as const;
 
 /** One field that two editors left different. */
 export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps) {
-  const { field, label, both } = conflict;
+  const { field, label, base } = conflict;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>
-        {label}
-        {both && <span className={styles.both}> ({conflicts.both})</span>}
-      </legend>
+      <legend className={styles.label}>{label}</legend>
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <label key={side} className={styles.side}>
@@ -76,7 +149,7 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
               />
               {conflicts[side]}
             </span>
-            <FieldValue field={field} value={conflict[side]} />
+            <Compared field={field} before={base} after={conflict[side]} />
           </label>
         ))}
         <div className={styles.base}>
@@ -88,49 +161,12 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
   );
 }
 
-export type ConflictFieldsProps = {
-  name: Collection;
-  states: { base: object; mine: object; theirs: object };
-  onChosen(values: Record<string, unknown>): void;
-};
+type ComparedProps = { field: string; before: unknown; after: unknown };
 
-/** Mine, theirs and what was before both, field by field. */
-export function ConflictFields({ name, states, onChosen }: ConflictFieldsProps) {
-  const found = threeWay(name, states);
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  const choiceFor = (field: string, natural: 'mine' | 'theirs') => choices[field] ?? natural;
-  const choose = () =>
-    onChosen(
-      Object.assign(
-        {},
-        ...found.map(({ field, natural }) => takeField(name, field, states[choiceFor(field, natural)])),
-      ),
-    );
-
-  return (
-    <section className={styles.panel} aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-        {conflicts.heading}
-      </h2>
-      <p role="alert">{found.length > 0 ? conflicts.text : conflicts.same}</p>
-      {found.map((each) => (
-        <ConflictField
-          key={each.field}
-          conflict={each}
-          choice={choiceFor(each.field, each.natural)}
-          onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
-        />
-      ))}
-      <div>
-        <Button kind="primary" onClick={choose}>
-          {conflicts.keep}
-        </Button>
-      </div>
-    </section>
-  );
+/** A side's value; in texts, with what it changed. */
+function Compared({ field, before, after }: ComparedProps) {
+  const isText = typeof before === 'string' && typeof after === 'string' && after !== '' && field !== 'image';
+  return isText ? <WordDiff before={before} after={after} /> : <FieldValue field={field} value={after} />;
 }
 
 export type DeletedMeanwhileProps = {
@@ -141,6 +177,7 @@ export type DeletedMeanwhileProps = {
 
 /** The record was deleted while it was being edited: it comes back as it was, and the form keeps what was typed. */
 export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
+  const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -159,9 +196,9 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading" className={styles.heading}>
-        {conflicts.deleted}
+    <section className={styles.panel} aria-labelledby={HEADING}>
+      <h2 id={HEADING} className={styles.heading}>
+        {who} {conflicts.deletedIt}
       </h2>
       <p role="alert">{conflicts.deletedText}</p>
       {failure && <Notice kind="error">{failure}</Notice>}
@@ -172,4 +209,13 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
       </div>
     </section>
   );
+}
+
+/** The account that deleted a record; '' until it is known. */
+function useDeleter(name: DeletableCollection, id: string): string {
+  const [uid, setUid] = useState('');
+  useEffect(() => {
+    deleterOf(name, id).then(setUid, () => {});
+  }, [name, id]);
+  return uid;
 }

@@ -1,6 +1,7 @@
 import type { FieldChange } from '@/lib/model/editable';
 import styles from './field-diff.module.scss';
 import { FieldValue } from './field-value';
+import { WordDiff } from './word-diff';
 
 export type FieldDiffProps = {
   changes: FieldChange[];
@@ -16,16 +17,39 @@ export function FieldDiff({ changes, before, after }: FieldDiffProps) {
       {changes.map((change) => (
         <div key={change.field} className={styles.change}>
           <dt className={styles.label}>{change.label}</dt>
-          <dd className={styles.value}>
-            <span className={styles.side}>{before}</span>
-            <FieldValue field={change.field} value={change.before} />
-          </dd>
-          <dd className={styles.value}>
-            <span className={styles.side}>{after}</span>
-            <FieldValue field={change.field} value={change.after} />
-          </dd>
+          <ChangedValue change={change} before={before} after={after} />
         </div>
       ))}
     </dl>
+  );
+}
+
+const isTyped = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+type ChangedValueProps = Omit<FieldDiffProps, 'changes'> & { change: FieldChange };
+
+/** Two texts as one with the words marked that differ; other values side by side. */
+function ChangedValue({ change, before, after }: ChangedValueProps) {
+  if (change.field !== 'image' && isTyped(change.before) && isTyped(change.after)) {
+    return (
+      <dd className={styles.words}>
+        <span className={styles.side}>
+          {before} → {after}
+        </span>
+        <WordDiff before={change.before} after={change.after} />
+      </dd>
+    );
+  }
+  return (
+    <>
+      <dd className={styles.value}>
+        <span className={styles.side}>{before}</span>
+        <FieldValue field={change.field} value={change.before} />
+      </dd>
+      <dd className={styles.value}>
+        <span className={styles.side}>{after}</span>
+        <FieldValue field={change.field} value={change.after} />
+      </dd>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import dialog from '@/components/admin/shared/dialog.module.scss';
 import { Notice } from '@/components/admin/shared/notice';
@@ -19,19 +19,27 @@ export type HistoryDialogProps = {
   live?: boolean;
   /** The form holds more than is stored: restoring waits until that is saved. */
   unsaved: boolean;
+  /** Whether it is open, if something else than its own button opens it. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
+  /** Where the focus goes when it closes. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** What visitors would see of an earlier version. */
+  preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(earlier: object): void;
 };
 
-/** The button that opens a record's earlier versions, and their window. */
+/** The window with a record's earlier versions, and the button that opens it. */
 export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
-  const { name, record, unsaved, onRestore } = props;
-  const [open, setOpen] = useState(false);
+  const { name, record, unsaved, preview, onRestore } = props;
+  const [own, setOwn] = useState(false);
+  const { open = own, onOpen = setOwn } = props;
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<Button kind="quiet" />}>{label}</Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={(next) => onOpen(next)}>
+      {props.open === undefined && <Dialog.Trigger render={<Button kind="quiet" />}>{label}</Dialog.Trigger>}
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={dialog.popup}>
+        <Dialog.Popup finalFocus={props.finalFocus} className={dialog.popup}>
           <div className={dialog.head}>
             <Dialog.Title className={dialog.title}>{history.heading}</Dialog.Title>
             <Dialog.Close render={<Button small />}>{history.close}</Dialog.Close>
@@ -42,8 +50,9 @@ export function HistoryDialog({ label = history.open, live = false, ...props }: 
             name={name}
             record={record}
             unsaved={unsaved}
+            preview={preview}
             onRestore={(earlier) => {
-              setOpen(false);
+              onOpen(false);
               onRestore(earlier);
             }}
           />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { EarlierFile } from '@/components/admin/link/pdf-facts';
 import { Button } from '@/components/admin/shared/button';
 import { formatTime } from '@/components/admin/shared/format';
@@ -22,11 +22,12 @@ export type HistoryListProps = {
   name: Collection;
   record: Stamped;
   unsaved: boolean;
+  preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(earlier: object): void;
 };
 
 /** Who wrote the present version of a record and when, and the earlier ones, newest first. */
-export function HistoryList({ name, record, unsaved, onRestore }: HistoryListProps) {
+export function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
   const { items, failed } = useVersions(name, record.id);
   if (failed) return <Notice kind="error">{history.failed}</Notice>;
   if (!items) return <Loading />;
@@ -49,6 +50,7 @@ export function HistoryList({ name, record, unsaved, onRestore }: HistoryListPro
             earlier={version.record}
             writer={version.writer}
             mayRestore={!unsaved}
+            preview={preview}
             onRestore={() => onRestore(version.record)}
           />
         ))}
@@ -63,11 +65,14 @@ export type HistoryEntryProps = {
   earlier: Stamped;
   writer: string;
   mayRestore: boolean;
+  preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(): void;
 };
 
 /** One earlier version: who wrote it and when, how it differs, and the way back to it. */
-export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRestore }: HistoryEntryProps) {
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
+  const [previewed, setPreviewed] = useState(false);
   const changes = changedFields(name, earlier, present);
   const restorable = changedFields(name, present, { ...present, ...pickContent(name, earlier) }).length > 0;
   const title = `${history.version} ${earlier.revision}`;
@@ -87,6 +92,14 @@ export function HistoryEntry({ name, present, earlier, writer, mayRestore, onRes
             {history.compare} <span className="visually-hidden">({title})</span>
           </summary>
           <FieldDiff changes={changes} before={history.before} after={history.after} />
+        </details>
+      )}
+      {preview && changes.length > 0 && (
+        <details onToggle={(event) => setPreviewed(event.currentTarget.open)}>
+          <summary>
+            {history.preview} <span className="visually-hidden">({title})</span>
+          </summary>
+          {previewed && preview(earlier)}
         </details>
       )}
       {name === 'Link' && <EarlierFile record={earlier} />}

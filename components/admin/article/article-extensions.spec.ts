@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { asEdited, canEdit } from './article-extensions';
+
+const PICTURE = '![A \\[bag\\]](/files/images/a/b.png#640x400 "In the \\"cold\\"")';
+
+describe('the editor of articles', () => {
+  it.each([
+    '## Heading\n\n### Smaller\n\nText with **bold**, *slanted* and [a link](/trivus).',
+    '- One\n- Two\n  - Deeper\n\n1. First\n2. Second',
+    '> A quote\n>\n> in two parts',
+    '> [!CAUTION]\n> Wear **gloves**.\n>\n> - Always',
+    '> [!NOTE]\n> Store at 2 to 8 °C.',
+    'Text[^1] and more[^paper].\n\n[^1]: https://journal.example/a\n\n[^paper]: A [paper](https://journal.example/b).',
+    '| a | b |\n| --- | --: |\n| 1 | **2** |',
+    PICTURE,
+    'Below 5 < 6 & *stars\\* and [brackets] in a_name_here',
+    'A line\\\nand the next',
+    'مختبر **طبي**',
+    '---',
+  ])('shows the same after it wrote %j', (text) => {
+    expect({ text: asEdited(text), same: canEdit(text) }).toMatchObject({ same: true });
+  });
+
+  it('holds the example article', () => {
+    expect(canEdit(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'))).toBe(true);
+  });
+
+  it('says so where it would change what visitors see', () => {
+    expect(canEdit('Text[^1].\n\n[^1]: One part.\n\n    Another part.')).toBe(false);
+  });
+
+  it('settles: what it wrote it writes the same again', () => {
+    const once = asEdited(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'));
+    expect(asEdited(once)).toBe(once);
+  });
+});

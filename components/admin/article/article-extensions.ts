@@ -1,0 +1,162 @@
+import { type Extensions, type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { Markdown, MarkdownManager } from '@tiptap/markdown';
+import { StarterKit } from '@tiptap/starter-kit';
+import { toHtml } from 'hast-util-to-html';
+import { parseArticle } from '@/lib/articles/markdown';
+
+/** The value of an attribute of a node or token, as text. */
+const attribute = (attrs: object | undefined, name: string): string => {
+  const value: unknown = attrs && Reflect.get(attrs, name);
+  return typeof value === 'string' ? value : '';
+};
+
+const CALLOUT = /^> ?\[!(note|caution)\][ \t]*\n?((?:>.*(?:\n|$))*)/i;
+
+/** An instruction or a caution: a quote that starts with `[!NOTE]` or `[!CAUTION]`. */
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({
+    kind: {
+      default: 'note',
+      parseHTML: (element: HTMLElement) => element.dataset.callout ?? 'note',
+      renderHTML: ({ kind }: { kind: string }) => ({ 'data-callout': kind }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'div[data-callout]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, role: 'note' }, 0],
+  markdownTokenName: 'callout',
+  markdownTokenizer: {
+    name: 'callout',
+    level: 'block',
+    start: (source: string) => source.search(/^> ?\[!/m),
+    tokenize(source, _tokens, lexer) {
+      const [raw, kind, lines = ''] = CALLOUT.exec(source) ?? [];
+      if (!raw || !kind) return undefined;
+      const text = lines.replace(/^> ?/gm, '');
+      return { type: 'callout', raw, kind: kind.toLowerCase(), tokens: lexer.blockTokens(text) };
+    },
+  },
+  parseMarkdown(token: MarkdownToken, helpers) {
+    const parseBlocks = helpers.parseBlockChildren ?? helpers.parseChildren;
+    const content = parseBlocks(token.tokens ?? []);
+    return helpers.createNode(
+      'callout',
+      { kind: attribute(token, 'kind') },
+      content.length > 0 ? content : [{ type: 'paragraph' }],
+    );
+  },
+  renderMarkdown(node: JSONContent, helpers) {
+    const text = helpers.renderChildren(node.content ?? [], '\n\n');
+    const lines = [`[!${attribute(node.attrs, 'kind').toUpperCase()}]`, ...text.split('\n')];
+    return lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+  },
+});
+
+/** The mark of a source in the text. */
+const FootnoteReference = Node.create({
+  name: 'footnoteReference',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ label: { default: '1' } }),
+  parseHTML: () => [{ tag: 'sup[data-footnote]' }],
+  renderHTML: ({ node }) => [
+    'sup',
+    { 'data-footnote': attribute(node.attrs, 'label') },
+    attribute(node.attrs, 'label'),
+  ],
+  markdownTokenName: 'footnoteReference',
+  markdownTokenizer: {
+    name: 'footnoteReference',
+    level: 'inline',
+    start: '[^',
+    tokenize(source) {
+      const [raw, label] = /^\[\^([^\]\s]+)\](?!:)/.exec(source) ?? [];
+      return raw ? { type: 'footnoteReference', raw, label } : undefined;
+    },
+  },
+  parseMarkdown: (token: MarkdownToken, helpers) =>
+    helpers.createNode('footnoteReference', { label: attribute(token, 'label') }),
+  renderMarkdown: (node: JSONContent) => `[^${attribute(node.attrs, 'label')}]`,
+});
+
+/** A source, below the text. */
+const Footnote = Node.create({
+  name: 'footnote',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ label: { default: '1' } }),
+  parseHTML: () => [{ tag: 'p[data-source]' }],
+  renderHTML: ({ node }) => ['p', { 'data-source': attribute(node.attrs, 'label') }, 0],
+  markdownTokenName: 'footnote',
+  markdownTokenizer: {
+    name: 'footnote',
+    level: 'block',
+    start: (source: string) => source.search(/^\[\^[^\]\s]+\]:/m),
+    tokenize(source, _tokens, lexer) {
+      const [raw, label, text = ''] = /^\[\^([^\]\s]+)\]:[ \t]*(.*)(?:\n+|$)/.exec(source) ?? [];
+      if (!raw) return undefined;
+      return { type: 'footnote', raw, label, tokens: lexer.inlineTokens(text) };
+    },
+  },
+  parseMarkdown: (token: MarkdownToken, helpers) =>
+    helpers.createNode(
+      'footnote',
+      { label: attribute(token, 'label') },
+      helpers.parseInline(token.tokens ?? []),
+    ),
+  renderMarkdown: (node: JSONContent, helpers) =>
+    `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
+});
+
+const escaped = (text: string, characters: RegExp) => text.replace(characters, '\\$&').replace(/\s+/g, ' ');
+
+/** A picture of the store; its address states its size, its title is the caption. */
+const Picture = Image.extend({
+  renderMarkdown(node: JSONContent) {
+    const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attribute(node.attrs, name));
+    const caption = title ? ` "${escaped(title, /["\\]/g)}"` : '';
+    return `![${escaped(alt ?? '', /[[\]\\]/g)}](${src}${caption})`;
+  },
+});
+
+/** What the editor of articles knows: what articles may hold, and nothing else. */
+export const articleExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Picture,
+  Callout,
+  FootnoteReference,
+  Footnote,
+  Markdown,
+];
+
+let manager: MarkdownManager | undefined;
+
+/** The text as the editor would write it. */
+export function asEdited(text: string): string {
+  manager ??= new MarkdownManager({ extensions: articleExtensions });
+  return manager.serialize(manager.parse(text));
+}
+
+const asShown = (text: string) => toHtml(parseArticle(text).tree).replace(/\s+/g, ' ').replace(/> </g, '><');
+
+/** Whether the editor can hold a text: visitors see the same after it has written it anew. */
+export function canEdit(text: string): boolean {
+  try {
+    return text.trim() === '' || asShown(asEdited(text)) === asShown(text);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useDeferredValue, useId, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '@/components/admin/shared/button';
+import { Field } from '@/components/admin/shared/field';
+import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
+import { Loading } from '@/components/admin/shared/loading';
+import { article as texts } from '@/content/admin/article';
+import styles from './article-field.module.scss';
+
+/** Large, and loaded only where an article is written. */
+const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
+const TextFacts = lazyPart(() => import('./rich-text').then(({ TextFacts }) => TextFacts));
+
+export type ArticleFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  spec: { label: string; max: number; hint?: string | undefined };
+  /** The field that names the stored text: no longer true once something is typed. */
+  pointer: Path<Values>;
+};
+
+/** The text of an article, as formatted text or as its Markdown. */
+export function ArticleField<Values extends FieldValues>({
+  form,
+  name,
+  spec,
+  pointer,
+}: ArticleFieldProps<Values>) {
+  const id = useId();
+  const [isSource, setSource] = useState(false);
+  const text = String(useWatch({ control: form.control, name }) ?? '');
+  const settled = useDeferredValue(text);
+  const { error } = form.getFieldState(name, form.formState);
+
+  function set(field: Path<Values>, value: string) {
+    form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  }
+
+  function write(value: string) {
+    set(name, value);
+    set(pointer, '');
+  }
+
+  const source = (
+    <Field
+      label={`${spec.label}: ${texts.source}`}
+      error={error?.message}
+      multiline
+      rows={16}
+      value={text}
+      onChange={({ target }) => write(target.value)}
+      onBlur={() => form.trigger(name)}
+    />
+  );
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {spec.label}
+        </span>
+        <Button kind="quiet" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+          {texts.source}
+        </Button>
+      </div>
+      {isSource ? (
+        source
+      ) : (
+        <LazyBoundary fallback={<Loading />}>
+          <RichText
+            text={text}
+            onChange={write}
+            recordId={String(form.getValues('id' as Path<Values>))}
+            labelledBy={id}
+            source={source}
+          />
+          {error && <p className={styles.error}>{error.message}</p>}
+        </LazyBoundary>
+      )}
+      <LazyBoundary fallback={null}>
+        <TextFacts text={settled} />
+      </LazyBoundary>
+    </div>
+  );
+}

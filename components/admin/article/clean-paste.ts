@@ -1,0 +1,112 @@
+/** Elements whose content is no text. */
+const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
+
+/** Elements that an article can have; of others only the content stays. */
+const KEPT = new Set(
+  'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
+);
+
+/** Under what name an element stays. */
+const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4', DIV: 'p' };
+
+const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
+
+/** Under the policy of the admin a parser reports each style and drops it, so they are put aside before it. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'));
+
+/** An element of another name with the same content. */
+function renamed(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Google Docs wraps everything in a `b` that is not bold, and says what is bold in styles. */
+function readStyles(body: HTMLElement): void {
+  for (const bold of body.querySelectorAll('b, strong')) {
+    if (/font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
+  }
+  for (const span of body.querySelectorAll('span')) {
+    const style = styleOf(span);
+    const heading = span.closest('h1, h2, h3, h4, h5, h6');
+    const names = [
+      !heading && /font-weight:\s*(?:bold|[6-9]00)/.test(style) && 'strong',
+      /font-style:\s*italic/.test(style) && 'em',
+    ].filter((name) => name !== false);
+    for (const name of names) {
+      const inner = span.ownerDocument.createElement(name);
+      inner.append(...span.childNodes);
+      span.append(inner);
+    }
+  }
+}
+
+/** Word writes a list as paragraphs that start with their own marks. */
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
+
+const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
+
+function readWordLists(body: HTMLElement): void {
+  let list = null as HTMLElement | null;
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
+    if (!WORD_ITEM.test(styleOf(paragraph))) {
+      list = null;
+      continue;
+    }
+    const mark = paragraph.querySelector('[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]');
+    const name = NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    mark?.remove();
+    const isNext = list?.localName === name && paragraph.previousElementSibling === list;
+    if (!list || !isNext) {
+      list = body.ownerDocument.createElement(name);
+      paragraph.before(list);
+    }
+    list.append(renamed(paragraph, 'li'));
+  }
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+const BLOCKS = 'p, ul, ol, table, blockquote, h1, h2, h3, h4, h5, h6, pre, div';
+
+function keepStructure(body: HTMLElement): void {
+  // From the inside out, so that what an element holds is settled before it.
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    const name = RENAMED[element.tagName];
+    const isWrapper = element.tagName === 'DIV' && element.querySelector(BLOCKS) !== null;
+    const kept = name && !isWrapper ? renamed(element, name) : element;
+    if (!KEPT.has(kept.tagName)) {
+      unwrap(kept);
+      continue;
+    }
+    const href = kept.tagName === 'A' ? kept.getAttribute('href') : null;
+    for (const attribute of [...kept.attributes]) kept.removeAttribute(attribute.name);
+    if (href !== null && /^(?:https?:|mailto:|\/(?!\/))/i.test(href)) kept.setAttribute('href', href);
+    else if (kept.tagName === 'A') unwrap(kept);
+  }
+}
+
+/**
+ * The structure of pasted HTML and nothing else: headings, paragraphs, lists, tables, quotes, links, strong and
+ * emphasised text. Read from the text of the clipboard, before the editor parses it.
+ */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  removeComments(body);
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  readStyles(body);
+  readWordLists(body);
+  keepStructure(body);
+  return body.innerHTML.replace(/\u00a0/g, ' ').trim();
+}

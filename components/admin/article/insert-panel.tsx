@@ -1,0 +1,181 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { imageRefusal, storeImage } from '@/components/admin/blog/store-image';
+import { Button } from '@/components/admin/shared/button';
+import { Field } from '@/components/admin/shared/field';
+import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
+import { useList } from '@/components/admin/shared/use-list';
+import { useUpload } from '@/components/admin/shared/use-upload';
+import { article as texts } from '@/content/admin/article';
+import { pages } from '@/content/pages';
+import { getFileUrl } from '@/lib/content/files';
+import { publicPdfPath } from '@/lib/content/link-use';
+import { getLinks } from '@/lib/content/links';
+import { link, patternOf } from '@/lib/model/fields';
+import styles from './insert-panel.module.scss';
+
+/** What a writer puts into the text. */
+export type Insertion =
+  | { kind: 'link'; href: string; words: string }
+  | { kind: 'picture'; src: string; alt: string; caption: string };
+
+export type InsertPanelProps = {
+  kind: Insertion['kind'];
+  recordId: string;
+  /** The address of the link that the cursor is in, or ''. */
+  href: string;
+  /** Whether there are words that the link will go on. */
+  hasSelection: boolean;
+  onInsert(insertion: Insertion): void;
+  onCancel(): void;
+};
+
+const LINK = patternOf(link.format);
+
+/** Asks what is to be put into the text, in place above it: Enter inserts, Escape goes back. */
+export function InsertPanel({ kind, ...props }: InsertPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+
+  function listen(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    props.onCancel();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is in the panel
+    <div ref={panel} className={styles.panel} onKeyDown={listen}>
+      {kind === 'link' ? <LinkPanel {...props} /> : <PicturePanel {...props} />}
+    </div>
+  );
+}
+
+type PartProps = Omit<InsertPanelProps, 'kind'>;
+
+/** Enter in a field of the panel must not save the record. */
+const onEnter = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  act();
+};
+
+function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProps) {
+  const [href, setHref] = useState(present);
+  const [words, setWords] = useState('');
+  const [error, setError] = useState('');
+  const list = useId();
+  const { items: pdfs } = useList(getLinks);
+
+  function insert() {
+    if (LINK.test(href)) onInsert({ kind: 'link', href, words });
+    else setError(texts.link.refused);
+  }
+
+  return (
+    <>
+      <Field
+        label={texts.link.address}
+        hint={texts.link.hint}
+        error={error}
+        value={href}
+        list={list}
+        onChange={({ target }) => setHref(target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <datalist id={list}>
+        {(pdfs ?? []).map(({ id, title }) => (
+          <option key={id} value={publicPdfPath(id)}>
+            {title || id}
+          </option>
+        ))}
+        {pages.map(({ path, meta }) => (
+          <option key={path} value={path}>
+            {meta.title}
+          </option>
+        ))}
+      </datalist>
+      {!hasSelection && (
+        <Field
+          label={texts.link.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onEnter(insert)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={insert}>
+          {texts.link.insert}
+        </Button>
+        {present && (
+          <Button onClick={() => onInsert({ kind: 'link', href: '', words: '' })}>{texts.link.remove}</Button>
+        )}
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The size of a picture, which its address in the text states. */
+async function sizeOf(file: File): Promise<string> {
+  const decoded = await createImageBitmap(file);
+  const size = `${decoded.width}x${decoded.height}`;
+  decoded.close();
+  return size;
+}
+
+function PicturePanel({ recordId, onInsert, onCancel }: PartProps) {
+  const id = useId();
+  const upload = useUpload();
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
+
+  async function choose(file: File) {
+    const refusal = await imageRefusal(file);
+    if (refusal) return upload.refuse(refusal);
+    await upload.start(async (options) => {
+      const path = await storeImage(recordId, file, options);
+      setSrc(`${getFileUrl(path)}#${await sizeOf(file)}`);
+    });
+  }
+
+  function insert() {
+    if (src && alt) onInsert({ kind: 'picture', src, alt, caption });
+    else upload.refuse(src ? texts.picture.altNeeded : texts.picture.fileNeeded);
+  }
+
+  return (
+    <>
+      <label htmlFor={id}>{texts.picture.file}</label>
+      <FileInput
+        id={id}
+        accept=".png,image/png"
+        onChoose={(file) => void choose(file)}
+        aria-describedby={`${id}-state`}
+      />
+      <UploadProgress id={`${id}-state`} {...upload} />
+      {src && <img className={styles.picture} src={src} alt="" />}
+      <Field
+        label={texts.picture.alt}
+        hint={texts.picture.altHint}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <Field
+        label={texts.picture.caption}
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <div className={styles.actions}>
+        <Button kind="primary" busy={upload.share !== null} onClick={insert}>
+          {texts.picture.insert}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </>
+  );
+}

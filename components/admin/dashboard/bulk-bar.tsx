@@ -1,0 +1,116 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import { Confirmation } from '@/components/admin/shared/confirmation';
+import { Notice } from '@/components/admin/shared/notice';
+import { bulk, lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import type { Publishable } from '@/lib/model/records';
+import styles from './bulk-bar.module.scss';
+import { affected, BULK_ACTIONS, type BulkAction, type BulkState } from './use-bulk';
+
+export type BulkBarProps = {
+  chosen: Publishable[];
+  state: BulkState | null;
+  onRun(action: BulkAction, records: Publishable[]): void;
+  onStop(): void;
+  onClear(): void;
+  onDismiss(): void;
+};
+
+/** How many records are chosen and what can be done with them, then how far that is, then what came of it. */
+export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: BulkBarProps) {
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const records = asked ? affected(asked, chosen) : [];
+  if (state?.running) return <Progress state={state} onStop={onStop} />;
+  return (
+    <>
+      {state && <Outcome state={state} onDismiss={onDismiss} />}
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label={bulk.label}>
+          <p className={styles.count} role="status">
+            {chosen.length} {lists.chosen}
+          </p>
+          {BULK_ACTIONS.map((action) => (
+            <Button
+              key={action}
+              small
+              kind={action === 'delete' ? 'danger' : 'secondary'}
+              onClick={() => setAsked(action)}
+            >
+              {admin.actions[action]}
+            </Button>
+          ))}
+          <Button small kind="quiet" onClick={onClear}>
+            {lists.chooseNone}
+          </Button>
+        </section>
+      )}
+      <Confirmation
+        question={asked && bulk.questions[asked].replace('#', String(records.length))}
+        label={asked ? admin.actions[asked] : ''}
+        destructive={asked !== 'publish'}
+        onConfirm={() => asked && onRun(asked, records)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{asked && bulk.texts[asked]}</p>
+        {records.length < chosen.length && (
+          <p>
+            {bulk.alreadySo} {chosen.length - records.length}
+          </p>
+        )}
+        <ul>
+          {records.map(({ id, title }) => (
+            <li key={id} dir="auto">
+              {title}
+            </li>
+          ))}
+        </ul>
+      </Confirmation>
+    </>
+  );
+}
+
+function Progress({ state, onStop }: { state: BulkState; onStop(): void }) {
+  const { action, total, done, failures } = state;
+  const attempted = done + failures.length;
+  return (
+    <section className={styles.bar} aria-label={bulk.label}>
+      <label className={styles.progress}>
+        {bulk.progress[action]} {attempted} {lists.of} {total}
+        <progress max={total} value={attempted} />
+      </label>
+      <Button small onClick={onStop}>
+        {bulk.stop}
+      </Button>
+    </section>
+  );
+}
+
+function Outcome({ state, onDismiss }: { state: BulkState; onDismiss(): void }) {
+  const { action, total, done, failures, stopped } = state;
+  return (
+    <Notice kind={failures.length > 0 ? 'error' : stopped ? 'info' : 'success'}>
+      <p>
+        <strong>
+          {done} {lists.of} {total} {bulk.done[action]}
+          {stopped && `, ${bulk.stopped}`}
+          {failures.length > 0 && `, ${failures.length} ${bulk.failed}:`}
+        </strong>
+      </p>
+      {failures.length > 0 && (
+        <ul>
+          {failures.map(({ id, title, reason }) => (
+            <li key={id}>
+              <bdi>{title}</bdi>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button small onClick={onDismiss}>
+        {admin.actions.dismiss}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import '@/components/admin/testing/no-network';
+import { act, renderHook } from '@testing-library/react';
+import { memoryStore } from '@/components/admin/testing/memory-store';
+import type { Blog } from '@/lib/model/records';
+import { aBlog } from '@/lib/testing/records';
+import { affected, PAUSE_MS, useBulk } from './use-bulk';
+
+const blogs = ['a', 'b', 'c'].map((id) => aBlog({ id, title: id.toUpperCase() }));
+
+/** A store that notes when each record is written, and refuses one of them. */
+function start(refused = '') {
+  const written: { record: Blog; at: number }[] = [];
+  const store = {
+    ...memoryStore(aBlog()).store,
+    async update(record: Blog) {
+      written.push({ record, at: Date.now() });
+      if (record.id === refused) throw new Error('refused');
+      return record.revision + 1;
+    },
+  };
+  const { result } = renderHook(() => useBulk(store, async () => {}));
+  return { written, bulk: () => result.current };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('one action for several records', () => {
+  it('writes each on its own, two a second at most', async () => {
+    const { written, bulk } = start();
+    act(() => void bulk().run('publish', blogs));
+    await pass(0);
+    expect(written).toHaveLength(1);
+    await pass(3 * PAUSE_MS);
+    expect(written.map(({ record }) => [record.id, record.published])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', true],
+    ]);
+    const gaps = written.slice(1).map(({ at }, index) => at - (written[index]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PAUSE_MS);
+    expect(bulk().state).toMatchObject({ running: false, done: 3, failures: [], stopped: false });
+  });
+
+  it('goes on after a failure and names it', async () => {
+    const { bulk } = start('b');
+    act(() => void bulk().run('unpublish', blogs));
+    await pass(4 * PAUSE_MS);
+    expect(bulk().state).toMatchObject({ done: 2, failures: [{ id: 'b', title: 'B' }], stopped: false });
+  });
+
+  it('stops before the next record when it is told to', async () => {
+    const { written, bulk } = start();
+    act(() => void bulk().run('publish', blogs));
+    await pass(0);
+    act(() => bulk().stop());
+    await pass(4 * PAUSE_MS);
+    expect(written).toHaveLength(1);
+    expect(bulk().state).toMatchObject({ running: false, done: 1, stopped: true });
+  });
+
+  it('leaves out records that are in that state already', () => {
+    const live = aBlog({ id: 'live', published: true });
+    expect(affected('publish', [...blogs, live])).toEqual(blogs);
+    expect(affected('unpublish', [...blogs, live])).toEqual([live]);
+    expect(affected('delete', [...blogs, live])).toHaveLength(4);
+  });
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { RecordStore } from '@/components/admin/editor/record-store';
+import { errorMessage } from '@/components/admin/shared/error-message';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
+
+export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
+
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Each record is a commit of its own, and no more than two start in a second: servers and their bill stay calm. */
+export const PAUSE_MS = 500;
+
+export type BulkFailure = { id: string; title: string; reason: string };
+
+export type BulkState = {
+  action: BulkAction;
+  total: number;
+  done: number;
+  failures: BulkFailure[];
+  running: boolean;
+  stopped: boolean;
+};
+
+/** The chosen records that an action would change. */
+export function affected<Item extends Publishable>(action: BulkAction, records: Item[]): Item[] {
+  if (action === 'delete') return records;
+  const isPublished = (record: Item) => publicationState(record) === 'published';
+  return records.filter((record) => isPublished(record) !== (action === 'publish'));
+}
+
+function perform<Item extends Publishable>(store: RecordStore<Item>, action: BulkAction, record: Item) {
+  if (action === 'delete') return store.remove(record.id, record.revision);
+  return store.update({ ...record, published: action === 'publish', publishAt: null });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Does one thing to several records, one after the other, and keeps account of it. */
+export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEnd: () => Promise<void>) {
+  const [state, setState] = useState<BulkState | null>(null);
+  const stop = useRef(false);
+
+  async function run(action: BulkAction, records: Item[]) {
+    stop.current = false;
+    let account: BulkState = {
+      action,
+      total: records.length,
+      done: 0,
+      failures: [],
+      running: true,
+      stopped: false,
+    };
+    const note = (news: Partial<BulkState>) => {
+      account = { ...account, ...news };
+      setState(account);
+    };
+    note({});
+    for (const record of records) {
+      if (stop.current) break;
+      const started = performance.now();
+      try {
+        await perform(store, action, record);
+        note({ done: account.done + 1 });
+      } catch (error) {
+        const failure = { id: record.id, title: record.title, reason: errorMessage(error) };
+        note({ failures: [...account.failures, failure] });
+      }
+      await pause(Math.max(0, PAUSE_MS - (performance.now() - started)));
+    }
+    const attempted = account.done + account.failures.length;
+    note({ running: false, stopped: attempted < records.length });
+    await onEnd();
+  }
+
+  return {
+    state,
+    run,
+    stop: () => {
+      stop.current = true;
+    },
+    dismiss: () => setState(null),
+  };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+
+/** Which records of a list are chosen. One that is gone from the list is not. */
+export function useChoice<Item extends { id: string }>(items: Item[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const change = (changed: string[], chosen: boolean) => {
+    const next = new Set(ids);
+    for (const id of changed) {
+      if (chosen) next.add(id);
+      else next.delete(id);
+    }
+    setIds(next);
+  };
+  return {
+    chosen: items.filter(({ id }) => ids.has(id)),
+    has: (id: string) => ids.has(id),
+    change,
+    clear: () => setIds(new Set()),
+  };
+}
+
+export type Choice = Pick<ReturnType<typeof useChoice>, 'has' | 'change'>;

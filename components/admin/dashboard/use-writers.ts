@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { writerName } from '@/components/admin/versions/writer-name';
+import { getStaff } from '@/lib/content/staff';
+import { currentUser } from '@/lib/firebase/auth';
+
+/** Names who wrote a record last. Lists do not wait for that: until it is known, and if it cannot be, it is ''. */
+export function useWriters(): (uid: string) => string {
+  const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    getStaff().then(
+      (staff) => !gone && setKnown({ staff, reader: currentUser().uid }),
+      (error) => console.error('Who wrote the records could not be read.', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return (uid) => (known && uid ? writerName(uid, known.reader, known.staff) : '');
+}

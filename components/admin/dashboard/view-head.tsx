@@ -1,0 +1,68 @@
+'use client';
+
+import { Button } from '@/components/admin/shared/button';
+import { focusHome } from '@/components/admin/shared/use-focus-home';
+import { lists } from '@/content/admin/lists';
+import { generateId } from '@/lib/content/ids';
+import { COLLECTIONS, type Collection, isPublishable, kindOf } from '@/lib/model/kinds';
+import styles from './dashboard.module.scss';
+import { collectionOf, listName } from './list-query';
+
+export type ViewHeadProps = {
+  list: string;
+  /** How many records there are, and how many of them the search and the filter leave. */
+  count?: { found: number; all: number } | undefined;
+};
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** Names a list, counts it, and offers what can be written: most of all one more of the same. */
+export function ViewHead({ list, count }: ViewHeadProps) {
+  const shown = collectionOf(list);
+  return (
+    <div className={styles.head}>
+      <h1 {...focusHome} id={`${list}-list`} tabIndex={-1} className={styles.heading}>
+        {listName(list)}
+      </h1>
+      <p className={styles.count} role="status">
+        {count && count.all > 0 && (
+          <>
+            {count.found < count.all && `${number.format(count.found)} ${lists.of} `}
+            {number.format(count.all)}
+            <span className="visually-hidden"> {lists.records}</span>
+          </>
+        )}
+      </p>
+      {shown && (
+        <div className={styles.main}>
+          <Create name={shown} kind="primary" />
+        </div>
+      )}
+      <div className={styles.others}>
+        {BUTTONS.filter((name) => name !== shown).map((name) => (
+          <Create key={name} name={name} kind="quiet" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** As the specification orders the buttons; other kinds follow. */
+const BUTTONS = ['Media', ...COLLECTIONS.filter((name) => name !== 'Media')] as const;
+
+function newAddress(name: Collection): string {
+  const { editor, ids } = kindOf(name);
+  if (ids) return `/admin/${editor}`;
+  return `/admin/${editor}/${isPublishable(name) ? generateId() : 'new'}`;
+}
+
+type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
+
+/** A real navigation, so that Back leads out of an editor past its guard. */
+function Create({ name, kind }: CreateProps) {
+  return (
+    <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>
+      {kindOf(name).words.create}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import '@/components/admin/testing/no-network';
+import { act, render, screen } from '@testing-library/react';
+import { EditorBar } from './editor-bar';
+
+const named = { kind: 'Blog', title: 'Slow' };
+const action = { confirmation: '', failure: '', receipt: null, busy: true, retry: () => {} };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('a save that the server is slow to answer', () => {
+  it('is mentioned after a second and explained after ten, with a way to cancel it', () => {
+    const onCancel = jest.fn();
+    render(
+      <EditorBar {...named} action={action} onCancel={onCancel}>
+        <button type="button">Save</button>
+      </EditorBar>,
+    );
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent(/^$/);
+    wait(1_100);
+    expect(status).toHaveTextContent('Saving …');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    wait(9_000);
+    expect(status).toHaveTextContent('The server is slow to answer.');
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no longer mentioned once it is done', () => {
+    const { rerender } = render(
+      <EditorBar {...named} action={action}>
+        {null}
+      </EditorBar>,
+    );
+    wait(11_000);
+    rerender(
+      <EditorBar {...named} action={{ ...action, busy: false, confirmation: 'Blog saved.' }}>
+        {null}
+      </EditorBar>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Blog saved.');
+    expect(screen.queryByText(/slow to answer/)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { SCHEMAS } from '@/lib/model/schema';
+import { sampleFields } from '@/lib/testing/records';
+import { formSchema } from './form-schema';
+
+const mention = sampleFields('Media', 'record-1');
+const check = (typed: object, stored: object = mention) =>
+  formSchema('Media', SCHEMAS.Media, stored).safeParse({ ...mention, ...typed });
+
+describe('what a form takes', () => {
+  it('trims texts of one line and leaves the others as typed', () => {
+    expect(check({ title: '  Trimmed ', description: ' one\n\ntwo ' }).data).toMatchObject({
+      title: 'Trimmed',
+      description: ' one\n\ntwo ',
+    });
+  });
+
+  it('takes no title of spaces', () => {
+    expect(check({ title: '   ' }).error?.issues[0]?.message).toBe('Title is needed');
+  });
+
+  it.each(['1899', '2100', '0026', '9999'])('refuses the year %s', (year) => {
+    expect(check({ year }).error?.issues[0]?.message).toBe('Year must be between 1900 and 2099');
+  });
+
+  it('takes sensible years, and one that is stored already', () => {
+    expect(check({ year: '1900' }).success).toBe(true);
+    expect(check({ year: '2099' }).success).toBe(true);
+    expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { formatTime } from '@/components/admin/shared/format';
+import { schedule } from '@/content/admin/schedule';
+import { sameValue } from '@/lib/model/editable';
+import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
+import { zoneAt } from './local-time';
+
+const END = new Date(2100, 0, 1);
+
+/** The latest time that a control takes. */
+export const LATEST = '2099-12-31T23:59';
+
+/** A moment with the zone it is told in, such as '1 May 2027, 09:30, New York (UTC−4)'. */
+export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${zoneAt(moment)}`;
+
+/** Why a stored record cannot be given a publish-at time; '' when it can. */
+export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
+  if (sameValue(stored.publishAt, publishAt)) return '';
+  if (publicationState(stored, now) === 'published') {
+    return stored.published && publishAt === null ? '' : schedule.live;
+  }
+  if (publishAt && publishAt <= now) return schedule.past;
+  return publishAt && publishAt >= END ? schedule.late : '';
+}
+
+/** A record's schema with the demand that its publish-at time can be kept. */
+export function schedulable<Item extends Publishable>(
+  schema: z.ZodType<Item, Item>,
+  stored: Item,
+): z.ZodType<Item, Item> {
+  const refusal = (typed: unknown) => scheduleRefusal(stored, (typed as Item).publishAt);
+  return schema.refine((typed) => !refusal(typed), {
+    path: ['publishAt'],
+    error: ({ input }) => refusal(input),
+  });
+}

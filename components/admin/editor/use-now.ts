@@ -1,0 +1,37 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+/** Timers may fire early, and take no more than 24 days. */
+const SHORTEST_MS = 20;
+const LONGEST_MS = 86_400_000;
+
+/**
+ * The time, renewed as each of these moments comes and when the page is looked at again: timers stop while a device
+ * sleeps. `look` renews it at once.
+ */
+export function useNow(moments: (Date | null)[]) {
+  const [now, setNow] = useState(() => new Date());
+  const look = useCallback(() => setNow(new Date()), []);
+  const next = Math.min(...moments.map((moment) => (moment && moment > now ? moment.getTime() : Infinity)));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const milliseconds = Math.min(Math.max(next - Date.now(), SHORTEST_MS), LONGEST_MS);
+      timer = setTimeout(() => {
+        look();
+        wait();
+      }, milliseconds);
+    };
+    wait();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [next, look]);
+  return { now, look };
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import {
+  freshQuery,
+  LISTS,
+  listName,
+  useListQuery,
+  writeQuery,
+} from '@/components/admin/dashboard/list-query';
+import { SearchButton } from '@/components/admin/search/search-button';
+import { logOut } from '@/components/admin/session/use-session';
+import { Button } from '@/components/admin/shared/button';
+import { SelectField } from '@/components/admin/shared/field';
+import { Logo } from '@/components/site/logo/logo';
+import { frame } from '@/content/admin/frame';
+import { lists } from '@/content/admin/lists';
+import { admin } from '@/content/admin/texts';
+import { company } from '@/content/company';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
+import { Icon } from './icons';
+import styles from './sidebar.module.scss';
+import { THEMES, useTheme } from './theme';
+
+const MENU = 'admin-menu';
+
+export type SidebarProps = { email: string };
+
+/** The way through the admin, whose site it is and who is at work. A menu on small screens. */
+export function Sidebar({ email }: SidebarProps) {
+  const atHome = usePathname() === '/admin';
+
+  /** An editor is left by a real navigation, so that the browser can ask about unsaved work. */
+  async function leave() {
+    await logOut();
+    if (!atHome) window.location.assign('/admin');
+  }
+
+  return (
+    <header className={styles.side}>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU}>
+        <Icon name="menu" />
+        {frame.menu}
+      </button>
+      <a className={styles.home} href="/admin">
+        <Logo name={company.shortName} />
+        <span className={styles.title}>{admin.title}</span>
+      </a>
+      <SearchButton />
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <Lists atHome={atHome} />
+        <div className={styles.foot}>
+          <a className={styles.entry} href="/">
+            <Icon name="site" />
+            {admin.viewSite}
+          </a>
+          <ThemeChoice />
+          <p className={styles.account}>
+            <span className={styles.accountLabel}>{frame.account}</span>
+            <span className={styles.email}>{email}</span>
+          </p>
+        </div>
+      </div>
+      <Button small kind="quiet" className={styles.logout} onClick={leave}>
+        {admin.actions.logout}
+      </Button>
+    </header>
+  );
+}
+
+type ListsProps = {
+  /** The lists are shown now, so that choosing another needs no new page. */
+  atHome: boolean;
+};
+
+const editors = COLLECTIONS.map((name) => kindOf(name));
+
+/** The list that an address belongs to: its own, or the one of the editor's kind. */
+function currentList(path: string, list: string): string | undefined {
+  if (path === '/admin') return list;
+  return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;
+}
+
+function Lists({ atHome }: ListsProps) {
+  const { query, change } = useListQuery();
+  const current = currentList(usePathname(), query.list);
+
+  function choose(event: MouseEvent, list: string) {
+    if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    document.getElementById(MENU)?.hidePopover();
+    change({ ...freshQuery, list }, 'new');
+  }
+
+  return (
+    <nav className={styles.lists} aria-label={lists.label}>
+      {LISTS.map((list) => (
+        <a
+          key={list}
+          className={styles.entry}
+          href={writeQuery({ ...freshQuery, list })}
+          aria-current={list === current ? 'page' : undefined}
+          onClick={(event) => choose(event, list)}
+        >
+          <Icon name={list} />
+          {listName(list)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const themes = THEMES.map((value) => ({ value, label: frame.themes[value] }));
+
+function ThemeChoice() {
+  const { theme, choose } = useTheme();
+  return (
+    <div className={styles.theme}>
+      <SelectField label={frame.appearance} options={themes} value={theme} onChoose={choose} />
+    </div>
+  );
+}

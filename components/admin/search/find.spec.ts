@@ -1,0 +1,27 @@
+import '@/components/admin/testing/no-network';
+import { findPlaces, type Place } from './find';
+
+const place = (title: string, text = ''): Place => ({
+  href: `/admin/blog/${title}`,
+  title,
+  kind: 'Blog',
+  text,
+});
+const titles = (places: Place[], asked: string) => findPlaces(places, asked).map(({ title }) => title);
+
+describe('findPlaces', () => {
+  const places = [place('Tubes', 'kept in a cold chain'), place('Cold chain'), place('Café')];
+
+  it('puts those first that have the words in their title', () => {
+    expect(titles(places, 'cold chain')).toEqual(['Cold chain', 'Tubes']);
+  });
+
+  it('takes no notice of case and accents', () => {
+    expect(titles(places, 'CAFE')).toEqual(['Café']);
+  });
+
+  it('gives as many as can be taken in', () => {
+    const many = Array.from({ length: 500 }, (_, index) => place(`Blog ${index}`));
+    expect(titles(many, 'blog')).toHaveLength(40);
+  });
+});

@@ -1,0 +1,66 @@
+import { freshQuery, LISTS, listName, writeQuery } from '@/components/admin/dashboard/list-query';
+import { matches } from '@/components/admin/dashboard/select-records';
+import { search as words } from '@/content/admin/search';
+import { admin } from '@/content/admin/texts';
+import { getLinks } from '@/lib/content/links';
+import { operationsOf } from '@/lib/content/operations';
+import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
+import type { PdfLink, Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
+
+/** Something that can be opened: a record or a list. */
+export type Place = {
+  href: string;
+  title: string;
+  /** Its kind, and a record's state. */
+  kind: string;
+  /** Where else a word may be found. */
+  text: string;
+};
+
+/** As many as can be taken in; a better word finds the others. */
+const MOST = 40;
+
+const textOf = (record: object) =>
+  Object.values(record)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+
+const LIST_PLACES: Place[] = LISTS.map((list) => ({
+  href: writeQuery({ ...freshQuery, list }),
+  title: listName(list),
+  kind: words.list,
+  text: '',
+}));
+
+const linkPlace = (link: PdfLink): Place => ({
+  href: `/admin/link/${link.id}`,
+  title: link.title || link.id,
+  kind: KINDS.Link.words.name,
+  text: textOf(link),
+});
+
+/** Every list and every record, drafts included. */
+export async function readPlaces(): Promise<Place[]> {
+  const records = PUBLISHABLE.map(async (name) => {
+    const { editor, words: kind } = KINDS[name];
+    const stored: Publishable[] = await operationsOf(name).list(true);
+    return stored.map((record) => ({
+      href: `/admin/${editor}/${record.id}`,
+      title: record.title,
+      kind: `${kind.name}, ${admin.state[publicationState(record)].toLowerCase()}`,
+      text: textOf(record),
+    }));
+  });
+  const links = getLinks().then((found) => found.map(linkPlace));
+  return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
+}
+
+/** The places that hold every word, those first that have them in the title. */
+export function findPlaces(places: Place[], asked: string): Place[] {
+  const inTitle = places.filter(({ title }) => matches(title, asked));
+  const elsewhere = places.filter(
+    (place) => !inTitle.includes(place) && matches(`${place.title}\n${place.text}`, asked),
+  );
+  return [...inTitle, ...elsewhere].slice(0, MOST);
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/admin/frame/icons';
+import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
+import { search } from '@/content/admin/search';
+import styles from './search-button.module.scss';
+
+const SearchDialog = lazyPart(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog));
+
+/** Opens the search, as Ctrl+K does anywhere in the admin. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <span className={styles.words}>{search.button}</span>
+        <kbd className={styles.keys}>{search.keys}</kbd>
+      </button>
+      {open && (
+        <LazyBoundary fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

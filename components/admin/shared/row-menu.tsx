@@ -1,0 +1,64 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import clsx from 'clsx';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { lists } from '@/content/admin/lists';
+import styles from './row-menu.module.scss';
+
+export type RowMenuProps = {
+  /** The record that the actions are for. */
+  title: string;
+  busy?: boolean;
+  /** The button, for what takes the focus back to it. */
+  trigger?: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+};
+
+/** The actions of one row, behind one button. */
+export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    // A disabled button would lose the focus that an action gives back to it.
+    <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
+      <Menu.Trigger
+        ref={trigger}
+        className={styles.trigger}
+        aria-disabled={busy}
+        aria-label={`${lists.rowActions}: ${title}`}
+      >
+        <svg className={styles.dots} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="4" cy="10" r="1.6" />
+          <circle cx="10" cy="10" r="1.6" />
+          <circle cx="16" cy="10" r="1.6" />
+        </svg>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
+          <Menu.Popup className={styles.popup}>{children}</Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+export type MenuActionProps = { danger?: boolean; onChoose(): void; children: ReactNode };
+
+export function MenuAction({ danger = false, onChoose, children }: MenuActionProps) {
+  return (
+    <Menu.Item className={clsx(styles.item, danger && styles.danger)} onClick={onChoose}>
+      {children}
+    </Menu.Item>
+  );
+}
+
+export type MenuLinkProps = { href: string; newTab?: boolean; children: ReactNode };
+
+export function MenuLink({ href, newTab = false, children }: MenuLinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <Menu.LinkItem {...tab} className={styles.item} href={href}>
+      {children}
+    </Menu.LinkItem>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Milliseconds until a wait is mentioned, and until it is explained. */
+const NOTICED_MS = 1_000;
+const LONG_MS = 10_000;
+
+export type Waited = 'not' | 'noticed' | 'long';
+
+/**
+ * How long something has gone on.
+ * @param progress changes whenever it gets on; null while nothing is waited for
+ */
+export function useWaited(progress: unknown): Waited {
+  const [waited, setWaited] = useState<Waited>('not');
+  useEffect(() => {
+    setWaited('not');
+    if (progress === null) return;
+    const noticed = setTimeout(() => setWaited('noticed'), NOTICED_MS);
+    const long = setTimeout(() => setWaited('long'), LONG_MS);
+    return () => {
+      clearTimeout(noticed);
+      clearTimeout(long);
+    };
+  }, [progress]);
+  return waited;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { history } from '@/content/admin/history';
+import { getStaff } from '@/lib/content/staff';
+import { currentUser } from '@/lib/firebase/auth';
+import { writerName } from './writer-name';
+
+/** The name of an account for the reader; 'a colleague' until it is known. */
+export function useWriter(uid: string): string {
+  const [name, setName] = useState<string>(history.colleague);
+  useEffect(() => {
+    let ended = false;
+    const find = async () => {
+      const staff = await getStaff();
+      if (!ended) setName(writerName(uid, currentUser().uid, staff));
+    };
+    find().catch(() => {});
+    return () => {
+      ended = true;
+    };
+  }, [uid]);
+  return name;
+}

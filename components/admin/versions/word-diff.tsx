@@ -1,0 +1,39 @@
+import { diffWords } from 'diff';
+import styles from './word-diff.module.scss';
+
+/** Milliseconds after which two long texts are shown without marks. */
+const PATIENCE = 200;
+
+export type WordDiffProps = { before: string; after: string };
+
+/** A text with the words marked that an earlier one does not have, and those struck through that only it has. */
+export function WordDiff({ before, after }: WordDiffProps) {
+  const parts = diffWords(before, after, { timeout: PATIENCE }) ?? [{ value: after }];
+  return (
+    <span className={styles.text} dir="auto">
+      {withOffsets(parts).map(({ offset, value, added, removed }) =>
+        added ? (
+          <ins key={offset} className={styles.added}>
+            {value}
+          </ins>
+        ) : removed ? (
+          <del key={offset} className={styles.removed}>
+            {value}
+          </del>
+        ) : (
+          <span key={offset}>{value}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+type Part = { value: string; added?: boolean; removed?: boolean };
+
+function withOffsets(parts: Part[]): (Part & { offset: number })[] {
+  let offset = 0;
+  return parts.map((part) => {
+    offset += part.value.length + 1;
+    return { ...part, offset };
+  });
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import type { Editing } from '@/components/admin/editor/use-editing';
+import { Button } from '@/components/admin/shared/button';
+import { formatTime } from '@/components/admin/shared/format';
+import { Notice } from '@/components/admin/shared/notice';
+import { FieldDiff } from '@/components/admin/versions/field-diff';
+import { writerName } from '@/components/admin/versions/writer-name';
+import { work } from '@/content/admin/work';
+import { type WorkingCopy, workName } from '@/lib/content/work';
+import { changesOf } from './open-work';
+import { type Colleagues, useColleagues } from './use-colleagues';
+import styles from './work-panel.module.scss';
+
+const texts = work.colleagues;
+
+export type ColleaguesPanelProps = { editing: Editing };
+
+/** Who else has the record open or unsaved changes to it, which can be looked at and taken over. */
+export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
+  const { name, id, record, opened, takeOver } = editing;
+  const colleagues = useColleagues(name, id, opened);
+  const [taken, setTaken] = useState(false);
+  if (!opened) return null;
+  const { key, moved } = opened;
+  const mine = (copy: WorkingCopy) => copy.uid === key.uid && copy.tab === key.tab;
+  const copies = colleagues.copies.filter(
+    (copy) =>
+      !mine(copy) &&
+      (!moved || workName(moved) !== workName(copy)) &&
+      changesOf(name, record, copy.values).length > 0,
+  );
+  const nameOf = (uid: string) => writerName(uid, key.uid, colleagues.staff);
+  const takers = colleagues.copies.filter(({ takenFrom }) => takenFrom === workName(key));
+  return (
+    <div role="status">
+      <div className={styles.list}>
+        <PresentPeople colleagues={colleagues} copies={copies} uid={key.uid} nameOf={nameOf} />
+        {takers.map((copy) => (
+          <Notice key={workName(copy)} kind="info">
+            {nameOf(copy.uid)} {texts.takenFromYou}.
+          </Notice>
+        ))}
+        {copies.map((copy) => (
+          <CopyOfColleague
+            key={workName(copy)}
+            copy={copy}
+            record={record}
+            who={copy.uid === key.uid ? '' : nameOf(copy.uid)}
+            onTakeOver={() => {
+              takeOver(copy);
+              setTaken(true);
+            }}
+          />
+        ))}
+        {taken && <p>{texts.taken}</p>}
+      </div>
+    </div>
+  );
+}
+
+type PresentPeopleProps = {
+  colleagues: Colleagues;
+  copies: WorkingCopy[];
+  uid: string;
+  nameOf(uid: string): string;
+};
+
+/** Those who have the record open; who has changes to it as well is named with them. */
+function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) {
+  const people = [...new Set(colleagues.present.map((one) => one.uid))];
+  const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));
+  return silent.map((one) => (
+    <Notice key={one} kind="info">
+      {one === uid ? `${texts.you} ${texts.yourOpen}` : `${nameOf(one)} ${texts.open}`}.
+    </Notice>
+  ));
+}
+
+type CopyOfColleagueProps = {
+  copy: WorkingCopy;
+  record: object;
+  /** '' for oneself. */
+  who: string;
+  onTakeOver(): void;
+};
+
+function CopyOfColleague({ copy, record, who, onTakeOver }: CopyOfColleagueProps) {
+  const changes = changesOf(copy.collection, record, copy.values);
+  const fields = changes.map(({ label }) => label).join(', ');
+  const begins = who ? `${who} ${texts.preparing}` : `${texts.you} ${texts.youHave}`;
+  const since = copy.since ? `, ${texts.since} ${formatTime(copy.since)}` : '';
+  return (
+    <Notice kind="info">
+      <p>
+        {begins} {fields}
+        {since}.
+      </p>
+      <details>
+        <summary>{texts.look}</summary>
+        <FieldDiff changes={changes} before={work.stored} after={texts.theirs} />
+      </details>
+      <div className={styles.actions}>
+        <Button small onClick={onTakeOver}>
+          {who ? texts.takeOver : texts.takeOverYours}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Work, type WorkKey, workName } from '@/lib/content/work';
+
+/** A working copy on this device. */
+export type LocalCopy = Work &
+  WorkKey & {
+    /** When it was typed, in milliseconds by this device's clock. */
+    at: number;
+    /** The last revision of the copy that reached the server or may have; 0 if none did. */
+    revision: number;
+    /** Everything in it has reached the server. */
+    sent: boolean;
+  };
+
+type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
+
+/** Milliseconds after which a device's storage that does not respond counts as absent. */
+const PATIENCE = 3_000;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('admin-work', 1, {
+    upgrade: (db) => void db.createObjectStore('copies'),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** On disk when it resolves: what the browser keeps in memory, a crash takes along. */
+const STRICT = { durability: 'strict' } as const;
+
+/** Keeps a copy. @throws DOMException such as QuotaExceededError when the device has no room for it. */
+export async function keepLocal(copy: LocalCopy): Promise<void> {
+  const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
+  await Promise.all([transaction.store.put(copy, workName(copy)), transaction.done]);
+}
+
+export async function dropLocal(key: WorkKey): Promise<void> {
+  const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
+  await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
+}
+
+/** All copies of one person on this device; none if its storage cannot be read. */
+export async function localCopies(uid: string): Promise<LocalCopy[]> {
+  const late = new Promise<LocalCopy[]>((resolve) => setTimeout(() => resolve([]), PATIENCE));
+  const read = database().then((db) => db.getAll('copies'));
+  const copies = await Promise.race([read, late]).catch(() => []);
+  return copies.filter((copy) => copy.uid === uid);
+}

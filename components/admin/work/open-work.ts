@@ -1,0 +1,112 @@
+import { getEarlier } from '@/lib/content/history';
+import { type Presence, reportPresence } from '@/lib/content/presence';
+import {
+  dropWork,
+  getWorkOf,
+  ownKey,
+  type Values,
+  type WorkingCopy,
+  type WorkKey,
+  workName,
+} from '@/lib/content/work';
+import { emptyRecord } from '@/lib/model/converter';
+import { changedFields } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { dropLocal, type LocalCopy, localCopies } from './local-copies';
+import { openTabs, thisTab } from './tab';
+
+/** One's changes to a record from before, as an editor opens with them. */
+export type Resumed = {
+  copy: WorkingCopy;
+  /** The state of the record that they were made to. */
+  base: object;
+};
+
+/** A record's working copies at the moment its editor is opened. */
+export type OpenedWork = {
+  key: WorkKey;
+  /** The revision of this tab's copy on the server; 0 if there is none. */
+  revision: number;
+  resumed: Resumed | null;
+  /** Where they come from, if from another tab that is closed: dropped once this tab has them. */
+  moved: WorkingCopy | null;
+};
+
+const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
+  ...copy,
+  at: new Date(at),
+  since: new Date(at),
+});
+
+/**
+ * One's own copies of a record, each in its newest state. A copy that had reached the server and is not there any more
+ * was saved, discarded or moved elsewhere.
+ */
+export function ownCopies(
+  server: readonly WorkingCopy[],
+  local: readonly LocalCopy[],
+): { copies: WorkingCopy[]; obsolete: LocalCopy[] } {
+  const stored = new Map(server.map((copy) => [workName(copy), copy]));
+  const copies = new Map(stored);
+  const obsolete: LocalCopy[] = [];
+  for (const copy of local) {
+    const name = workName(copy);
+    const sent = stored.get(name);
+    if (!sent && copy.sent) obsolete.push(copy);
+    else if (copy.revision >= (sent?.revision ?? 0)) copies.set(name, { ...sent, ...fromLocal(copy) });
+  }
+  return { copies: [...copies.values()].toSorted((a, b) => Number(b.at) - Number(a.at)), obsolete };
+}
+
+/** What a working copy would change of a record as it is. */
+export const changesOf = (name: Collection, record: object, values: Values) =>
+  changedFields(name, record, { ...record, ...values });
+
+/** The state of a record at a revision: what changes to it are compared with. */
+export async function stateAt(name: Collection, record: Stamped, revision: number): Promise<object> {
+  if (revision === record.revision) return record;
+  const earlier = revision > 0 ? await getEarlier(name, record.id, revision) : null;
+  return earlier ?? emptyRecord(name, record.id);
+}
+
+export const dropCopy = async (copy: WorkingCopy): Promise<void> => {
+  if (copy.revision > 0) await dropWork(copy, copy.revision);
+  await dropLocal(copy).catch(() => {});
+};
+
+const isOpenIn = (present: Presence[], uid: string, tab: string) =>
+  present.some((one) => one.uid === uid && one.tab === tab);
+
+/**
+ * Finds one's changes to a record, from this tab or else the newest of another one. Of a tab that is still open they
+ * are copied, of a closed one moved.
+ */
+export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
+  const tab = await thisTab();
+  const key = ownKey(name, id, tab);
+  const { uid } = key;
+  const [server, local, present, isOpenHere] = await Promise.all([
+    getWorkOf(name, id),
+    localCopies(uid),
+    reportPresence(name, id, tab),
+    openTabs(),
+  ]);
+  const { copies, obsolete } = ownCopies(
+    server.filter((copy) => copy.uid === uid),
+    local.filter((copy) => copy.collection === name && copy.id === id),
+  );
+  await Promise.all(obsolete.map((copy) => dropLocal(copy).catch(() => {})));
+  const isHere = (copy: WorkingCopy) => copy.tab === tab;
+  const isOpen = (copy: WorkingCopy) => isOpenHere(copy.tab) || isOpenIn(present, uid, copy.tab);
+  const useful = copies.filter((copy) => changesOf(name, record, copy.values).length > 0 || copy.file);
+  const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
+  await Promise.all(useless.map(dropCopy));
+  const found = useful.find(isHere) ?? useful[0];
+  return {
+    key,
+    revision: server.find((copy) => workName(copy) === workName(key))?.revision ?? 0,
+    resumed: found ? { copy: found, base: await stateAt(name, record, found.loaded) } : null,
+    moved: found && !isHere(found) && !isOpen(found) ? found : null,
+  };
+}

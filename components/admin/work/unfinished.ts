@@ -1,0 +1,56 @@
+import { writerName } from '@/components/admin/versions/writer-name';
+import { lists } from '@/content/admin/lists';
+import { getStaff } from '@/lib/content/staff';
+import { getAllWork, isOfNewRecord, type WorkingCopy } from '@/lib/content/work';
+import { currentUser } from '@/lib/firebase/auth';
+import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
+import { localCopies } from './local-copies';
+import { ownCopies } from './open-work';
+
+/** Something typed and not saved, and where to go on with it. */
+export type Unfinished = {
+  collection: Collection;
+  id: string;
+  title: string;
+  href: string;
+  updatedAt: Date | null;
+  /** The record was never saved. */
+  isNew: boolean;
+  /** One's own work, which lists show first. */
+  first: boolean;
+  writer: string;
+};
+
+function editorAddress({ collection, id }: WorkingCopy): string {
+  const { editor, ids } = kindOf(collection);
+  return ids ? `/admin/${editor}` : `/admin/${editor}/${encodeURIComponent(id)}`;
+}
+
+/** Of several copies of one record by one person, the newest. Given the newest first. */
+const newestOfEach = (copies: WorkingCopy[]) => [
+  ...new Map(
+    copies.toReversed().map((copy) => [[copy.collection, copy.id, copy.uid].join('/'), copy]),
+  ).values(),
+];
+
+/** Everybody's unfinished work, what is only on this device included. */
+export async function getUnfinished(): Promise<Unfinished[]> {
+  const { uid } = currentUser();
+  const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);
+  const own = server.filter((copy) => copy.uid === uid);
+  const others = server.filter((copy) => copy.uid !== uid);
+  const hasWork = ({ values, file }: WorkingCopy) => Object.keys(values).length > 0 || file !== undefined;
+  const copies = [...ownCopies(own, local).copies, ...others].filter(hasWork);
+  return newestOfEach(copies).map((copy) => ({
+    collection: copy.collection,
+    id: copy.id,
+    title:
+      copy.title ||
+      (kindOf(copy.collection).ids ? KINDS[copy.collection].words.name : lists.unfinished.newRecord),
+    href: editorAddress(copy),
+    updatedAt: copy.at,
+    isNew: isOfNewRecord(copy),
+    first: copy.uid === uid,
+    writer: writerName(copy.uid, uid, staff),
+  }));
+}

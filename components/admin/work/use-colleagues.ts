@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLatest } from '@/components/admin/shared/use-latest';
+import { endPresence, PRESENCE_INTERVAL, type Presence, reportPresence } from '@/lib/content/presence';
+import { getStaff } from '@/lib/content/staff';
+import { getWorkOf, type WorkingCopy } from '@/lib/content/work';
+import type { Collection } from '@/lib/model/kinds';
+import type { OpenedWork } from './open-work';
+
+export type Colleagues = {
+  /** Tabs that have the record open, but for this one. */
+  present: Presence[];
+  /** Everybody's working copies of it. */
+  copies: WorkingCopy[];
+  /** E-mail addresses by account. */
+  staff: Map<string, string>;
+};
+
+const NOBODY: Colleagues = { present: [], copies: [], staff: new Map() };
+
+/** Who else has a record open or changes to it; looked at while the page is visible. */
+export function useColleagues(name: Collection, id: string, opened: OpenedWork | null) {
+  const [colleagues, setColleagues] = useState(NOBODY);
+  const staff = useLatest(colleagues.staff);
+  const tab = opened?.key.tab;
+
+  useEffect(() => {
+    if (!tab || !id) return;
+    let ended = false;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const [present, copies] = await Promise.all([reportPresence(name, id, tab), getWorkOf(name, id)]);
+      const known = [...present, ...copies].every(({ uid }) => staff.current.has(uid));
+      const names = known ? staff.current : await getStaff();
+      if (!ended) setColleagues({ present, copies, staff: names });
+    };
+    // What cannot be read now is read in the next turn.
+    const tryLook = () => void look().catch(() => {});
+    const leave = () => void endPresence(tab).catch(() => {});
+    tryLook();
+    const timer = setInterval(tryLook, PRESENCE_INTERVAL);
+    document.addEventListener('visibilitychange', tryLook);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      ended = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tryLook);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [name, id, tab, staff]);
+
+  return colleagues;
+}

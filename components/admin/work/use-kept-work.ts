@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@/components/admin/shared/use-latest';
+import { type Work, workTitle } from '@/lib/content/work';
+import { checkSession, watchUser } from '@/lib/firebase/auth';
+import { changedFields, takeField } from '@/lib/model/editable';
+import type { Collection } from '@/lib/model/kinds';
+import type { Stamped } from '@/lib/model/records';
+import { dropCopy, type OpenedWork } from './open-work';
+import { type Kept, WorkKeeper } from './work-keeper';
+
+/** What differs from the stored record. */
+function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
+  const changes = changedFields(name, record, values);
+  if (changes.length === 0) return null;
+  return {
+    loaded: record.revision,
+    title: workTitle(name, values) || workTitle(name, record),
+    values: Object.assign({}, ...changes.map(({ field }) => takeField(name, field, values))),
+    file,
+  };
+}
+
+export type KeptWorkOptions = {
+  /** Null where nothing is kept. */
+  opened: OpenedWork | null;
+  /** The id under which the changes are kept, if it is not the record's own. */
+  id: string;
+  file: string | undefined;
+  takenFrom: string;
+};
+
+/** Keeps what differs from the stored record until it is saved or taken back. @returns where it is kept. */
+export function useKeptWork(
+  name: Collection,
+  record: Stamped,
+  values: object,
+  { opened, id, file, takenFrom }: KeptWorkOptions,
+): Kept | null {
+  const keeper = useRef<WorkKeeper>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const moved = useRef(opened?.moved ?? null);
+  const work = workOn(name, record, values, file);
+  const latest = useLatest(work && { ...work, takenFrom });
+
+  useEffect(() => {
+    if (!opened) return;
+    const { key, revision } = opened;
+    // A new PDF link takes its name from a file: what was kept under none is kept under that from now on.
+    keeper.current?.want(null);
+    const made = new WorkKeeper({
+      key: { ...key, id },
+      revision: key.id === id ? revision : 0,
+      onKept: setKept,
+      // A sign-in that ended elsewhere shows only now; the editor then asks for a new one.
+      onRefused: () => void checkSession().catch(() => {}),
+    });
+    keeper.current = made;
+    const flush = () => made.flush();
+    const stopWatching = watchUser((user) => user && made.signedIn(user.uid));
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      stopWatching();
+      made.flush();
+    };
+  }, [opened, id]);
+
+  const signature = work && JSON.stringify([work, takenFrom]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when the changes are others
+  useEffect(() => {
+    keeper.current?.want(latest.current);
+  }, [signature, opened, id]);
+
+  const isStored = kept?.server === 'kept' && kept.at !== null;
+  useEffect(() => {
+    if (!isStored || !moved.current) return;
+    void dropCopy(moved.current).catch(() => {});
+    moved.current = null;
+  }, [isStored]);
+
+  return kept;
+}

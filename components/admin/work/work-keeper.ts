@@ -1,0 +1,209 @@
+import { generateId } from '@/lib/content/ids';
+import {
+  dropWork,
+  LongWorkError,
+  putWork,
+  StaleWorkError,
+  type Work,
+  type WorkKey,
+} from '@/lib/content/work';
+import { dropLocal, keepLocal } from './local-copies';
+
+/** Milliseconds between two writes of a copy: Firestore takes about one a second. */
+const INTERVAL = 1_100;
+
+/** Typing within this time joins the first write after a pause. */
+const START = 150;
+
+const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+export type Place = 'kept' | 'pending' | 'failed';
+
+/** Where the present changes are kept, and since when. */
+export type Kept = { device: Place; server: Place; tooLong: boolean; at: Date | null };
+
+export type WorkKeeperOptions = {
+  key: WorkKey;
+  /** The revision of the copy on the server; 0 if there is none. */
+  revision: number;
+  onKept(kept: Kept): void;
+  /** A write was refused although the network is there: the sign-in may have ended. */
+  onRefused(): void;
+};
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/**
+ * Keeps the changes of one editor on the device at once and on the server within two seconds, while typing goes on.
+ * Each place has a loop of its own, which writes the latest state until nothing newer is there.
+ */
+export class WorkKeeper {
+  private wanted: Work | null = null;
+  private onDevice: Work | null | undefined;
+  private onServer: Work | null;
+  /** Sent, and no response came: sent again before anything newer, so that it is recognised. */
+  private unconfirmed: Work | null | undefined;
+  private deviceBusy = false;
+  private serverBusy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastWrite = 0;
+  /** When the planned write is due. */
+  private dueAt = Infinity;
+  private failures = 0;
+  private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
+  private key: WorkKey;
+  private revision: number;
+
+  constructor(private readonly options: WorkKeeperOptions) {
+    this.key = options.key;
+    this.revision = options.revision;
+    // A stored copy is replaced or dropped once it is known what the form holds.
+    this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
+  }
+
+  /** The changes to keep; null once there are none. */
+  want(work: Work | null): void {
+    this.wanted = work;
+    // A failure shows until a write succeeds: while typing goes on, each keystroke would hide it.
+    const { device, server } = this.kept;
+    const pending = (place: Place) => (place === 'failed' ? place : 'pending');
+    this.tell({ device: pending(device), server: pending(server) });
+    void this.writeDevice();
+    this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - Date.now()) : START);
+  }
+
+  /** Sends what is not on the server yet without waiting for its turn. */
+  flush(): void {
+    this.failures = 0;
+    this.plan(0);
+  }
+
+  /** Somebody is signed in, whose copy it is from now on. */
+  signedIn(uid: string): void {
+    if (uid !== this.key.uid) {
+      this.key = { ...this.key, uid };
+      this.revision = 0;
+      this.unconfirmed = undefined;
+      this.onServer = null;
+      this.rewriteDevice();
+    }
+    if (this.failures > 0) this.flush();
+  }
+
+  private tell(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    this.options.onKept(this.kept);
+  }
+
+  private async writeDevice(): Promise<void> {
+    if (this.deviceBusy) return;
+    this.deviceBusy = true;
+    try {
+      while (this.onDevice !== this.wanted) {
+        const work = this.wanted;
+        await this.putOnDevice(work);
+        this.onDevice = work;
+      }
+      this.tell({ device: 'kept' });
+    } catch (error) {
+      console.error('The changes could not be kept on this device.', error);
+      this.onDevice = undefined;
+      this.tell({ device: 'failed' });
+    } finally {
+      this.deviceBusy = false;
+    }
+  }
+
+  private putOnDevice(work: Work | null): Promise<void> {
+    const { revision, onServer } = this;
+    if (!work) {
+      // Until the server's copy is gone as well, this says that it is not wanted any more.
+      const isThere = revision > 0 || this.unconfirmed;
+      const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
+      return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
+    }
+    // A write without a response may have reached the server, and must not count as newer than this.
+    const known = this.unconfirmed === undefined ? revision : revision + 1;
+    return keepLocal({ ...work, ...this.key, revision: known, sent: onServer === work, at: Date.now() });
+  }
+
+  private plan(delay: number): void {
+    if (this.isOnServer()) {
+      clearTimeout(this.timer);
+      this.dueAt = Infinity;
+      this.tell({ server: 'kept' });
+      return;
+    }
+    // Each keystroke plans a write; an earlier one must not be put off by it.
+    const dueAt = Date.now() + delay;
+    if (this.serverBusy || dueAt >= this.dueAt) return;
+    clearTimeout(this.timer);
+    this.dueAt = dueAt;
+    this.timer = setTimeout(() => {
+      this.dueAt = Infinity;
+      void this.writeServer();
+    }, delay);
+  }
+
+  private isOnServer = () => this.unconfirmed === undefined && this.onServer === this.wanted;
+
+  private async writeServer(): Promise<void> {
+    if (this.serverBusy) return;
+    this.serverBusy = true;
+    this.lastWrite = Date.now();
+    const work = this.unconfirmed === undefined ? this.wanted : this.unconfirmed;
+    let delay = INTERVAL;
+    try {
+      this.unconfirmed = work;
+      await this.putOnServer(work);
+      this.unconfirmed = undefined;
+      this.onServer = work;
+      this.failures = 0;
+      this.tell({ server: 'pending', tooLong: false, at: new Date() });
+      this.rewriteDevice();
+      delay = Math.max(START, this.lastWrite + INTERVAL - Date.now());
+    } catch (error) {
+      delay = this.afterFailure(error);
+    }
+    this.serverBusy = false;
+    if (delay >= 0) this.plan(delay);
+  }
+
+  private async putOnServer(work: Work | null): Promise<void> {
+    if (work) {
+      await putWork(this.key, work, this.revision + 1);
+      this.revision += 1;
+    } else if (this.revision > 0) {
+      await dropWork(this.key, this.revision);
+      this.revision = 0;
+    }
+  }
+
+  /** @returns milliseconds to the next try; below 0 if only newer changes can help. */
+  private afterFailure(error: unknown): number {
+    if (error instanceof StaleWorkError) {
+      // It is gone, or another tab has the same name: this one goes on under a name of its own.
+      if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
+      this.revision = 0;
+      this.unconfirmed = undefined;
+      this.rewriteDevice();
+      return 0;
+    }
+    if (error instanceof LongWorkError) {
+      this.unconfirmed = undefined;
+      this.tell({ server: 'failed', tooLong: true });
+      return -1;
+    }
+    if (['permission-denied', 'unauthenticated'].includes(codeOf(error))) this.options.onRefused();
+    const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? INTERVAL;
+    this.failures += 1;
+    this.tell({ server: 'failed' });
+    return delay;
+  }
+
+  /** The device's copy says which revision of it the server has. */
+  private rewriteDevice(): void {
+    this.onDevice = undefined;
+    void this.writeDevice();
+  }
+}

@@ -1,0 +1,7 @@
+/** Words of the admin's frame. */
+export const frame = {
+  menu: 'Menu',
+  account: 'Signed in as',
+  appearance: 'Appearance',
+  themes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+} as const;

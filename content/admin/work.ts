@@ -1,0 +1,40 @@
+/** Words about changes that are not saved yet. */
+export const work = {
+  heading: 'Not saved yet',
+  resumed: 'taken up again from',
+  show: 'Show what differs',
+  stored: 'Stored now',
+  typed: 'In the form',
+  discard: {
+    action: 'Discard changes',
+    question: 'Discard your unsaved changes?',
+    text: 'The form goes back to what is stored. You can undo this until you leave the page.',
+    done: 'Your changes were discarded.',
+    undo: 'Undo',
+  },
+  kept: {
+    pending: 'Keeping your changes …',
+    both: 'Kept on the server',
+    deviceOnly: 'Kept on this device. The server cannot be reached; it follows by itself.',
+    serverOnly: 'Kept on the server. This device has no room for a copy.',
+    nowhere:
+      'Your changes are kept nowhere: this device has no room for them and the server cannot be reached. Keep this page open, or copy your text elsewhere.',
+    tooLong: 'Kept on this device only: the text is too long to keep on the server before it is saved.',
+  },
+  colleagues: {
+    heading: 'Others at this record',
+    open: 'has this record open',
+    preparing: 'has unsaved changes to',
+    since: 'since',
+    you: 'You, in another window or on another device,',
+    youHave: 'have unsaved changes to',
+    yourOpen: 'have this record open',
+    look: 'Look at them',
+    theirs: 'Their version',
+    takeOver: 'Take over',
+    takeOverYours: 'Use these',
+    taken: 'Their changes are in your form. Their own copy stays until they discard it.',
+    takenFromYou: 'has taken over your changes to this record',
+  },
+  begun: 'You have begun others that were never saved:',
+} as const;
