@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { StatusPage } from '@/components/sections/status-page/status-page';
 import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { SearchForm } from '@/components/site/search-form/search-form';
 import { notFound } from '@/content/status-pages';
 
 export const metadata: Metadata = { ...notFound.meta, robots: { index: false } };
@@ -8,7 +9,9 @@ export const metadata: Metadata = { ...notFound.meta, robots: { index: false } }
 export default function NotFoundPage() {
   return (
     <PageFrame currentPath="">
-      <StatusPage page={notFound} />
+      <StatusPage page={notFound}>
+        <SearchForm look="page" />
+      </StatusPage>
     </PageFrame>
   );
 }

@@ -9,18 +9,18 @@ export const archives: { blogs: Archive; press: Archive } = {
   blogs: {
     path: blogs.all.href,
     meta: {
-      title: `All blogs and published papers | ${company.shortName}`,
-      description: `Every blog and every published paper of ${company.name}, newest first, on pages that can be leafed through and linked to.`,
+      title: `All blogs and published papers, newest first | ${company.shortName}`,
+      description: `Every blog and published paper from ${company.name}, newest first: our work in biosample collection, diabetes care and molecular diagnostics.`,
     },
     heading: blogs.heading,
-    intro: 'Everything that we have published, newest first.',
+    intro: 'Everything we have published, newest first.',
     empty: blogs.empty,
   },
   press: {
     path: press.all.href,
     meta: {
-      title: `All press mentions | ${company.shortName}`,
-      description: `What newspapers, journals and channels have written and said about ${company.name}, newest first, with a link to each article.`,
+      title: `In the press: every mention of our company | ${company.shortName}`,
+      description: `Every press mention of ${company.name}, newest first. See what newspapers, journals and channels have said about us, with a link to each article.`,
     },
     heading: press.heading,
     intro: 'What others have written and said about us, newest first.',

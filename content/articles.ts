@@ -16,6 +16,6 @@ export type ArticleKey = keyof typeof articles;
 export const articleLabels = {
   eyebrow: 'Article',
   contents: 'In this article',
-  related: 'Read on',
+  related: 'Read next',
   articles: 'Articles for labs',
 } as const;

@@ -2,26 +2,36 @@ import { claims } from './claims';
 import { onRequest, placeholder } from './placeholder';
 
 /** A certificate as a buyer checks it. What has not been stated is a placeholder. */
-export type Certificate = { name: string; meaning: string; number: string; scope: string; expiry: string };
+export type Certificate = {
+  name: string;
+  meaning: string;
+  number: string;
+  scope: string;
+  /** A day such as 2027-03-31, after which it is not shown. */
+  expiry: string;
+  /** Slugs of the kits that it belongs to; it is the company's if left out. */
+  products?: string[];
+};
 
 const items: Certificate[] = [
   {
     name: claims.qualitySystem.value,
-    meaning: 'Quality system for medical devices, certified',
+    meaning: 'Certified quality management system for medical devices',
     number: placeholder(onRequest),
     scope: placeholder(onRequest),
     expiry: placeholder(onRequest),
   },
   {
     name: claims.singleAudit.value,
-    meaning: 'Medical Device Single Audit Program: one audit that several countries accept',
+    meaning: 'Medical Device Single Audit Program: one audit, accepted in several countries',
     number: placeholder(onRequest),
     scope: placeholder(onRequest),
     expiry: placeholder(onRequest),
   },
   {
     name: claims.councilValidation.value,
-    meaning: 'Kit validated by a national medical research council',
+    meaning: 'A kit validated by a national medical research council',
+    products: ['omicron', 'respiratory-panel'],
     number: placeholder(onRequest),
     scope: placeholder(onRequest),
     expiry: placeholder(onRequest),
@@ -31,7 +41,7 @@ const items: Certificate[] = [
 export const certificates = {
   id: 'certificates',
   heading: 'Certificates',
-  intro: 'Ask us for a copy of any certificate, and we will send the current one.',
+  intro: 'Ask us for a current copy of any certificate.',
   columns: {
     name: 'Certificate',
     meaning: 'What it covers',

@@ -6,8 +6,8 @@ import { values } from './company-page/values';
 import type { Meta } from './types';
 
 const meta: Meta = {
-  title: `Our company: values, people and story | ${company.shortName}`,
-  description: `Who stands behind ${company.name}: a founder's note, the four values we hold to, how we work with labs and hospitals, and who leads the company.`,
+  title: `Our company: our story, values and leadership | ${company.shortName}`,
+  description: `Get to know ${company.name}: a note from our founder, our four values, how we work with labs and hospitals, and the five people who lead the company.`,
 };
 
 /** The company page, in the order of its sections. */

@@ -1,12 +1,12 @@
 /** The banner that asks before analytics starts. It appears only where analytics has been set up. */
 export const consent = {
-  heading: 'May we count your visit?',
-  text: 'With your permission we use analytics to see which pages are read and how fast they are. Without it, nothing is loaded and no cookie is set. We remember your answer for a year.',
+  heading: 'May we use analytics?',
+  text: 'With your permission, we use analytics to see which pages people read and how fast they load. If you decline, we load no analytics and set no cookies. We remember your choice for a year.',
   allow: 'Allow analytics',
-  deny: 'No, thank you',
+  deny: 'Decline analytics',
   more: { label: 'Privacy policy', href: '/privacy_policies#analytics' },
-  reopened: 'You can change your answer here at any time.',
-  currentlyAllowed: 'Analytics is allowed.',
-  currentlyDenied: 'Analytics is not allowed.',
-  saved: 'Your answer has been saved.',
+  reopened: 'You can change your choice here at any time.',
+  currentlyAllowed: 'Analytics is on.',
+  currentlyDenied: 'Analytics is off.',
+  saved: 'Your choice has been saved.',
 } as const;

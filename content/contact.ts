@@ -6,14 +6,14 @@ import type { Banner, Meta } from './types';
 export type { ContactFieldName } from './contact/form';
 
 const meta: Meta = {
-  title: `Contact us: write, call or visit | ${company.shortName}`,
-  description: `Write to ${company.name}, call us or find our address. The contact form opens your own email app; this site stores nothing that you type.`,
+  title: `Contact us: enquiry form, phone, email and address | ${company.shortName}`,
+  description: `Send ${company.name} an enquiry, call us or find our address. The form opens your own email app, and this website stores nothing that you type.`,
 };
 
 const banner: Banner = {
   eyebrow: 'Contact',
   heading: 'Talk to us',
-  tagline: 'Tell us what your lab, your hospital or your patients need. A person reads every message.',
+  tagline: 'Tell us what your lab, hospital or patients need. A person reads every message.',
   picture: 'contact-hero',
   links: [],
 };
@@ -25,11 +25,13 @@ export const contact = {
     id: 'enquiry',
     heading: 'Send an enquiry',
     intro:
-      'Fill in the form and press the button. Your own email app opens with the message ready to send. Nothing is stored on this site.',
+      'Fill in the form, and your own email app opens with the message ready to send. This website stores nothing.',
     requiredNote: 'Fill in every field marked “required”.',
     required: 'required',
     optional: 'optional',
     submit: 'Open in my email app',
+    /** Starts the message of a visitor who comes from a product or a search. */
+    about: 'My question is about: {topic}\n\n',
     fields,
     summary,
   },

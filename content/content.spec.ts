@@ -12,6 +12,8 @@ import * as statusPages from './status-pages';
 import { everything, pageContents } from './testing/all';
 import { countWords, duplicates, strings, stringsUnder } from './testing/walk';
 
+const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path, meta }) => ({ path, ...meta }));
+
 const metas = [
   ...pages.map(({ path, meta }) => ({ path, ...meta })),
   ...Object.entries(statusPages)
@@ -27,6 +29,14 @@ describe('what pages say about themselves', () => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
+
+  it.each(listed)(
+    '$path has a title and a description that fill a search result',
+    ({ title, description }) => {
+      expect(title.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeGreaterThanOrEqual(140);
+    },
+  );
 
   it('repeats no title, description or address', () => {
     expect(duplicates(metas.map(({ title }) => title))).toEqual([]);

@@ -7,43 +7,43 @@ export type { Download, DownloadMeasure } from './downloads/types';
 export const downloads = {
   catalogue: {
     title: 'Product catalogue',
-    description: 'All three product families with their features and uses.',
+    description: 'All three product families, with their features and uses.',
     href: '/downloads/product-catalogue.pdf',
     type: 'PDF',
   },
   brochure: {
     title: 'Company brochure',
-    description: `${company.name} on a few pages: mission, products, services.`,
+    description: `${company.name} in brief: mission, products and services.`,
     href: '/downloads/company-brochure.pdf',
     type: 'PDF',
   },
   'respiratory-brochure': {
     title: 'Respiratory panel kit brochure',
-    description: 'What the kit detects and how it fits into a lab.',
+    description: 'What the kit detects and how it fits into your lab.',
     href: '/downloads/respiratory-panel-kit-brochure.pdf',
     type: 'PDF',
   },
   'pen-needle-use': {
     title: 'Insulin pen needles: instructions for use',
-    description: 'Attaching, using and removing a pen needle.',
+    description: 'How to attach, use and remove a pen needle.',
     href: '/downloads/insulin-pen-needles-use.pdf',
     type: 'PDF',
   },
   'pen-needle-disposal': {
     title: 'Insulin pen needles: storage and disposal',
-    description: 'Keeping pen needles before use and discarding them after it.',
+    description: 'How to store pen needles, and dispose of them after use.',
     href: '/downloads/insulin-pen-needles-disposal.pdf',
     type: 'PDF',
   },
   'syringe-use': {
     title: 'Insulin syringes: instructions for use',
-    description: 'Preparing and using an insulin syringe.',
+    description: 'How to prepare and use an insulin syringe.',
     href: '/downloads/insulin-syringes-use.pdf',
     type: 'PDF',
   },
   'syringe-disposal': {
     title: 'Insulin syringes: storage and disposal',
-    description: 'Keeping insulin syringes before use and discarding them after it.',
+    description: 'How to store insulin syringes, and dispose of them after use.',
     href: '/downloads/insulin-syringes-disposal.pdf',
     type: 'PDF',
   },
@@ -58,5 +58,5 @@ export const downloadLabels = {
   heading: 'Downloads',
   page: 'page',
   pages: 'pages',
-  missing: 'This file is being prepared. Please write to us, and we will send it.',
+  missing: 'This file is being prepared. Write to us and we will send it.',
 } as const;

@@ -9,14 +9,14 @@ export type { SustainabilityTab } from './impact/types';
 const { consumables, councilValidation, qualitySystem, singleAudit, speed, testingCost } = claims;
 
 const meta: Meta = {
-  title: `Impact: cost, quality and time | ${company.shortName}`,
-  description: `What ${company.name} promises: ${testingCost.value} ${testingCost.label}, ${consumables.value} ${consumables.label} and ${speed.value} ${speed.label}, through people and process.`,
+  title: `Our impact: cost, quality and time in healthcare | ${company.shortName}`,
+  description: `Our three promises to labs and hospitals: ${testingCost.value} ${testingCost.label}, ${consumables.value} ${consumables.label} and ${speed.value} ${speed.label}. See the people, process and standards behind them.`,
 };
 
 const banner: Banner = {
   eyebrow: 'Impact',
-  heading: 'Better care has to be within reach',
-  tagline: 'Three promises to the labs and hospitals we work with, and to the patients they look after.',
+  heading: 'Better care, within reach',
+  tagline: 'Three promises to the labs and hospitals we work with, and to their patients.',
   picture: 'impact-hero',
   links: [{ label: 'Read our promises', href: '#promises' }],
 };
@@ -25,28 +25,28 @@ const promises: ImpactPromise[] = [
   {
     figure: testingCost.value,
     label: testingCost.label,
-    text: 'A test helps only those who can pay for it. Lower cost opens the door to people who were left out.',
+    text: 'A test only helps people who can afford it. Lower costs open testing to people who were left out.',
   },
   {
     figure: consumables.value,
     label: consumables.label,
-    text: 'Less to buy, less to store and less to throw away for every test that a lab runs.',
+    text: 'Less to buy, store and throw away for every test a lab runs.',
   },
   {
     figure: speed.value,
     label: speed.label,
-    text: 'Time matters to a patient who is waiting, and to a lab whose bench is full.',
+    text: 'Time matters to the patient who is waiting, and to the lab with a full bench.',
   },
 ];
 
 const standards: Item[] = [
   {
     title: qualitySystem.value,
-    text: 'Our quality system is certified to the international standard for medical devices.',
+    text: 'Our quality system is certified to the international quality management standard for medical devices.',
   },
   {
     title: singleAudit.value,
-    text: `We hold the ${singleAudit.label}: one audit that several countries accept.`,
+    text: `We hold a ${singleAudit.label}: one audit, accepted in several countries.`,
   },
   {
     title: councilValidation.value,
@@ -62,7 +62,7 @@ export const impact = {
   vision: {
     id: 'vision',
     heading: 'What we work towards',
-    text: 'Patient-centric solutions that let labs and hospitals solve Cost-Quality-Time challenges, so that equitable healthcare reaches underserved populations.',
+    text: 'Patient-centric solutions that let labs and hospitals solve Cost-Quality-Time challenges and bring equitable healthcare to underserved populations.',
   },
   sustainability,
   standards: { id: 'standards', heading: 'The standards we work to', items: standards },

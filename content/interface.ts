@@ -17,7 +17,7 @@ export const labels = {
   orderFromPartners: 'Order from Partners',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
+  copyFailed: 'The link could not be copied. Copy it from the address bar.',
   close: 'Close',
   backToTop: 'Back to top',
   email: 'Email',

@@ -26,7 +26,7 @@ export const footer = {
   contactHeading: 'Write to us',
   followHeading: 'Follow us',
   exploreHeading: 'Explore',
-  legalHeading: 'Small print',
+  legalHeading: 'Legal',
   copyright: `copyright ${company.copyrightYear}`,
   social: [
     { ...company.social.images, opensNewWindow: true },

@@ -3,10 +3,12 @@ import { type Archive, archives } from './archives';
 import { articles } from './articles';
 import { companyPage } from './company-page';
 import { contact } from './contact';
+import { documents } from './documents';
 import { home } from './home';
 import { impact } from './impact';
 import { privacy } from './privacy';
 import { type ProductFamily, products } from './products';
+import { search } from './search';
 import { services } from './services';
 import { underConstruction } from './status-pages';
 import { trivus } from './trivus';
@@ -89,6 +91,17 @@ export const pages: PageEntry[] = [
     picture: articles.certification.picture,
     kind: 'article',
     files: ['articles/certification'],
+  }),
+  page(documents.path, documents, {
+    picture: 'insulin-syringes',
+    label: documents.heading,
+    menus: ['explore'],
+  }),
+  page(search.path, search, {
+    picture: 'blog-default',
+    label: search.heading,
+    files: ['search'],
+    unlisted: true,
   }),
   page('/contact_us', contact, {
     picture: contact.banner.picture,

@@ -4,7 +4,7 @@ import type { Meta } from './types';
 const meta: Meta = {
   title: `Opening your file | ${company.shortName}`,
   description:
-    'Your PDF file is being opened. If it does not open by itself, a link on this page takes you to it.',
+    'Your PDF is opening. If it does not open by itself, use the link on this page to download it.',
 };
 
 /** The page that stands behind the address of a stored file while the browser is sent on. */
@@ -14,5 +14,5 @@ export const pdfPage = {
   beforeLink: 'If it does not open by itself, ',
   link: 'click here',
   afterLink: ' to download it.',
-  unavailable: 'The file cannot be fetched at the moment. Please try again in a minute.',
+  unavailable: 'The file is unavailable at the moment. Please try again in a minute.',
 } as const;

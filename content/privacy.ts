@@ -6,19 +6,19 @@ import { visiting } from './privacy/visiting';
 import type { Meta, TextSection } from './types';
 
 const meta: Meta = {
-  title: `Privacy policy of this website | ${company.shortName}`,
+  title: `Privacy policy: the data we handle, and your rights | ${company.shortName}`,
   description:
-    'Which personal data this website handles and which it does not: contact form, cookies, analytics, server logs, staff accounts and your rights.',
+    'What personal data this website does and does not handle, covering the contact form, cookies, analytics, server logs, staff accounts and your rights.',
 };
 
 const sections: TextSection[] = [...visiting, ...operation, ...rights];
 
-/** True of what this site does; whoever changes what the site stores or loads changes this text with it. */
+/** Describes what this site does: change it together with what the site stores or loads. */
 export const privacy = {
   meta,
   heading: 'Privacy policy',
-  lead: 'The short version: you can read this website without telling us who you are, and the contact form stores nothing.',
-  dateLabel: 'In force from',
+  lead: 'In short: you can read this website without telling us who you are, and the contact form stores nothing.',
+  dateLabel: 'Effective from',
   date: placeholder('1 January 2025'),
   contents: 'In this policy',
   sections,

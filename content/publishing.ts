@@ -1,5 +1,5 @@
 /** What stands in place of a stored file that cannot be sent. */
 export const fileAnswers = {
-  missing: 'No such file.',
-  outOfReach: 'The file store cannot be reached.',
+  missing: 'File not found.',
+  outOfReach: 'This file is temporarily unavailable. Please try again later.',
 } as const;

@@ -8,15 +8,15 @@ import type { Banner, Meta } from './types';
 export type { DigitalProduct } from './services/types';
 
 const meta: Meta = {
-  title: `Services: certification, training, digital | ${company.shortName}`,
+  title: `Services: certification, training and digital tools | ${company.shortName}`,
   description:
-    'A phlebotomist certification course, training modules in augmented reality, and four digital products that help labs to follow every sample.',
+    'A phlebotomist certification course, nine augmented-reality training modules, expert sessions and four digital products that help labs track samples.',
 };
 
 const banner: Banner = {
   eyebrow: 'Services',
-  heading: 'Skills and software around the sample',
-  tagline: 'We train the people who draw blood and give labs the tools to follow what was drawn.',
+  heading: 'Skills and software for every sample',
+  tagline: 'We train the people who draw blood, and give labs the tools to track every sample.',
   picture: 'services-hero',
   links: [{ label: 'Contact Us', href: '/contact_us' }],
 };
@@ -24,19 +24,19 @@ const banner: Banner = {
 const cards: ServiceCard[] = [
   {
     title: 'Certifications',
-    text: 'A course that ends with a certificate for phlebotomists.',
+    text: 'A certification course for phlebotomists.',
     picture: 'service-certification',
     href: '#certification',
   },
   {
     title: 'Training Modules',
-    text: 'Nine modules in augmented reality, and sessions with experts.',
+    text: 'Nine augmented-reality modules, and sessions with experts.',
     picture: 'service-training',
     href: '#training',
   },
   {
     title: 'Digital Services for Labs',
-    text: 'Collect, ID, Safety and Learn: four products, one click each.',
+    text: 'Collect, ID, Safety and Learn: our four One-Click products.',
     picture: 'service-digital',
     href: '#digital',
   },

@@ -12,7 +12,7 @@ export const site = {
     path: '/feed.xml',
     title: `${company.name}: blogs and press`,
     description: 'New blogs, published papers and press mentions.',
-    linkLabel: 'Feed of blogs and press',
+    linkLabel: 'Blogs and press feed',
   },
   security: {
     contact: `mailto:${company.email.security}`,

@@ -10,10 +10,10 @@ const home: Link = { label: 'Go to the home page', href: '/' };
 
 export const underConstruction: StatusPage = {
   meta: {
-    title: `Research and development | ${company.shortName}`,
-    description: `The research and development page of ${company.name} is being built. Please come back later, or write to us with your question.`,
+    title: `Research and development: under construction | ${company.shortName}`,
+    description: `The research and development page of ${company.name} is under construction. Please come back later, or write to us if you have any questions.`,
   },
-  heading: 'Research and development: this page is under construction',
+  heading: 'Research and development: page under construction',
   picture: 'under-construction',
   links: [],
 };
@@ -22,10 +22,10 @@ export const notFound: StatusPage = {
   meta: {
     title: `Page not found | ${company.shortName}`,
     description:
-      'There is no page at this address. Start from the home page, look through our products and services, or write to us.',
+      'There is no page at this address. Start from the home page, browse our products and services, or write to us.',
   },
   heading: 'We cannot find this page',
-  text: 'There is nothing at this address. It may have been moved, or the link may have lost a letter on its way. These pages may help:',
+  text: 'There is nothing at this address. The page may have moved, or the link may be incomplete. Use the search, or start from one of these pages.',
   picture: 'not-found',
   links: [home, { label: 'Our services', href: '/services' }, contact],
 };
@@ -34,10 +34,10 @@ export const serverError: StatusPage = {
   meta: {
     title: `Something went wrong | ${company.shortName}`,
     description:
-      'The page could not be shown because of a fault on our side. Please try again in a moment, or reach us by telephone or email.',
+      'The page could not be shown because of a fault on our side. Please try again in a moment, or contact us by phone or email.',
   },
   heading: 'Something went wrong on our side',
-  text: 'We could not show this page. Please try again in a moment. If the problem continues, contact us and we will help you directly.',
+  text: 'We could not show this page. Please try again in a moment. If the problem continues, contact us and we will help.',
   picture: 'server-error',
   links: [home, contact],
 };
@@ -46,10 +46,10 @@ export const pdfNotFound: StatusPage = {
   meta: {
     title: `File not found | ${company.shortName}`,
     description:
-      'There is no file at this address. It may have been replaced by a newer one. Look through our products, or ask us for the file you need.',
+      'There is no file at this address. A newer version may have replaced it. Browse our products, or ask us for the file you need.',
   },
   heading: 'We cannot find this file',
-  text: 'There is no PDF at this address. It may have been replaced by a newer one. Tell us which file you are looking for, and we will send it.',
+  text: 'There is no PDF at this address. A newer version may have replaced it. Tell us which file you need, and we will send it.',
   picture: 'not-found',
   links: [contact, home],
 };

@@ -6,8 +6,8 @@ import type { Banner, Item, MailDraft, Meta } from './types';
 const { respiratoryCost, respiratoryInstruments, respiratoryPageTurnaround, respiratoryTargets } = claims;
 
 const meta: Meta = {
-  title: `Trivus respiratory viral panel kit | ${company.shortName}`,
-  description: `A real-time PCR kit that detects ${respiratoryTargets.value} together, with a turnaround of ${respiratoryPageTurnaround.value}. Brochure and call-back.`,
+  title: `Trivus respiratory viral panel: real-time PCR kit | ${company.shortName}`,
+  description: `A real-time PCR kit that detects ${respiratoryTargets.value} together, with a turnaround of ${respiratoryPageTurnaround.value}. Download the kit brochure.`,
 };
 
 const banner: Banner = {
@@ -20,28 +20,28 @@ const banner: Banner = {
 
 const features: Item[] = [
   {
-    title: 'Detects them together',
-    text: `The kit detects ${respiratoryTargets.value} in one go, so that a patient is swabbed once and not once for each question.`,
+    title: 'Detects all of them together',
+    text: `The kit detects ${respiratoryTargets.value} in one run. The patient is swabbed once, not once for each virus.`,
   },
   {
-    title: 'Answers in time',
-    text: `Its turnaround is ${respiratoryPageTurnaround.value}, which lets a ward decide on rooms and care while the patient is still there.`,
+    title: 'Results in time',
+    text: `A turnaround of ${respiratoryPageTurnaround.value} lets a ward decide on rooms and care while the patient is still there.`,
   },
   {
     title: 'Runs on what you have',
-    text: `It is compatible with ${respiratoryInstruments.value}. A lab that has one needs no other.`,
+    text: `The kit is compatible with ${respiratoryInstruments.value}. If your lab has one, it needs no other.`,
   },
   {
-    title: 'Keeps costs in view',
-    text: `One kit and one run take the place of several. That makes the panel ${respiratoryCost.value}.`,
+    title: 'One kit instead of several',
+    text: `A single run covers all the viruses in the panel, which makes it ${respiratoryCost.value}.`,
   },
 ];
 
 const callBack: MailDraft = {
-  label: 'Ask for a call back',
+  label: 'Request a call back',
   to: company.email.enquiries,
   subject: 'Respiratory viral panel kit: please call me back',
-  body: 'Hello, please call me back about the respiratory viral panel kit. My name, telephone number and a good time to call:',
+  body: 'Hello, please call me back about the respiratory viral panel kit. My name, phone number and a good time to call are:',
 };
 
 const brochure: DownloadKey = 'respiratory-brochure';
@@ -54,7 +54,7 @@ export const trivus = {
     id: 'kit',
     heading: 'One kit for the respiratory season',
     paragraphs: [
-      'Fever, cough and a sore throat look the same whichever virus is behind them. What follows does not: who is isolated, who may go home, who needs to be watched.',
+      'Fever, cough and a sore throat look the same whichever virus causes them. What happens next depends on the virus: who is isolated, who can go home and who needs closer care.',
       `The respiratory viral panel kit is a real-time PCR kit that detects ${respiratoryTargets.value} together, with a turnaround of ${respiratoryPageTurnaround.value}.`,
     ],
     picture: 'respiratory-vials',

@@ -1,6 +1,6 @@
 import type { PictureKey } from './pictures';
 
-/** What a page says about itself to crawlers: title up to 60 characters, description 70 to 160. */
+/** A page's entry in search results: title of 50 to 60 characters, description of 140 to 160. */
 export type Meta = { title: string; description: string };
 
 export type Link = { label: string; href: string; opensNewWindow?: true };

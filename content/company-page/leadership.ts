@@ -3,17 +3,17 @@ import type { Leader } from './types';
 const leaders: Leader[] = [
   {
     role: 'Chief Executive',
-    remit: 'Sets the direction and answers for the promise of good health for all.',
+    remit: 'Sets our direction and answers for our promise of good health for all.',
     picture: 'leader-executive',
   },
   {
     role: 'Head of Science',
-    remit: 'Leads the work on assays and devices, from the first question to the finished kit.',
+    remit: 'Leads assay and device development, from first question to finished kit.',
     picture: 'leader-science',
   },
   {
     role: 'Head of Quality and Regulatory Affairs',
-    remit: 'Keeps the quality system and the certifications that our customers rely on.',
+    remit: 'Maintains the quality system and the certifications our customers rely on.',
     picture: 'leader-quality',
   },
   {
@@ -23,7 +23,7 @@ const leaders: Leader[] = [
   },
   {
     role: 'Head of Customer Partnerships',
-    remit: 'Listens to labs, hospitals and distributors, and brings their questions home.',
+    remit: 'Listens to labs, hospitals and distributors, and brings their questions back to us.',
     picture: 'leader-customers',
   },
 ];
@@ -31,7 +31,7 @@ const leaders: Leader[] = [
 export const leadership = {
   id: 'leadership',
   heading: 'Leadership',
-  intro: 'Five people carry the responsibility for what we make and how we make it.',
+  intro: 'Five people are responsible for what we make and how we make it.',
   carouselLabel: 'Leadership',
   leaders,
 };

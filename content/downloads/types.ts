@@ -3,7 +3,7 @@ export type Download = { title: string; description: string; href: string; type:
 
 export type DownloadMeasure = { bytes: number; pages: number };
 
-/** The text of an instructions-for-use file. It stays generic: the printed insert in the pack prevails. */
+/** The text of an instructions-for-use file. It stays generic: if the pack leaflet differs, the leaflet applies. */
 export type Instructions = {
   title: string;
   purpose: string;

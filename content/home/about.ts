@@ -7,8 +7,8 @@ export const about: { id: string; heading: string; paragraphs: string[]; picture
   heading: `About ${company.shortName}`,
   paragraphs: [
     `${company.name} builds patient-centric products under strict regulatory compliance and international standards.`,
-    'We make what a sample needs on its way from the patient to the result: the tube it is drawn into, the bag it travels in, and the assay that reads it. We also train the people who draw it.',
+    'We make what a sample needs on its way from patient to result: the tube that collects it, the bag that carries it and the assay that reads it. We also train the people who draw blood.',
   ],
   picture: 'about-lab',
-  link: { label: 'Meet our company', href: '/company' },
+  link: { label: 'About our company', href: '/company' },
 };

@@ -5,7 +5,7 @@ export const press = {
   id: 'press',
   heading: 'In the press',
   listLabel: 'Press mentions, newest first',
-  empty: 'No press mentions yet. When a paper or a channel writes about us, you will find it here.',
+  empty: 'No press mentions yet. New ones will appear here.',
   readMore: 'Read the article',
   all: { label: 'All press mentions', href: '/press' },
 };
@@ -17,7 +17,7 @@ export const blogs: Record<'id' | 'heading' | 'listLabel' | 'empty' | 'readMore'
   id: 'blogs',
   heading: 'Blogs and published papers',
   listLabel: 'Blogs and published papers, newest first',
-  empty: 'Nothing has been published yet. New blogs and papers will appear here.',
+  empty: 'Nothing published yet. New blogs and papers will appear here.',
   readMore: 'Read more',
   all: { label: 'All blogs and papers', href: '/blogs' },
   defaultPicture: 'blog-default',

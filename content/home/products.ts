@@ -8,7 +8,7 @@ export const products: { id: string; heading: string; areas: ProductArea[] } = {
   areas: [
     {
       heading: 'Molecular Diagnostics',
-      text: `Nucleic acid testing and RT-PCR assays for infectious diseases, with a ${claims.omicronGenes.value} Omicron kit and a respiratory viral panel among them.`,
+      text: `Nucleic acid testing and RT-PCR assays for infectious diseases, including a ${claims.omicronGenes.value} Omicron kit and a respiratory viral panel.`,
       picture: 'pcr-plate',
       link: { label: labels.knowMore, href: '/products/molecular/' },
     },
@@ -20,7 +20,7 @@ export const products: { id: string; heading: string; areas: ProductArea[] } = {
     },
     {
       heading: 'Diabetes Care',
-      text: `Point-of-care glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, with lancets, pen needles and insulin syringes.`,
+      text: `Point-of-care glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, plus lancets, pen needles and insulin syringes.`,
       picture: 'hba1c-meter',
       link: { label: labels.knowMore, href: '/products/diabetes/' },
     },

@@ -22,12 +22,12 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { label: orderFromPartners, href: '/trivus' },
       { label: learnMore, href: '/trivus' },
     ],
-    orderNote: 'To order, ask for a call back on the kit page.',
+    orderNote: 'To order, request a call back on the kit page.',
   },
   omicron: {
     id: 'omicron-kit',
     eyebrow: 'Omicron PCR kit',
-    heading: 'Know an Omicron variant when it is there',
+    heading: `Detect Omicron with five genes, in a ${claims.omicronRuntime.value} run`,
     text: `A ${claims.omicronGenes.value} RT-PCR kit that detects ${claims.omicronVariants.value}.`,
     picture: 'omicron-kit',
     benefits: [

@@ -5,7 +5,7 @@ import type { SelectorTile } from './types';
 
 const { learnMore, orderFromPartners } = labels;
 
-const onKitPage = 'To order, ask for a call back on the kit page.';
+const onKitPage = 'To order, request a call back on the kit page.';
 const byEmail = 'To order, ask for details by email on the product page.';
 
 const tiles: SelectorTile[] = [
@@ -13,10 +13,10 @@ const tiles: SelectorTile[] = [
     key: 'trivus',
     name: 'Trivus',
     heading: 'Trivus respiratory viral panel kit',
-    text: 'One real-time PCR kit for the respiratory season, made to run on the instrument your lab already has.',
+    text: 'One real-time PCR kit for the respiratory season, run on the instrument your lab already has.',
     points: [
       `Compatible with ${claims.respiratoryInstruments.value}`,
-      'Cost-efficient: one run answers for the whole panel',
+      'Cost-efficient: one run covers the whole panel',
     ],
     picture: 'article-respiratory',
     order: { label: orderFromPartners, href: '/trivus' },
@@ -26,8 +26,8 @@ const tiles: SelectorTile[] = [
   {
     key: 'diabetes',
     name: 'Diabetes Care',
-    heading: 'Diabetes care at the point of care',
-    text: 'Glucose and HbA1c meters for the clinic and the outreach camp, with what is needed to take blood and give insulin.',
+    heading: 'Diabetes testing at the point of care',
+    text: 'Glucose and HbA1c meters for clinics and outreach camps, with the supplies to take blood and give insulin.',
     points: [
       `Meters that need ${claims.bloodVolume.value} of blood`,
       `Capillary lancets in ${claims.lancetGauges.value} with ${claims.lancetDepths.value} depth settings`,
@@ -41,7 +41,7 @@ const tiles: SelectorTile[] = [
     key: 'novus',
     name: 'Novus',
     heading: 'Novus',
-    text: 'Our second molecular product. Ask for its details by email on the molecular page.',
+    text: 'Our second molecular product. Ask for details by email on the molecular page.',
     points: [],
     brief: true,
     picture: 'pcr-tubes',
@@ -51,8 +51,8 @@ const tiles: SelectorTile[] = [
   {
     key: 'biosample',
     name: 'Biosample Collection',
-    heading: 'Biosample collection, from the draw to the lab door',
-    text: 'Blood tubes, accessories, swabs, a saliva funnel, and a bag that keeps specimens cold on the road.',
+    heading: 'Biosample collection, from draw to lab door',
+    text: 'Blood tubes, accessories, swabs, a saliva funnel and a bag that keeps specimens cold in transit.',
     points: [
       'Vacuum and non-vacuum blood tubes',
       `A transport bag for ${claims.bagCapacity.value} at ${claims.bagTemperature.value}`,
@@ -66,7 +66,7 @@ const tiles: SelectorTile[] = [
     key: 'respi',
     name: 'Respiratory Testing',
     heading: 'Tell respiratory viruses apart',
-    text: 'Respiratory infections look alike at the bedside. A panel answers for several viruses from one specimen.',
+    text: 'Respiratory infections look alike at the bedside. A panel tests one specimen for several viruses.',
     points: [`Detects ${claims.respiratoryTargets.value} together`, claims.respiratoryApprovals.value],
     picture: 'respiratory-vials',
     order: { label: orderFromPartners, href: '/trivus' },
@@ -77,8 +77,8 @@ const tiles: SelectorTile[] = [
     key: 'urine',
     name: 'Urine Collection',
     heading: 'Closed urine collection',
-    text: 'A cup and a tube that work as one closed system, so that the specimen is not poured in the open.',
-    points: ['Closed from the cup to the tube', 'Part of our biosample collection family'],
+    text: 'A cup and a tube that work as one closed system, with no open pouring.',
+    points: ['Closed from cup to tube', 'Part of our biosample collection range'],
     picture: 'urine-cup',
     order: { label: orderFromPartners, href: '/products/biosample/' },
     orderNote: byEmail,
@@ -89,6 +89,6 @@ const tiles: SelectorTile[] = [
 export const selector = {
   id: 'find-a-product',
   heading: 'Find a product',
-  intro: 'Choose a tile to see what it offers, where to order it and where to read more.',
+  intro: 'Choose a product to see what it offers, where to order it and where to read more.',
   tiles,
 };

@@ -1,12 +1,12 @@
 import type { Picture } from './types';
 
 export const peoplePictures = {
-  'leader-executive': { alt: 'Drawn portrait standing for the chief executive' },
-  'leader-science': { alt: 'Drawn portrait standing for the head of science' },
-  'leader-quality': { alt: 'Drawn portrait standing for the head of quality and regulatory affairs' },
-  'leader-operations': { alt: 'Drawn portrait standing for the head of manufacturing and supply' },
-  'leader-customers': { alt: 'Drawn portrait standing for the head of customer partnerships' },
-  founder: { alt: 'Drawn portrait standing for the founder, seated at a desk with a tube rack' },
+  'leader-executive': { alt: 'Illustrated portrait representing the chief executive' },
+  'leader-science': { alt: 'Illustrated portrait representing the head of science' },
+  'leader-quality': { alt: 'Illustrated portrait representing the head of quality and regulatory affairs' },
+  'leader-operations': { alt: 'Illustrated portrait representing the head of manufacturing and supply' },
+  'leader-customers': { alt: 'Illustrated portrait representing the head of customer partnerships' },
+  founder: { alt: 'Illustrated portrait representing the founder, seated at a desk with a tube rack' },
   'value-innovation': { alt: 'A globe drawn around a lit bulb' },
   'value-inclusivity': { alt: 'A globe drawn with people standing hand in hand around it' },
   'value-curiosity': { alt: 'A globe seen through a magnifying glass' },

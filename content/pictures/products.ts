@@ -16,9 +16,9 @@ export const productPictures = {
   'transport-bag': {
     alt: 'A cold-chain specimen transport bag with its lid closed and a small display on the front',
   },
-  'transport-bag-open': { alt: 'The opened transport bag, with racks of specimen tubes inside' },
+  'transport-bag-open': { alt: 'The transport bag opened, with racks of specimen tubes inside' },
   'diabetes-hero': {
-    alt: 'An HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles together',
+    alt: 'An HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles',
   },
   'glucose-meter': { alt: 'A hand-held glucose meter with a test strip inserted' },
   'hba1c-meter': { alt: 'A point-of-care HbA1c meter with its cartridge slot open' },
@@ -30,5 +30,5 @@ export const productPictures = {
   'pcr-tubes': { alt: 'A strip of PCR tubes with closed caps' },
   'omicron-kit': { alt: 'The Omicron RT-PCR kit box with reagent vials in front of it' },
   'respiratory-kit': { alt: 'The respiratory viral panel kit box, opened to show its vials' },
-  'respiratory-vials': { alt: 'Reagent vials of the respiratory viral panel kit in a small cold block' },
+  'respiratory-vials': { alt: 'Reagent vials from the respiratory viral panel kit in a small cold block' },
 } satisfies Record<string, Picture>;

@@ -11,21 +11,21 @@ export const biosample: ProductFamily = {
   path: '/products/biosample',
   name: 'Biosample Collection',
   meta: {
-    title: `Biosample collection products | ${company.shortName}`,
+    title: `Biosample collection: tubes, swabs and transport | ${company.shortName}`,
     description:
-      'Blood tubes, closed urine collection, accessories, swabs, a saliva funnel and smart cold-chain bags: one range from the draw to the lab door.',
+      'Blood tubes, closed urine collection, accessories, swabs, a saliva funnel and smart cold-chain bags: one range, from the draw to the door of the lab.',
   },
   banner: {
     eyebrow: 'Biosample Collection',
     heading: 'A good result begins with a good sample',
-    tagline: 'Tubes, swabs and transport that keep a specimen sound from the draw to the lab door.',
+    tagline: 'Tubes, swabs and transport that keep a specimen in good condition from draw to lab door.',
     picture: 'tube-rack',
     links: [{ label: labels.knowMore, href: '#range' }],
   },
   range: {
     id: 'range',
     heading: 'The biosample range',
-    intro: 'Choose a product to read what it is for and what to expect of it.',
+    intro: 'Choose a product to see what it is for and what it offers.',
     tabsLabel: 'Biosample collection products',
   },
   tabs: [tubes, urine, accessories, swabs, coldChain],

@@ -11,13 +11,13 @@ export const diabetes: ProductFamily = {
   path: '/products/diabetes',
   name: 'Diabetes Care',
   meta: {
-    title: `Diabetes care products | ${company.shortName}`,
+    title: `Diabetes care: point-of-care meters and supplies | ${company.shortName}`,
     description: `Glucose and HbA1c meters that need ${claims.bloodVolume.value} of blood, capillary lancets, insulin pen needles and insulin syringes for daily diabetes care.`,
   },
   banner: {
     eyebrow: 'Diabetes Care',
     heading: 'Diabetes care, close to the patient',
-    tagline: `Point-of-care readings from ${claims.bloodVolume.value} of blood, and what is needed before and after them.`,
+    tagline: `Point-of-care readings from ${claims.bloodVolume.value} of blood, with lancets, pen needles and syringes in the same range.`,
     picture: 'diabetes-hero',
     links: [{ label: labels.knowMore, href: '#range' }],
   },

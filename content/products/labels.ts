@@ -4,7 +4,11 @@ export const productLabels = {
   features: 'Features',
   applications: 'Applications',
   specification: 'Specification',
-  specificationNote: 'Values shown as "On request" are sent by our product team. Please write to us.',
+  ask: 'Ask us for {what}',
+  askBody: 'Hello, please send me the {what} for {product}.',
+  enquirySubject: '{product}: request for details',
+  enquiryBody: 'Hello, please send me details of {product}:',
+  askByForm: 'Use the contact form',
   downloads: 'Downloads',
   print: 'Print this table',
 } as const;

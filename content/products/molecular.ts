@@ -10,8 +10,8 @@ export const molecular: ProductFamily = {
   path: '/products/molecular',
   name: 'Molecular Diagnostics',
   meta: {
-    title: `Molecular diagnostics and RT-PCR kits | ${company.shortName}`,
-    description: `Nucleic acid testing and RT-PCR assays for infectious diseases, a ${claims.omicronGenes.value} Omicron kit and a respiratory viral panel for real-time PCR.`,
+    title: `Molecular diagnostics: RT-PCR kits and assays | ${company.shortName}`,
+    description: `Nucleic acid testing and RT-PCR assays for infectious diseases, including a ${claims.omicronGenes.value} Omicron kit and a respiratory viral panel for real-time PCR.`,
   },
   banner: {
     eyebrow: 'Molecular Diagnostics',
@@ -24,7 +24,7 @@ export const molecular: ProductFamily = {
     id: 'range',
     heading: 'The molecular range',
     intro:
-      'Choose a kit to read what it detects and how it fits into your lab. Details of Novus, our second molecular product, are sent on request.',
+      'Choose a kit to see what it detects and how it fits into your lab. Ask us for details of Novus, our second molecular product.',
     tabsLabel: 'Molecular diagnostics products',
   },
   tabs: [omicron, respiratory, infectiousDiseases],

@@ -3,47 +3,47 @@ import type { Item, PictureItem } from '../types';
 const modules: PictureItem[] = [
   {
     title: 'Introduction to phlebotomy',
-    text: 'What a phlebotomist does, what is on the tray, and what the patient may expect.',
+    text: 'What a phlebotomist does, what is on the tray and what the patient can expect.',
     picture: 'training-introduction',
   },
   {
     title: 'Circulatory system',
-    text: 'Where the blood flows, and how to tell a vein from an artery.',
+    text: 'Where blood flows, and how to tell a vein from an artery.',
     picture: 'training-circulation',
   },
   {
     title: 'Measuring vitals',
-    text: 'Pulse, blood pressure, temperature and breathing, taken and noted with care.',
+    text: 'How to take and record pulse, blood pressure, temperature and breathing.',
     picture: 'training-vitals',
   },
   {
     title: 'Types of blood collection systems',
-    text: 'Vacuum, non-vacuum and syringe: which system fits which draw.',
+    text: 'Vacuum, non-vacuum and syringe: which system suits which draw.',
     picture: 'training-systems',
   },
   {
     title: 'Process of drawing blood',
-    text: 'From greeting and identification to the last label, one step after the other.',
+    text: 'From greeting and identification to the final label, step by step.',
     picture: 'training-drawing',
   },
   {
     title: 'Difficult phlebotomy',
-    text: 'Fine veins, anxious patients, children and the elderly: what helps, and when to stop.',
+    text: 'Fine veins, anxious patients, children and older people: what helps, and when to stop.',
     picture: 'training-difficult',
   },
   {
     title: 'Sample handling',
-    text: 'Mixing, standing, packing and sending, so that the sample arrives as it was drawn.',
+    text: 'How to mix, pack and send a sample so that it arrives as it was drawn.',
     picture: 'training-handling',
   },
   {
     title: 'Infection control',
-    text: 'Clean hands, safe sharps and a clean place, for the patient and for yourself.',
+    text: 'Clean hands, safe sharps and a clean workspace, for the patient and for you.',
     picture: 'training-infection',
   },
   {
     title: 'Other bio sample collections',
-    text: 'Urine, swabs and saliva: collecting what is not blood.',
+    text: 'Urine, swabs and saliva: how to collect specimens other than blood.',
     picture: 'training-other',
   },
 ];
@@ -51,11 +51,11 @@ const modules: PictureItem[] = [
 const sessions: Item[] = [
   {
     title: 'Live expert sessions',
-    text: 'Experts demonstrate, comment and take questions as they come.',
+    text: 'Experts demonstrate, comment and answer questions live.',
   },
   {
     title: 'Group sessions',
-    text: 'A team learns together and agrees on one way of working.',
+    text: 'A team learns together and agrees one way of working.',
   },
   {
     title: 'Hands-on lab training',
@@ -65,9 +65,9 @@ const sessions: Item[] = [
 
 export const training = {
   id: 'training',
-  heading: 'Training modules in augmented reality',
+  heading: 'Augmented-reality training modules',
   intro:
-    'One Click Learn lays veins, steps and hints over the scene in front of you. Nine modules take a learner from the first tray to the difficult draw.',
+    'One Click Learn overlays veins, steps and hints on the scene in front of you. Nine modules take learners from the first tray to the difficult draw.',
   picture: 'training-scene',
   modulesHeading: 'The nine modules',
   modules,

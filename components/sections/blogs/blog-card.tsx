@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { home } from '@/content/home';
 import { pictures } from '@/content/pictures';
+import { blogAddress } from '@/lib/articles/shelf';
 import { fileAddress } from '@/lib/content/file-address';
 import type { Blog } from '@/lib/model/records';
 import { drawingAddress } from '@/lib/pictures/picture-files';
@@ -12,6 +14,8 @@ export type BlogCardProps = {
   blog: Blog;
   /** Its picture is the page's main one. */
   isFirst?: boolean;
+  /** In admin mode, what can be done with the blog. */
+  children?: ReactNode;
 };
 
 const { defaultPicture, readMore } = home.blogs;
@@ -46,19 +50,21 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
 }
 
 /** One blog: its picture, what it is about, and the way to it. */
-export function BlogCard({ blog, isFirst }: BlogCardProps) {
+export function BlogCard({ blog, isFirst, children }: BlogCardProps) {
+  const address = blogAddress(blog);
   return (
     <article className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
       <BlogPicture blog={blog} isFirst={isFirst} />
       <div className={styles.text}>
         <h3>{blog.title}</h3>
         {blog.description && <p className={styles.description}>{blog.description}</p>}
-        {blog.link && (
-          <TextLink className={styles.link} href={blog.link}>
+        {address && (
+          <TextLink className={styles.link} href={address}>
             {readMore}
             <span className="visually-hidden">: {blog.title}</span>
           </TextLink>
         )}
+        {children}
       </div>
     </article>
   );

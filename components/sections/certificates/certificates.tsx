@@ -1,30 +1,52 @@
 import { SectionHead } from '@/components/sections/section-head/section-head';
 import { Section } from '@/components/ui/section/section';
-import { certificates } from '@/content/certificates';
+import { type Certificate, certificates } from '@/content/certificates';
+import { onRequest } from '@/content/placeholder';
 import styles from './certificates.module.scss';
 
 const { id, heading, intro, columns, items } = certificates;
 
-/** The certificates as a buyer checks them: number, scope and end of validity. */
-export function Certificates() {
+const FACTS = ['number', 'scope', 'expiry'] as const;
+
+/** The day after which a certificate is not valid. One without a stated day has none. */
+const isExpired = ({ expiry }: Certificate, now: Date) => new Date(`${expiry}T23:59:59Z`) < now;
+
+/** The certificates that can be shown: the company's, and a kit's beside that kit. */
+export const certificatesOf = (product: string | undefined, now: Date, all: Certificate[] = items) =>
+  all.filter(
+    (certificate) =>
+      !isExpired(certificate, now) &&
+      (!certificate.products || (product !== undefined && certificate.products.includes(product))),
+  );
+
+export type CertificatesProps = {
+  /** The slug of the product that the page is about. */
+  product?: string | undefined;
+};
+
+/** The certificates as a buyer checks them, with what has been stated of each. */
+export function Certificates({ product }: CertificatesProps) {
   return (
     <Section id={id} ground="lilac" className={styles.section}>
       <SectionHead id={id} heading={heading} intro={intro} />
       <ul className={styles.items} role="list">
-        {items.map(({ name, meaning, number, scope, expiry }) => (
-          <li key={name} className={styles.certificate}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.meaning}>{meaning}</p>
-            <dl className={styles.facts}>
-              <dt>{columns.number}</dt>
-              <dd>{number}</dd>
-              <dt>{columns.scope}</dt>
-              <dd>{scope}</dd>
-              <dt>{columns.expiry}</dt>
-              <dd>{expiry}</dd>
-            </dl>
-          </li>
-        ))}
+        {certificatesOf(product, new Date()).map((certificate) => {
+          const facts = FACTS.filter((fact) => certificate[fact] !== onRequest);
+          return (
+            <li key={certificate.name} className={styles.certificate}>
+              <h3 className={styles.name}>{certificate.name}</h3>
+              <p className={styles.meaning}>{certificate.meaning}</p>
+              {facts.length > 0 && (
+                <dl className={styles.facts}>
+                  {facts.flatMap((fact) => [
+                    <dt key={fact}>{columns[fact]}</dt>,
+                    <dd key={`${fact}-value`}>{certificate[fact]}</dd>,
+                  ])}
+                </dl>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { products } from '@/content/products';
+import { productLabels, products } from '@/content/products';
 import { Downloads } from './downloads';
 
 describe('Downloads', () => {
@@ -10,16 +10,29 @@ describe('Downloads', () => {
       subject: 'One & two?',
       body: 'Line\nbcc: x@y.example',
     };
-    render(<Downloads files={products.diabetes.downloads} enquiry={enquiry} />);
+    render(
+      <Downloads documents={[]} files={products.diabetes.downloads} enquiry={enquiry} about="Pen & ink" />,
+    );
     const href = screen.getByRole('link', { name: 'Ask' }).getAttribute('href') ?? '';
     const { pathname, searchParams } = new URL(href);
     expect(pathname).toBe('a@b.example');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     expect(searchParams.get('subject')).toBe('One & two?');
+    expect(screen.getByRole('link', { name: productLabels.askByForm })).toHaveAttribute(
+      'href',
+      '/contact_us?about=Pen%20%26%20ink#enquiry',
+    );
   });
 
   it('lists every file of the family', () => {
-    render(<Downloads files={products.diabetes.downloads} enquiry={products.diabetes.enquiry} />);
+    render(
+      <Downloads
+        documents={[]}
+        files={products.diabetes.downloads}
+        enquiry={products.diabetes.enquiry}
+        about=""
+      />,
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(products.diabetes.downloads.length);
   });
 });

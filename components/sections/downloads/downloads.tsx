@@ -1,16 +1,29 @@
+import { documentFacts } from '@/components/sections/documents/document-facts';
+import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { documents as documentTexts } from '@/content/documents';
 import { type DownloadKey, downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
+import { productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
+import type { ListedDocument } from '@/lib/pages/documents';
 import styles from './downloads.module.scss';
 
-export type DownloadsProps = { files: readonly DownloadKey[]; enquiry: MailDraft };
+export type DownloadsProps = {
+  files: readonly DownloadKey[];
+  /** Those of staff. */
+  documents: readonly ListedDocument[];
+  enquiry: MailDraft;
+  /** What the contact form is told that the visitor asks about. */
+  about: string;
+};
 
 const id = 'downloads';
 
 /** The files of a product family, and a letter to ask for what they do not say. */
-export function Downloads({ files, enquiry }: DownloadsProps) {
+export function Downloads({ files, documents, enquiry, about }: DownloadsProps) {
   const { label, to, subject, body } = enquiry;
   return (
     <Section id={id} ground="plum" className={styles.columns}>
@@ -19,12 +32,31 @@ export function Downloads({ files, enquiry }: DownloadsProps) {
         <MailLink kind="primary" to={to} subject={subject} body={body}>
           {label}
         </MailLink>
+        <TextLink className={styles.form} href={`/contact_us?about=${encodeURIComponent(about)}#enquiry`}>
+          {productLabels.askByForm}
+        </TextLink>
       </div>
       <ul className={styles.files} role="list">
         {files.map((key) => (
           <li key={key} className={styles.file}>
             <p className={styles.description}>{downloads[key].description}</p>
             <DownloadLink {...downloads[key]} measure={downloadMeasures[key]} labels={downloadLabels} />
+          </li>
+        ))}
+        {documents.map((document) => (
+          <li key={document.id} className={styles.file}>
+            <p className={styles.description}>
+              {documentFacts(document)}
+              {document.versions && (
+                <>
+                  {' · '}
+                  <TextLink href={document.versions}>{documentTexts.earlier}</TextLink>
+                </>
+              )}
+            </p>
+            <ButtonLink kind="secondary" href={document.href}>
+              {document.title}
+            </ButtonLink>
           </li>
         ))}
       </ul>

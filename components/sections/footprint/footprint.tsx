@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { CountUp } from '@/components/ui/count-up/count-up';
 import { Section } from '@/components/ui/section/section';
@@ -6,12 +7,16 @@ import type { Footprint } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './footprint.module.scss';
 
-export type FootprintFiguresProps = { footprint: Footprint };
+export type FootprintFiguresProps = {
+  footprint: Footprint;
+  /** In draft mode, what can be done with the figures. */
+  children?: ReactNode;
+};
 
 const { id, heading, picture, tiles } = home.footprint;
 
 /** Four figures, as their editors wrote them. */
-export function FootprintFigures({ footprint }: FootprintFiguresProps) {
+export function FootprintFigures({ footprint, children }: FootprintFiguresProps) {
   const mark = revisionMark({ collection: 'GlobalFootprint', ...footprint });
   return (
     <Section id={id} ground="lilac" className={styles.section}>
@@ -32,6 +37,7 @@ export function FootprintFigures({ footprint }: FootprintFiguresProps) {
           </div>
         ))}
       </dl>
+      {children}
     </Section>
   );
 }

@@ -1,10 +1,9 @@
-import { specificationRows } from '@/components/sections/product-range/specification-rows';
+import { SpecificationTable } from '@/components/sections/product-range/specification-table';
 import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
-import { SpecTable } from '@/components/ui/spec-table/spec-table';
 import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
-import { productLabels, products } from '@/content/products';
+import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
 import styles from './kit-order.module.scss';
 
@@ -31,13 +30,7 @@ export function KitOrder() {
           </MailLink>
         </div>
       </div>
-      {product && (
-        <SpecTable
-          caption={productLabels.specification}
-          rows={specificationRows(product.specification)}
-          note={productLabels.specificationNote}
-        />
-      )}
+      {product && <SpecificationTable product={product} />}
     </Section>
   );
 }

@@ -4,7 +4,10 @@ import { Downloads } from '@/components/sections/downloads/downloads';
 import { PageBanner } from '@/components/sections/page-banner/page-banner';
 import { ProductRange } from '@/components/sections/product-range/product-range';
 import { PublicPage, type PublicPageProps } from '@/components/sections/public-page/public-page';
-import type { ProductFamily } from '@/content/products';
+import { type ProductFamily, type ProductTab, productLabels } from '@/content/products';
+import type { MailDraft } from '@/content/types';
+import { documentsAbout } from '@/lib/pages/documents';
+import { publicDocuments } from '@/lib/pages/public-content';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;
@@ -12,15 +15,36 @@ export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   product?: string;
 };
 
+const familyKey = ({ path }: ProductFamily) => path.split('/').at(-1) ?? '';
+
+/** The letter that asks for details: of the product that the page is about, or of the family. */
+function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefined): MailDraft {
+  if (!product) return enquiry;
+  const about = (text: string) => text.replace('{product}', product.name);
+  return {
+    ...enquiry,
+    subject: about(productLabels.enquirySubject),
+    body: about(productLabels.enquiryBody),
+  };
+}
+
 /** The page of a product family, or of one of its products with the family around it. */
-export function ProductPage({ family, product, path, graph }: ProductPageProps) {
-  const { banner, downloads, enquiry, articles } = family;
+export async function ProductPage({ family, product, path, graph }: ProductPageProps) {
+  const { banner, downloads, articles } = family;
+  const about = { family: familyKey(family), product, files: downloads };
+  const { files, documents } = documentsAbout(await publicDocuments(), about);
+  const subject = family.tabs.find(({ slug }) => slug === product);
   return (
     <PublicPage path={path} graph={graph}>
       {!product && <PageBanner banner={banner} path={family.path} mobileCut />}
       <ProductRange family={family} product={product} />
-      <Certificates />
-      <Downloads files={downloads} enquiry={enquiry} />
+      <Certificates product={product} />
+      <Downloads
+        documents={documents}
+        files={files}
+        enquiry={enquiryAbout(family, subject)}
+        about={subject?.name ?? family.name}
+      />
       {articles && <ArticleLinks articles={articles} />}
     </PublicPage>
   );

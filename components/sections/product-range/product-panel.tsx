@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { PointList } from '@/components/sections/point-list/point-list';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
-import { SpecTable } from '@/components/ui/spec-table/spec-table';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { type ProductTab, productLabels } from '@/content/products';
 import styles from './product-panel.module.scss';
-import { specificationRows } from './specification-rows';
+import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
@@ -22,7 +21,7 @@ const sizes = {
 
 /** One product: description, pictures, features, applications and the table that a buyer prints. */
 export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
-  const { description, more, features, applications, images, specification } = tab;
+  const { description, more, features, applications, images } = tab;
   const Heading = landing ? 'h2' : 'h4';
   return (
     <div className={clsx(styles.panel, landing && styles.landing)}>
@@ -57,11 +56,7 @@ export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
         <PointList points={applications} />
       </div>
       <div className={styles.specification}>
-        <SpecTable
-          caption={productLabels.specification}
-          rows={specificationRows(specification)}
-          note={productLabels.specificationNote}
-        />
+        <SpecificationTable product={tab} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { onRequest } from '@/content/placeholder';
 import { type Specification, specificationLabels } from '@/content/products';
 
 const keys: (keyof Specification)[] = [
@@ -8,6 +9,12 @@ const keys: (keyof Specification)[] = [
   'regulatoryStatus',
 ];
 
-/** The rows of a product's specification table, in the order in which buyers read them. */
+/** The rows of a product's specification table that have been stated, in the order in which buyers read them. */
 export const specificationRows = (specification: Specification) =>
-  keys.map((key) => ({ name: specificationLabels[key], value: specification[key] }));
+  keys
+    .filter((key) => specification[key] !== onRequest)
+    .map((key) => ({ name: specificationLabels[key], value: specification[key] }));
+
+/** The names of what has not been stated, within a sentence. */
+export const unstatedNames = (specification: Specification): string[] =>
+  keys.filter((key) => specification[key] === onRequest).map((key) => specificationLabels[key].toLowerCase());

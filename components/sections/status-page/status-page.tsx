@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/site/product-picture/product-picture';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { StatusPage as Content } from '@/content/status-pages';
 import styles from './status-page.module.scss';
 
-export type StatusPageProps = { page: Content };
+export type StatusPageProps = {
+  page: Content;
+  /** Stands above the links. */
+  children?: ReactNode;
+};
 
 /** Says that something went another way than hoped, and how to go on. */
-export function StatusPage({ page: { heading, text, picture, links } }: StatusPageProps) {
+export function StatusPage({ page: { heading, text, picture, links }, children }: StatusPageProps) {
   const [first, ...others] = links;
   return (
     <section className={styles.page} aria-labelledby="status-heading">
       <div className={styles.text}>
         <h1 id="status-heading">{heading}</h1>
         {text && <p className={styles.lede}>{text}</p>}
+        {children}
         {first && (
           <ButtonLink kind="primary" href={first.href}>
             {first.label}

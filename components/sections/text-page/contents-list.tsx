@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import type { TextSection } from '@/content/types';
 import styles from './contents-list.module.scss';
 
-export type ContentsListProps = { label: string; sections: TextSection[] };
+export type ContentsListProps = { label: string; sections: Pick<TextSection, 'id' | 'heading'>[] };
 
 /** The headings of a long text as links; on a wide screen they stay beside it. */
 export function ContentsList({ label, sections }: ContentsListProps) {

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import { Logo } from '@/components/site/logo/logo';
 import { Menu } from '@/components/site/menu/menu';
+import { SearchForm, SearchIcon } from '@/components/site/search-form/search-form';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { company } from '@/content/company';
 import { labels } from '@/content/interface';
 import { header } from '@/content/navigation';
+import { search } from '@/content/search';
 import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
@@ -18,6 +21,8 @@ const action = header.entries.at(-1);
 
 /** The sticky bar. Wide screens show its entries in a row, narrow ones behind a menu button; both without a script. */
 export function Header({ currentPath }: HeaderProps) {
+  // The home page is the longest, and must arrive in the first packets of a connection: there, a link leads to the form.
+  const hasForm = currentPath !== search.path && currentPath !== '/';
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -30,9 +35,18 @@ export function Header({ currentPath }: HeaderProps) {
             {action.label}
           </ButtonLink>
         )}
+        <a className={clsx(styles.searchLink, hasForm && styles.narrow)} href={`${search.path}#search-query`}>
+          <SearchIcon />
+          <span className="visually-hidden">{search.label}</span>
+        </a>
         <Menu label={labels.mainNavigation} openLabel={labels.openMenu} closeLabel={labels.closeMenu}>
           <NavigationList entries={header.entries} currentPath={currentPath} />
         </Menu>
+        {hasForm && (
+          <div className={styles.search}>
+            <SearchForm look="bar" />
+          </div>
+        )}
       </div>
     </header>
   );

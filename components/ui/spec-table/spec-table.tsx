@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styles from './spec-table.module.scss';
 
 export type SpecTableProps = {
   caption: string;
   rows: { name: string; value: string }[];
-  note?: string;
+  note?: ReactNode;
 };
 
 /** Names and values that a buyer compares, laid out to be printed. */

@@ -8,13 +8,13 @@ export const accessories: ProductTab = {
   name: 'Blood Collection Accessories',
   picture: 'holders-needles',
   meta: {
-    title: `Blood collection accessories | ${company.shortName}`,
+    title: `Blood collection accessories: holders and needles | ${company.shortName}`,
     description:
-      'Holders, needles and the small things around a blood draw, in one range with our tubes. Features, uses and product data for labs and phlebotomists.',
+      'Tube holders, needles and other essentials for the blood draw, in one range with our tubes. Features, uses and product data for labs and phlebotomists.',
   },
   description: [
-    'A blood draw needs more than a tube. Our accessories are the holders and needles that stand between the vein and the tube, and the small aids that a phlebotomist reaches for without looking.',
-    'They belong to the same range as our tubes, so that a collection tray can be put together from one source.',
+    'A blood draw needs more than a tube. Our accessories are the holders and needles that connect vein and tube, and the small aids that a phlebotomist reaches for without looking.',
+    'They belong to the same range as our tubes, so you can stock a whole collection tray from one source.',
   ],
   features: [
     'Tube holders for vacuum collection',
@@ -29,7 +29,7 @@ export const accessories: ProductTab = {
   ],
   images: [{ picture: 'holders-needles', caption: 'A tube holder and its needle' }],
   specification: {
-    intendedUse: 'Accessories for the collection of blood specimens',
+    intendedUse: 'Accessories for collecting blood specimens',
     catalogueNumbers: placeholder(onRequest),
     packSizes: placeholder(onRequest),
     storage: placeholder(onRequest),

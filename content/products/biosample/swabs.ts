@@ -8,24 +8,24 @@ export const swabs: ProductTab = {
   name: 'Swabs and Saliva Funnel',
   picture: 'swab',
   meta: {
-    title: `Swabs and saliva funnel | ${company.shortName}`,
+    title: `Swabs and saliva funnel for specimen collection | ${company.shortName}`,
     description:
-      'Collection swabs and a saliva funnel for specimens that are not blood: how they are used, what they feature, and the product data a lab asks for.',
+      'Collection swabs and a saliva funnel for specimens other than blood: how labs use them, their features, and the product data that a buyer needs.',
   },
   description: [
-    'Not every specimen is blood. Swabs pick up a specimen where it is, and the saliva funnel guides saliva into a tube without a needle and without a swab.',
-    'Saliva also stands at the centre of One-Click Safety, our software with a saliva self-collection kit for testing, reporting and tracing.',
+    'Not every specimen is blood. Swabs collect a specimen at its source. The saliva funnel guides saliva into a tube without a needle or a swab.',
+    'Saliva is also central to One-Click Safety, our software with a saliva self-collection kit for testing, reporting and tracing.',
   ],
   features: [
-    'Collection without a needle',
-    'Swabs for specimens that are not blood',
+    'Needle-free collection',
+    'Swabs for specimens other than blood',
     'A funnel that guides saliva into its tube',
     qualityFeature,
   ],
   applications: [
-    'Specimens for molecular testing',
-    'Testing of saliva',
-    'Screening programmes where a needle is not wanted',
+    'Specimen collection for molecular testing',
+    'Saliva testing',
+    'Needle-free screening programmes',
   ],
   images: [
     { picture: 'swab', caption: 'A swab beside its tube' },

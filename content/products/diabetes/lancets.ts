@@ -11,12 +11,12 @@ export const lancets: ProductTab = {
   name: 'Capillary Lancets',
   picture: 'lancets',
   meta: {
-    title: `Capillary lancets and depth settings | ${company.shortName}`,
-    description: `Capillary lancets in ${lancetGauges.value} with ${lancetDepths.value} depth settings, for taking a small drop of blood from the fingertip. Features, uses and data.`,
+    title: `Capillary lancets: ${lancetGauges.value}, ${lancetDepths.value} depth settings | ${company.shortName}`,
+    description: `Capillary lancets in ${lancetGauges.value} with ${lancetDepths.value} depth settings, for taking a small drop of blood from the fingertip. Features, uses and product data.`,
   },
   description: [
-    `A drop of capillary blood begins with a lancet. Ours come in ${lancetGauges.value}, and ${lancetDepths.value} depth settings let the user suit the puncture to the skin.`,
-    'The higher the gauge, the finer the lancet. How deep to go depends on the skin; people who measure at home agree it with the healthcare professional who looks after them.',
+    `A drop of capillary blood starts with a lancet. Ours come in ${lancetGauges.value}, and ${lancetDepths.value} depth settings let the user match the puncture to the skin.`,
+    'The higher the gauge, the finer the lancet. The right depth depends on the skin. People who test at home should agree it with their healthcare professional.',
   ],
   features: [
     `Two gauges: ${lancetGauges.value}`,
@@ -30,7 +30,7 @@ export const lancets: ProductTab = {
     'Check-up programmes and outreach camps',
   ],
   images: [
-    { picture: 'lancets', caption: `Capillary lancets, made in ${lancetGauges.value}` },
+    { picture: 'lancets', caption: `Capillary lancets in ${lancetGauges.value}` },
     { picture: 'lancing-device', caption: 'The dial that sets the depth' },
   ],
   specification: {

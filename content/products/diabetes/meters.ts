@@ -11,22 +11,22 @@ export const meters: ProductTab = {
   name: 'Glucose and HbA1c Meters',
   picture: 'glucose-meter',
   meta: {
-    title: `Point-of-care glucose and HbA1c meters | ${company.shortName}`,
-    description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. Features, uses and the product data that buyers ask for.`,
+    title: `Point-of-care glucose and HbA1c meters for clinics | ${company.shortName}`,
+    description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. See their features, uses and the product data that buyers need.`,
   },
   description: [
-    'Two questions come up again and again in diabetes care: how is the glucose now, and how has it been over the past weeks? A glucose meter answers the first, an HbA1c meter the second.',
-    `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip is enough and the reading is taken where the patient is.`,
+    'Two questions come up again and again in diabetes care. What is the glucose level now, and what has it been over the past weeks? A glucose meter answers the first, an HbA1c meter the second.',
+    `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip is enough and the reading is taken beside the patient.`,
   ],
   features: [
     `A reading from ${bloodVolume.value} of blood`,
     'Glucose and HbA1c at the point of care',
-    'One range with the lancets that go with them',
+    'One range with the lancets to match',
     qualityFeature,
   ],
   applications: [
     'Clinics and hospital wards',
-    'Diabetes check-ups near the patient',
+    'Near-patient diabetes check-ups',
     'Outreach camps in underserved areas',
   ],
   images: [
@@ -34,7 +34,7 @@ export const meters: ProductTab = {
     { picture: 'hba1c-meter', caption: 'The HbA1c meter' },
   ],
   specification: {
-    intendedUse: 'Point-of-care measurement of glucose and of HbA1c in blood',
+    intendedUse: 'Point-of-care measurement of glucose and HbA1c in blood',
     catalogueNumbers: placeholder(onRequest),
     packSizes: placeholder(onRequest),
     storage: placeholder(onRequest),

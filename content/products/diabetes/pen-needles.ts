@@ -8,13 +8,13 @@ export const penNeedles: ProductTab = {
   name: 'Insulin Pen Needles',
   picture: 'pen-needles',
   meta: {
-    title: `Insulin pen needles | ${company.shortName}`,
+    title: `Insulin pen needles and instructions for use | ${company.shortName}`,
     description:
-      'Insulin pen needles for people who use a pen and for those who care for them: what they are for, where to find instructions, and product data.',
+      'Single-use insulin pen needles for people who use a pen and those who care for them: what they are for, instructions to download, and product data.',
   },
   description: [
-    'A pen needle is screwed or clicked onto an insulin pen, used once, and thrown away safely. For many people it is part of every day, so it has to be simple.',
-    'Instructions for use can be downloaded from our diabetes care page. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
+    'A pen needle is screwed or clicked onto an insulin pen, used once and disposed of safely. For many people it is part of every day, so it has to be simple.',
+    'You can download instructions for use from our diabetes care page. If the pack leaflet differs, follow the leaflet. Ask a healthcare professional about your treatment.',
   ],
   features: [
     'Needles for use with insulin pens',
@@ -24,10 +24,10 @@ export const penNeedles: ProductTab = {
   ],
   applications: [
     'Insulin injection with a pen, as prescribed',
-    'Teaching of injection technique by healthcare professionals',
+    'Healthcare professionals who teach injection technique',
     'Hospital wards and pharmacies',
   ],
-  images: [{ picture: 'pen-needles', caption: 'Pen needles with their outer caps' }],
+  images: [{ picture: 'pen-needles', caption: 'Pen needles with outer caps' }],
   specification: {
     intendedUse: 'Injection of insulin with an insulin pen',
     catalogueNumbers: placeholder(onRequest),

@@ -8,13 +8,13 @@ export const syringes: ProductTab = {
   name: 'Insulin Syringes',
   picture: 'insulin-syringes',
   meta: {
-    title: `Insulin syringes | ${company.shortName}`,
+    title: `Insulin syringes and instructions for use | ${company.shortName}`,
     description:
-      'Insulin syringes for clinics, wards and pharmacies: what they are for, where to find the instructions for use, and the product data on request.',
+      'Single-use insulin syringes for clinics, wards and pharmacies: what they are for, instructions for use to download, and product data for buyers.',
   },
   description: [
-    'Where insulin is drawn from a vial, an insulin syringe measures and gives the dose. Its scale counts insulin units, and it has to match the strength that is printed on the vial.',
-    'Instructions for use can be downloaded from our diabetes care page. The printed insert in the pack always prevails, and a healthcare professional is the right person for questions about treatment.',
+    'When insulin comes in a vial, a syringe measures and delivers the dose. Its scale is marked in insulin units and must match the strength printed on the vial.',
+    'You can download instructions for use from our diabetes care page. If the pack leaflet differs, follow the leaflet. Ask a healthcare professional about your treatment.',
   ],
   features: [
     'Syringes made for insulin',
@@ -29,7 +29,7 @@ export const syringes: ProductTab = {
   ],
   images: [{ picture: 'insulin-syringes', caption: 'Insulin syringes with capped needles' }],
   specification: {
-    intendedUse: 'Measuring and injection of insulin drawn from a vial',
+    intendedUse: 'Measuring and injecting insulin drawn from a vial',
     catalogueNumbers: placeholder(onRequest),
     packSizes: placeholder(onRequest),
     storage: placeholder(onRequest),

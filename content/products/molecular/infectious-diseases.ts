@@ -8,21 +8,21 @@ export const infectiousDiseases: ProductTab = {
   name: 'Infectious Disease Assays',
   picture: 'pcr-tubes',
   meta: {
-    title: `RT-PCR assays for infectious diseases | ${company.shortName}`,
+    title: `RT-PCR assays for infectious disease testing | ${company.shortName}`,
     description:
-      'Nucleic acid testing and RT-PCR assays for infectious diseases: what they do in a molecular lab, where they are used, and how to ask for the list.',
+      'Nucleic acid testing and RT-PCR assays for infectious diseases: what they do, where molecular labs use them, and how to request the current list.',
   },
   description: [
-    'Nucleic acid testing looks for the genetic material of a pathogen itself. RT-PCR copies it until it can be measured, which makes it a workhorse of infectious disease diagnostics.',
+    'Nucleic acid testing detects the genetic material of the pathogen itself. RT-PCR copies that material until it can be measured. It is a workhorse of infectious disease diagnostics.',
     'Our range includes RT-PCR assays for infectious diseases beyond the two kits described here. Tell us which pathogens your lab tests for, and we will send the current list.',
   ],
   features: [
-    'Nucleic acid testing of infectious diseases',
+    'Nucleic acid testing for infectious diseases',
     'RT-PCR assays for molecular labs',
-    'The list of assays sent on request',
+    'Current assay list on request',
     qualityFeature,
   ],
-  applications: ['Molecular labs in hospitals', 'Independent and reference labs', 'Public health programmes'],
+  applications: ['Hospital molecular labs', 'Independent and reference labs', 'Public health programmes'],
   images: [{ picture: 'pcr-tubes', caption: 'PCR tubes, closed before a run' }],
   specification: {
     intendedUse: 'Nucleic acid testing for infectious diseases by RT-PCR',

@@ -10,11 +10,11 @@ export const omicron: ProductTab = {
   name: 'Omicron RT-PCR Kit',
   picture: 'omicron-kit',
   meta: {
-    title: `Omicron detection RT-PCR kit | ${company.shortName}`,
-    description: `A ${omicronGenes.value} RT-PCR kit that detects ${omicronVariants.value}, with a ${omicronRuntime.value} ${omicronRuntime.label}. Features, uses and product data for molecular labs.`,
+    title: `Omicron detection RT-PCR kit for molecular labs | ${company.shortName}`,
+    description: `A ${omicronGenes.value} RT-PCR kit that detects ${omicronVariants.value}, with a ${omicronRuntime.value} ${omicronRuntime.label}. Features, applications, intended use and product data for labs.`,
   },
   description: [
-    `A variant that differs in one gene can slip past a test that looks at that gene alone. Our ${omicronGenes.value} RT-PCR kit looks at several, and detects ${omicronVariants.value}.`,
+    `A variant that differs in one gene can slip past a test that targets that gene alone. Our ${omicronGenes.value} RT-PCR kit targets several, and detects ${omicronVariants.value}.`,
     `The kit has a ${omicronRuntime.value} ${omicronRuntime.label} and is ${omicronSensitivity.value} ${omicronSensitivity.label}. It is ${omicronApprovals.value}.`,
   ],
   features: [
@@ -24,9 +24,9 @@ export const omicron: ProductTab = {
     omicronApprovals.value,
   ],
   applications: [
-    'Detection of Omicron variants in molecular labs',
-    'Hospital labs that have to answer on the same day',
-    'Surveillance programmes that follow variants',
+    'Omicron variant detection in molecular labs',
+    'Hospital labs that report same-day results',
+    'Variant surveillance programmes',
   ],
   images: [
     { picture: 'omicron-kit', caption: 'The kit box and its reagent vials' },

@@ -11,11 +11,11 @@ export const respiratory: ProductTab = {
   name: 'Respiratory Viral Panel Kit',
   picture: 'respiratory-kit',
   meta: {
-    title: `Respiratory viral panel kit, in brief | ${company.shortName}`,
-    description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. An overview with product data.`,
+    title: `Respiratory viral panel kit: product overview | ${company.shortName}`,
+    description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. See an overview with product data.`,
   },
   description: [
-    `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen and in one run.`,
+    `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen in one run.`,
     `It is compatible with ${respiratoryInstruments.value}, and its turnaround is ${respiratoryPageTurnaround.value}.`,
   ],
   more: { label: 'Full description and brochure on the kit page', href: '/trivus' },
@@ -26,13 +26,13 @@ export const respiratory: ProductTab = {
     respiratoryApprovals.value,
   ],
   applications: [
-    'Differential testing in the respiratory season',
-    'Hospital labs and reference labs',
-    'Programmes that watch several viruses at once',
+    'Differential testing in respiratory season',
+    'Hospital and reference labs',
+    'Programmes that monitor several viruses at once',
   ],
   images: [
     { picture: 'respiratory-kit', caption: 'The kit box, opened' },
-    { picture: 'respiratory-vials', caption: 'Its vials in a cold block' },
+    { picture: 'respiratory-vials', caption: 'The kit vials in a cold block' },
   ],
   specification: {
     intendedUse: `Simultaneous detection of ${respiratoryTargets.value} by real-time PCR`,

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogArchive } from '@/components/sections/archive/blog-archive';
+import { BlogArticle } from '@/components/sections/blog-article/blog-article';
+import { archives } from '@/content/archives';
+import { parseArticle } from '@/lib/articles/markdown';
+import { archiveParams } from '@/lib/pages/archive';
+import { readNumberedPage } from '@/lib/pages/archive-route';
+import { publicArticle, publicRecords, publicText } from '@/lib/pages/public-content';
+import { archiveMetadata } from '@/lib/seo/archive-metadata';
+import { articleMetadata } from '@/lib/seo/article-metadata';
+
+/** The build makes the numbered pages; those of articles are rendered when somebody comes, and kept as any other. */
+export const dynamicParams = true;
+/** A net: the server renders pages when the database tells that something changed. */
+export const revalidate = 3_600;
+
+export const generateStaticParams = () =>
+  archiveParams().flatMap(({ page: [entry] }) => (entry === undefined ? [] : [{ entry }]));
+
+type EntryProps = { params: Promise<{ entry: string }> };
+
+const isNumber = (entry: string) => /^\d+$/.test(entry);
+
+const readPage = (entry: string) => readNumberedPage(() => publicRecords('Blog'), entry);
+
+const readArticle = async (entry: string) => (await publicArticle(entry)) ?? notFound();
+
+export async function generateMetadata({ params }: EntryProps): Promise<Metadata> {
+  const { entry } = await params;
+  if (isNumber(entry)) return archiveMetadata(archives.blogs, await readPage(entry));
+  return articleMetadata((await readArticle(entry)).blog);
+}
+
+export default async function BlogsEntryPage({ params }: EntryProps) {
+  const { entry } = await params;
+  if (isNumber(entry)) return <BlogArchive {...(await readPage(entry))} />;
+  const article = await readArticle(entry);
+  return <BlogArticle {...article} parsed={parseArticle(await publicText(article.blog))} />;
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { DocumentCentre } from '@/components/sections/documents/document-centre';
+import { documents } from '@/content/documents';
+import { archiveParams, archivePath } from '@/lib/pages/archive';
+import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
+import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
+import { publicDocuments } from '@/lib/pages/public-content';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+/** The build makes every address that the list can have, so that unknown ones are refused without a render. */
+export const dynamicParams = false;
+export const generateStaticParams = archiveParams;
+
+const read = (props: ArchiveRouteProps) =>
+  readArchivePage(async () => listedDocuments(await publicDocuments()), props, DOCUMENTS_PER_PAGE);
+
+export async function generateMetadata(props: ArchiveRouteProps): Promise<Metadata> {
+  const { page } = await read(props);
+  const path = archivePath(documents.path, page);
+  return pageMetadata({ path, meta: documents.meta }, { cardOf: documents.path });
+}
+
+export default async function DownloadsPage(props: ArchiveRouteProps) {
+  return <DocumentCentre {...(await read(props))} />;
+}

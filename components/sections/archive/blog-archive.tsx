@@ -1,0 +1,21 @@
+import { ArticleLinks } from '@/components/sections/article-links/article-links';
+import { BlogCard } from '@/components/sections/blogs/blog-card';
+import { archives } from '@/content/archives';
+import type { Blog } from '@/lib/model/records';
+import type { ArchivePage } from '@/lib/pages/archive';
+import { Archive } from './archive';
+
+/** One page of all blogs and published papers, with the site's own articles below. */
+export function BlogArchive({ items, ...place }: ArchivePage<Blog>) {
+  return (
+    <Archive
+      archive={archives.blogs}
+      below={<ArticleLinks articles={['trivus', 'rtpcr', 'certification']} />}
+      {...place}
+    >
+      {items.map((item, index) => (
+        <BlogCard key={item.id} blog={item} isFirst={index === 0} />
+      ))}
+    </Archive>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Picture } from '@/components/ui/picture/picture';
+import { articlePage } from '@/content/article-page';
+import styles from './article-body.module.scss';
+
+export type ArticleBodyProps = {
+  /** As `parseArticle` returns it: of allowed elements only. */
+  tree: Root;
+};
+
+const SIZES = '(min-width: 48rem) 38rem, 90vw';
+
+const components: Partial<Components> = {
+  img: ({ src, alt = '', width, height }) => (
+    <Picture src={String(src)} alt={alt} width={Number(width)} height={Number(height)} sizes={SIZES} />
+  ),
+  // Wide tables scroll by themselves, also by keyboard.
+  table: ({ node: _, ...table }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus
+    <section className={styles.scroll} aria-label={articlePage.table} tabIndex={0}>
+      <table {...table} />
+    </section>
+  ),
+  div: ({ node: _, children, ...callout }) => (
+    <div {...callout} role="note">
+      <p className={styles.calloutTitle}>
+        {Reflect.get(callout, 'data-callout') === 'caution'
+          ? articlePage.callouts.caution
+          : articlePage.callouts.note}
+      </p>
+      {children}
+    </div>
+  ),
+};
+
+/** The text of an article as elements. */
+export function ArticleBody({ tree }: ArticleBodyProps) {
+  return <div className={styles.body}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
+}

@@ -1,0 +1,130 @@
+import { ArticleBody } from '@/components/sections/article-body/article-body';
+import { ContentsList } from '@/components/sections/text-page/contents-list';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Picture } from '@/components/ui/picture/picture';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { archives } from '@/content/archives';
+import { articlePage } from '@/content/article-page';
+import { authorOf } from '@/content/authors';
+import { labels } from '@/content/interface';
+import { pages } from '@/content/pages';
+import { minutesOf, type ParsedArticle } from '@/lib/articles/markdown';
+import { articlePath, type PublicArticle } from '@/lib/articles/shelf';
+import { fileAddress } from '@/lib/content/file-address';
+import type { Blog } from '@/lib/model/records';
+import { revisionMark } from '@/lib/publishing/revision-mark';
+import styles from './blog-article.module.scss';
+
+export type ArticleTextProps = PublicArticle & { parsed: ParsedArticle };
+
+/** Fewer headings are in sight without a list of them. */
+const LISTED_FROM = 4;
+
+/** The pages above an article. */
+export const TRAIL = [
+  { label: labels.home, href: '/' },
+  { label: archives.blogs.heading, href: archives.blogs.path },
+];
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const DAY = 86_400_000;
+
+export type ArticleHeadProps = { blog: Blog; words: number };
+
+function PublishedDate({ label, date }: { label: string; date: Date }) {
+  return (
+    <li>
+      {label} <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
+    </li>
+  );
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleHead({ blog, words }: ArticleHeadProps) {
+  const published = blog.publishedAt ?? blog.publishAt;
+  const updated = published && blog.updatedAt && blog.updatedAt.getTime() - published.getTime() > DAY;
+  return (
+    <div className={styles.head}>
+      <p className={styles.eyebrow}>{articlePage.eyebrow}</p>
+      <h1 className={styles.heading}>{blog.title}</h1>
+      {blog.description && <p className={styles.lead}>{blog.description}</p>}
+      <ul className={styles.facts} role="list">
+        <li>
+          {articlePage.by} {authorOf(blog.author).name}
+        </li>
+        {published && <PublishedDate label={articlePage.published} date={published} />}
+        {updated && blog.updatedAt && <PublishedDate label={articlePage.updated} date={blog.updatedAt} />}
+        <li>
+          {minutesOf(words)} {articlePage.minutes}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function ArticleLink({ label, blog }: { label: string; blog: Blog }) {
+  return (
+    <li>
+      <span className={styles.label}>{label}</span>
+      <TextLink href={articlePath(blog.slug)}>{blog.title}</TextLink>
+    </li>
+  );
+}
+
+function Around({ blog, previous, next, related }: PublicArticle) {
+  const product = pages.find(({ path }) => path === blog.link && path !== '/');
+  const listed = related.filter(({ id }) => id !== previous?.id && id !== next?.id);
+  return (
+    <nav className={styles.around} aria-labelledby="around-heading">
+      <h2 id="around-heading">{articlePage.around}</h2>
+      <ul className={styles.links} role="list">
+        {next && <ArticleLink label={articlePage.next} blog={next} />}
+        {previous && <ArticleLink label={articlePage.previous} blog={previous} />}
+        {listed.map((other) => (
+          <ArticleLink key={other.id} label={articlePage.related} blog={other} />
+        ))}
+        {product && (
+          <li>
+            <span className={styles.label}>{articlePage.products}</span>
+            <TextLink href={product.path}>{product.label ?? product.meta.title.split(' | ')[0]}</TextLink>
+          </li>
+        )}
+      </ul>
+      <TextLink href={articlePage.all.href}>{articlePage.all.label}</TextLink>
+    </nav>
+  );
+}
+
+/** An article that staff wrote, from its title to the way to the next one, without the frame of the site. */
+export function ArticleText({ parsed, ...article }: ArticleTextProps) {
+  const { blog } = article;
+  const { headings, tree, words } = parsed;
+  const isListed = headings.length >= LISTED_FROM;
+  return (
+    <article className={styles.page} data-record={revisionMark({ collection: 'Blog', ...blog })}>
+      <header className={styles.top}>
+        <Breadcrumbs label={labels.breadcrumbs} trail={TRAIL} current={blog.title} />
+        <ArticleHead blog={blog} words={words} />
+        {blog.image && (
+          <Picture
+            className={styles.picture}
+            src={fileAddress(blog.image)}
+            alt={blog.imageAlt}
+            width={1280}
+            height={800}
+            sizes="(min-width: 62rem) 40rem, 90vw"
+            priority
+          />
+        )}
+      </header>
+      <div className={isListed ? styles.columns : undefined}>
+        {isListed && <ContentsList label={articlePage.contents} sections={headings} />}
+        <div className={styles.text}>
+          <ArticleBody tree={tree} />
+          <Around {...article} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { Pagination } from '@/components/sections/archive/pagination';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageFrame } from '@/components/site/page-frame/page-frame';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
+import { Section } from '@/components/ui/section/section';
+import { documentKinds, documentProducts, documents } from '@/content/documents';
+import { labels } from '@/content/interface';
+import type { ArchivePage } from '@/lib/pages/archive';
+import type { ListedDocument } from '@/lib/pages/documents';
+import { pageGraph } from '@/lib/seo/json-ld/page-graph';
+import { pageEntry } from '@/lib/seo/page-entry';
+import { pageTrail } from '@/lib/seo/page-trail';
+import styles from './document-centre.module.scss';
+import { DocumentList } from './document-list';
+
+const kinds: Readonly<Record<string, string>> = documentKinds;
+
+/** Items that follow one another and have the same key, in order. */
+function groupsOf<Item>(items: Item[], keyOf: (item: Item) => string): { key: string; items: Item[] }[] {
+  const groups: { key: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    const last = groups.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else groups.push({ key, items: [item] });
+  }
+  return groups;
+}
+
+export type DocumentCentreProps = ArchivePage<ListedDocument>;
+
+/** Every listed document, by product and kind. */
+export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) {
+  const { path, heading, intro } = documents;
+  return (
+    <PageFrame currentPath={path}>
+      <JsonLd nodes={pageGraph(pageEntry(path))} />
+      <Section id="documents" className={styles.section}>
+        <Breadcrumbs label={labels.breadcrumbs} trail={pageTrail(path)} current={heading} />
+        <div className={styles.head}>
+          <h1 id="documents-heading">{heading}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        {groupsOf(items, ({ product }) => product).map(({ key: product, items }) => (
+          <section
+            key={product}
+            className={styles.product}
+            aria-labelledby={`documents-of-${product.replace('/', '-')}`}
+          >
+            <h2 id={`documents-of-${product.replace('/', '-')}`} className={styles.heading}>
+              {documentProducts[product] ?? product}
+            </h2>
+            <div className={styles.kinds}>
+              {groupsOf(items, ({ kind }) => kind).map(({ key: kind, items }) => (
+                <div key={kind}>
+                  <h3 className={styles.kind}>{kinds[kind] ?? kinds['']}</h3>
+                  <DocumentList items={items} />
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+        <Pagination path={path} page={page} pageCount={pageCount} />
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { fileSize } from '@/components/ui/download-link/file-size';
+import { documentLanguages, documents } from '@/content/documents';
+import { downloadLabels } from '@/content/downloads';
+import type { ListedDocument } from '@/lib/pages/documents';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as people read it; a day that no calendar has stays as it was typed. */
+export function dayText(value: string): string {
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? value : day.format(date);
+}
+
+const languages: Readonly<Record<string, string>> = documentLanguages;
+
+/** What a visitor knows of a document before opening it. */
+type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
+
+export function documentFacts(document: Facts): string {
+  const { bytes, pages, language, edition, issued, validUntil } = document;
+  return [
+    'PDF',
+    bytes > 0 && fileSize(bytes),
+    pages > 0 && `${pages} ${pages === 1 ? downloadLabels.page : downloadLabels.pages}`,
+    language && languages[language],
+    edition && `${documents.revision} ${edition}`,
+    issued && dayText(issued),
+    validUntil && `${documents.validUntil} ${dayText(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,34 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { documents } from '@/content/documents';
+import type { ListedDocument } from '@/lib/pages/documents';
+import { documentFacts } from './document-facts';
+import styles from './document-list.module.scss';
+
+export type DocumentListProps = { items: ListedDocument[] };
+
+/** Documents, each with its type, size, pages, language, revision and date. */
+export function DocumentList({ items }: DocumentListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {items.map((document) => (
+        <li key={document.id} className={styles.document}>
+          <TextLink className={styles.link} href={document.href}>
+            {document.title}
+          </TextLink>
+          <p className={styles.facts}>
+            {documentFacts(document)}
+            {document.versions && (
+              <>
+                {' · '}
+                <TextLink href={document.versions}>
+                  {documents.earlier}
+                  <span className="visually-hidden">: {document.title}</span>
+                </TextLink>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { MailLink } from '@/components/ui/mail-link/mail-link';
+import { SpecTable } from '@/components/ui/spec-table/spec-table';
+import { company } from '@/content/company';
+import { type ProductTab, productLabels } from '@/content/products';
+import { specificationRows, unstatedNames } from './specification-rows';
+
+export type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'specification'> };
+
+const names = new Intl.ListFormat('en-GB');
+
+/** What has been stated of a product, and one line that asks for the rest. */
+export function SpecificationTable({ product: { name, specification } }: SpecificationTableProps) {
+  const unstated = names.format(unstatedNames(specification));
+  const { ask, askBody } = productLabels;
+  return (
+    <SpecTable
+      caption={productLabels.specification}
+      rows={specificationRows(specification)}
+      note={
+        unstated && (
+          <MailLink
+            to={company.email.enquiries}
+            subject={`${name}: ${unstated}`}
+            body={askBody.replace('{what}', unstated).replace('{product}', name)}
+          >
+            {ask.replace('{what}', unstated)}
+          </MailLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { announce, prepareAnnouncements } from '@/lib/elements/announce';
+import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+/** Loads what suggests matches once somebody uses the field, and brings the `/` key to it. */
+class SearchElement extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
+    const input = this.querySelector('input');
+    if (!input) return;
+    prepareAnnouncements();
+    const load = async () => {
+      const suggest = await import('./suggestions').catch(() => undefined);
+      if (!signal.aborted) suggest?.suggestMatches(this, input, { announce, signal });
+    };
+    input.addEventListener('focus', load, { signal, once: true });
+    if (document.activeElement === input) void load();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const { key, target, ctrlKey, metaKey, altKey } = event;
+        if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+        if (target instanceof Element && target.closest(EDITABLE)) return;
+        event.preventDefault();
+        if (input.checkVisibility()) input.focus();
+        // Narrow screens have a link in the header instead.
+        else location.href = `${input.form?.action}#search-query`;
+      },
+      { signal },
+    );
+  }
+}
+
+define('site-search', SearchElement);

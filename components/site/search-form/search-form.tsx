@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { search } from '@/content/search';
+import styles from './search-form.module.scss';
+
+export type SearchFormProps = {
+  /** In the header's row, or as what a page is about. */
+  look: 'bar' | 'page';
+};
+
+const ids = { bar: 'site-search', page: 'search-query' };
+
+export function SearchIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="6" />
+      <path d="m13 13 5 5" />
+    </svg>
+  );
+}
+
+/** A plain form that needs no script. With one, it suggests matches while somebody types. */
+export function SearchForm({ look }: SearchFormProps) {
+  const { path, label, hint, longest, submit, suggestions } = search;
+  const id = ids[look];
+  return (
+    <site-search
+      className={clsx(styles.search, styles[look])}
+      data-label={suggestions.label}
+      data-one={suggestions.one}
+      data-many={suggestions.many}
+      data-none={suggestions.none}
+    >
+      <search aria-label={label}>
+        <form className={styles.form} action={path}>
+          {look === 'page' && (
+            <label className={styles.label} htmlFor={id}>
+              {hint}
+            </label>
+          )}
+          <div className={styles.row}>
+            <input
+              className={styles.input}
+              id={id}
+              name="q"
+              type="search"
+              defaultValue=""
+              maxLength={longest}
+              {...(look === 'bar' && { 'aria-label': label, placeholder: search.placeholder })}
+              autoComplete="off"
+            />
+            <button className={styles.submit} type="submit" {...(look === 'bar' && { 'aria-label': submit })}>
+              <SearchIcon />
+              {look === 'page' && submit}
+            </button>
+          </div>
+        </form>
+      </search>
+    </site-search>
+  );
+}

@@ -1,0 +1,134 @@
+type Suggestion = { title: string; href: string; group: string };
+
+export type SuggestTools = { announce(text: string): void; signal: AbortSignal };
+
+/** A pause in typing, in milliseconds, after which matches are requested. */
+const PAUSE_MS = 120;
+
+const SHORTEST = 2;
+
+function optionOf({ title, group }: Suggestion, id: string): HTMLLIElement {
+  const option = document.createElement('li');
+  option.role = 'option';
+  option.id = id;
+  option.ariaSelected = 'false';
+  const name = document.createElement('span');
+  name.textContent = title;
+  const kind = document.createElement('small');
+  kind.textContent = group;
+  option.append(name, kind);
+  return option;
+}
+
+/**
+ * Suggests pages while somebody types: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete).
+ * Enter without a choice sends the form as it does without a script.
+ */
+export function suggestMatches(
+  element: HTMLElement,
+  input: HTMLInputElement,
+  { announce, signal }: SuggestTools,
+) {
+  const list = document.createElement('ul');
+  list.role = 'listbox';
+  list.id = `${input.id}-suggestions`;
+  list.ariaLabel = element.dataset.label ?? '';
+  list.hidden = true;
+  input.form?.after(list);
+  input.role = 'combobox';
+  input.ariaAutoComplete = 'list';
+  input.ariaExpanded = 'false';
+  input.setAttribute('aria-controls', list.id);
+
+  let found: Suggestion[] = [];
+  let chosen = -1;
+  let asked = new AbortController();
+  let timer = 0;
+
+  const choose = (index: number) => {
+    chosen = index;
+    [...list.children].forEach((option, place) => {
+      option.ariaSelected = String(place === index);
+    });
+    const option = list.children[index];
+    if (option) {
+      input.setAttribute('aria-activedescendant', option.id);
+      option.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+  };
+
+  const show = (suggestions: Suggestion[]) => {
+    found = suggestions;
+    list.replaceChildren(...found.map((item, index) => optionOf(item, `${list.id}-${index}`)));
+    list.hidden = found.length === 0;
+    input.ariaExpanded = String(!list.hidden);
+    choose(-1);
+  };
+
+  const close = () => {
+    clearTimeout(timer);
+    asked.abort();
+    show([]);
+  };
+
+  const open = (suggestion: Suggestion | undefined) => {
+    if (!suggestion) return;
+    close();
+    location.href = suggestion.href;
+  };
+
+  const request = async () => {
+    const query = input.value.trim();
+    if (query.length < SHORTEST) return show([]);
+    asked.abort();
+    asked = new AbortController();
+    try {
+      const address = `${input.form?.action}?suggest=1&q=${encodeURIComponent(query)}`;
+      const response = await fetch(address, { signal: asked.signal });
+      if (!response.ok) return show([]);
+      show(await response.json());
+      const { one = '', many = '', none = '' } = element.dataset;
+      const { length } = found;
+      announce(length === 0 ? none : length === 1 ? one : many.replace('{count}', String(length)));
+    } catch {
+      if (!asked.signal.aborted) show([]);
+    }
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const { length } = found;
+    if (event.key === 'Escape' && length > 0) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && chosen >= 0) {
+      event.preventDefault();
+      open(found[chosen]);
+    } else if (length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One more place than there are options: none is chosen, and Enter sends the form.
+      choose(((chosen + 1 + step + length + 1) % (length + 1)) - 1);
+    }
+  };
+
+  input.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(request, PAUSE_MS);
+    },
+    { signal },
+  );
+  input.addEventListener('keydown', press, { signal });
+  input.addEventListener('blur', close, { signal });
+  // Before the field loses the focus, which closes the list.
+  list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      const option = target instanceof Element ? target.closest('[role=option]') : null;
+      open(found[option ? [...list.children].indexOf(option) : -1]);
+    },
+    { signal },
+  );
+}

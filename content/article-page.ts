@@ -1,0 +1,19 @@
+/** The words of an article page that staff do not write. */
+export const articlePage = {
+  eyebrow: 'Article',
+  contents: 'In this article',
+  by: 'By',
+  published: 'Published',
+  updated: 'Updated',
+  minutes: 'min read',
+  sources: 'Sources',
+  backToText: 'Back to the text',
+  table: 'Table',
+  callouts: { note: 'Instruction', caution: 'Caution' },
+  around: 'More articles',
+  previous: 'Previous article',
+  next: 'Next article',
+  related: 'Related articles',
+  products: 'Related products',
+  all: { label: 'All blogs and papers', href: '/blogs' },
+} as const;

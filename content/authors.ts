@@ -1,0 +1,16 @@
+import { company } from './company';
+import { leadership } from './company-page/leadership';
+
+/** Who signs an article: the company, or one of its leaders by role. */
+export type Author = { id: string; name: string };
+
+const idOf = (role: string) => role.toLowerCase().replace(/[^a-z]+/g, '-');
+
+export const authors: Author[] = [
+  { id: '', name: company.name },
+  ...leadership.leaders.map(({ role }) => ({ id: idOf(role), name: role })),
+];
+
+/** The author of this id; the company for one that is not known any more. */
+export const authorOf = (id: string): Author =>
+  authors.find((author) => author.id === id) ?? { id: '', name: company.name };

@@ -1,0 +1,103 @@
+import { company } from './company';
+import type { DownloadKey } from './downloads';
+import type { Meta } from './types';
+
+const meta: Meta = {
+  title: `Downloads: instructions, brochures, certificates | ${company.shortName}`,
+  description:
+    'Instructions for use, brochures, catalogues, certificates and safety data of our products, each with its language, its revision and its date.',
+};
+
+/** Kinds of document in the order of lists. The empty one is any other. */
+export const documentKinds = {
+  instructions: 'Instructions for use',
+  safety: 'Safety data',
+  certificate: 'Certificates',
+  catalogue: 'Catalogues',
+  brochure: 'Brochures',
+  '': 'Other documents',
+} as const;
+
+export const documentLanguages = {
+  '': 'Not stated',
+  en: 'English',
+  ar: 'Arabic',
+  bn: 'Bengali',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  hi: 'Hindi',
+  mr: 'Marathi',
+  pt: 'Portuguese',
+  sw: 'Swahili',
+  ta: 'Tamil',
+  te: 'Telugu',
+} as const;
+
+/** Products by the last parts of their addresses; a family comes before its products. */
+export const documentProducts: Readonly<Record<string, string>> = {
+  '': 'All products',
+  biosample: 'Biosample Collection',
+  'biosample/tubes': 'Blood Tubes',
+  'biosample/urine': 'Urine Collection',
+  'biosample/accessories': 'Blood Collection Accessories',
+  'biosample/swabs': 'Swabs and Saliva Funnel',
+  'biosample/cold-chain': 'Cold-Chain Transport Bags',
+  molecular: 'Molecular Diagnostics',
+  'molecular/omicron': 'Omicron RT-PCR Kit',
+  'molecular/respiratory-panel': 'Respiratory Viral Panel Kit',
+  'molecular/infectious-diseases': 'Infectious Disease Assays',
+  diabetes: 'Diabetes Care',
+  'diabetes/meters': 'Glucose and HbA1c Meters',
+  'diabetes/lancets': 'Capillary Lancets',
+  'diabetes/pen-needles': 'Insulin Pen Needles',
+  'diabetes/syringes': 'Insulin Syringes',
+};
+
+/**
+ * The downloads that the site comes with, by address. Written down here, because the model, which everything imports,
+ * must not bring their measures along.
+ */
+export const builtDownloads: Readonly<Record<string, string>> = {
+  '': 'None',
+  '/downloads/product-catalogue.pdf': 'Product catalogue',
+  '/downloads/company-brochure.pdf': 'Company brochure',
+  '/downloads/respiratory-panel-kit-brochure.pdf': 'Respiratory panel kit brochure',
+  '/downloads/insulin-pen-needles-use.pdf': 'Insulin pen needles: instructions for use',
+  '/downloads/insulin-pen-needles-disposal.pdf': 'Insulin pen needles: storage and disposal',
+  '/downloads/insulin-syringes-use.pdf': 'Insulin syringes: instructions for use',
+  '/downloads/insulin-syringes-disposal.pdf': 'Insulin syringes: storage and disposal',
+};
+
+type BuiltDocument = { key: DownloadKey; kind: keyof typeof documentKinds; product: string };
+
+/** Where the downloads that the site comes with belong. */
+export const builtDocuments: BuiltDocument[] = [
+  { key: 'catalogue', kind: 'catalogue', product: '' },
+  { key: 'brochure', kind: 'brochure', product: '' },
+  { key: 'respiratory-brochure', kind: 'brochure', product: 'molecular/respiratory-panel' },
+  { key: 'pen-needle-use', kind: 'instructions', product: 'diabetes/pen-needles' },
+  { key: 'pen-needle-disposal', kind: 'instructions', product: 'diabetes/pen-needles' },
+  { key: 'syringe-use', kind: 'instructions', product: 'diabetes/syringes' },
+  { key: 'syringe-disposal', kind: 'instructions', product: 'diabetes/syringes' },
+];
+
+export const documents = {
+  path: '/downloads',
+  meta,
+  heading: 'Downloads',
+  intro: 'Instructions for use, brochures, certificates and safety data, by product.',
+  revision: 'Revision',
+  validUntil: 'valid until',
+  earlier: 'Earlier versions',
+  versions: {
+    heading: 'Versions of',
+    current: 'Current version',
+    earlier: 'Earlier versions',
+    none: 'There are no earlier versions.',
+    replaced: 'replaced on',
+    by: 'by',
+    notCurrent: 'This version is out of date. Use the current version for new work.',
+    all: 'All downloads',
+  },
+};

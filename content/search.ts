@@ -1,0 +1,56 @@
+import { company } from './company';
+import type { Link, Meta } from './types';
+
+const meta: Meta = {
+  title: `Search products, documents and articles | ${company.shortName}`,
+  description:
+    'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
+};
+
+/** Where results belong, in the order of equally good groups. */
+export const searchGroups = {
+  products: 'Products',
+  documents: 'Documents',
+  pages: 'Pages',
+  articles: 'Articles and papers',
+  press: 'Press mentions',
+} as const;
+
+export type SearchGroup = keyof typeof searchGroups;
+
+const start: Link[] = [
+  { label: 'Biosample Collection', href: '/products/biosample' },
+  { label: 'Molecular Diagnostics', href: '/products/molecular' },
+  { label: 'Diabetes Care', href: '/products/diabetes' },
+  { label: 'Services', href: '/services' },
+];
+
+export const search = {
+  path: '/search',
+  meta,
+  heading: 'Search',
+  label: 'Search this site',
+  placeholder: 'Search',
+  hint: 'Search by product, topic or catalogue number',
+  submit: 'Search',
+  /** The most characters of a query. */
+  longest: 100,
+  start: { heading: 'Good places to start', links: start },
+  suggestions: {
+    label: 'Suggestions',
+    one: '1 suggestion. Use the arrow keys to choose.',
+    many: '{count} suggestions. Use the arrow keys to choose.',
+    none: 'No suggestions.',
+  },
+  results: {
+    one: '1 result for',
+    many: '{count} results for',
+    none: 'No results for',
+    nearest: 'These are the nearest matches:',
+    noneText: 'Check the spelling, or try fewer or more general words.',
+    ask: 'Ask us about it',
+    askText: 'If you cannot find it, our product team can help.',
+    more: '{count} more. Add a word to narrow the results.',
+  },
+  busy: 'The search is busy. Please try again in a moment.',
+};
