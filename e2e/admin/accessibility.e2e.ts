@@ -10,7 +10,7 @@ function forNothing(route: Route): string {
 
 test('the ways in are accessible in every state', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
-  await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);
   await admin.press('Forgotten the password?');
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('the editor is accessible while a record is written', async ({ admin, page 
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await admin.press('Desktop');
   await expectAccessible(page);
-  await admin.press('Delete');
+  await admin.choose('Delete');
   await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -72,11 +72,14 @@ test('the editor is accessible when a colleague was faster, and when something w
   await admin.saveAsColleague('By a colleague');
   await admin.fill('Title', 'By me');
   await admin.press('Save draft');
-  await expect(page.getByRole('button', { name: 'Keep the chosen fields' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save with these' })).toBeVisible();
   await expectAccessible(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByText('Show what differs').click();
+  await admin.press('Discard changes');
+  await expectAccessible(page);
+  await admin.press('Cancel');
   await expectAccessible(page);
 });
 

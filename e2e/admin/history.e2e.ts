@@ -9,12 +9,16 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
   await admin.press('Save draft');
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
-  await admin.press('History');
+  await admin.choose('History');
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
   await expect(dialog.getByText(/^Present version: .+, by you$/)).toBeVisible();
   await expect(dialog.getByRole('listitem').getByText('by you')).toBeVisible();
   await dialog.getByText('Compare with the present version').click();
   await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
+  await expect(dialog.locator('ins')).toHaveText(', rewritten');
+  await dialog.getByText('Preview this version').click();
+  const preview = dialog.frameLocator('iframe[title="What visitors will see"]');
+  await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore this version: Version 1' }).click();
   await expect(page.getByText('Blog saved.')).toBeVisible();
@@ -27,11 +31,11 @@ test('a deleted record is gone at once and can be restored', async ({ admin, pag
   const title = `In the trash ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
-  await admin.remove('Delete');
+  await admin.delete();
   await expect(page.getByText('Blog deleted.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All content' }).click();
-  await expect(page.getByRole('heading', { name: 'Site admin' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await admin.openList('Deleted');
   await admin.press(`Restore: ${title}`);
   await admin.expectHidden('Blog restored as a draft.');

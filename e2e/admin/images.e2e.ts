@@ -100,12 +100,15 @@ test('an upload whose connection fails is tried again, shows how far it is, and 
   await admin.fill('Title', `With a picture ${Date.now()}`);
   const file = await aLargePng();
 
-  await test.step('a connection that stays away for a minute', async () => {
+  await test.step('a connection that stays away for ten minutes', async () => {
     await page.route(UPLOADS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await admin.chooseImage(file);
     await failed;
-    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('The file store does not answer.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+    await page.clock.fastForward(601_000);
     await expect(
       page.getByRole('alert').filter({ hasText: 'The file store could not be reached.' }),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** A confirmation counts when it is in sight. */
@@ -38,40 +39,46 @@ async function writeMention(page: Page, keys: Keyboard, title: string) {
 }
 
 async function restoreFirstVersion(page: Page, keys: Keyboard) {
-  await keys.press(button(page, 'History'));
+  await keys.press(menu(page));
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await keys.press(dialog.locator('summary'));
+  await keys.press(dialog.locator('summary').first());
   await expect(dialog.getByText('No mouse was near.')).toBeVisible();
   await keys.press(dialog.getByRole('button', { name: 'Restore this version: Version 1' }));
   await expect(field(page, 'Description')).toHaveValue('');
   await expectSaid(page, 'Media saved.');
-  await expect(button(page, 'History')).toBeFocused();
+  await expect(menu(page)).toBeFocused();
 }
 
 async function settleConflict(page: Page, keys: Keyboard, id: string, title: string) {
   const others = { description: '', link: '', published: false, publishAt: null, publishedAt: null };
   const stamp = { revision: 4, updatedAt: new Date(), updatedBy: 'a colleague' };
   await owner.write('Media', id, { year: '2026', title, media: 'The Colleague', ...others, ...stamp });
-  await keys.back(field(page, 'Outlet'));
+  await keys.to(field(page, 'Outlet'));
   await page.keyboard.type(' and Daily');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { name: /^Somebody else saved this record/ })).toBeFocused();
-  await keys.to(page.getByRole('radio', { name: /^Mine/ }));
+  await expect(page.getByRole('heading', { name: /saved this record/ })).toBeFocused();
+  await keys.to(page.getByRole('radio', { name: /^Yours/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-  await keys.press(button(page, 'Keep the chosen fields'));
+  await keys.press(button(page, 'Save with these'));
+  await expectSaid(page, 'Media saved.');
   await expect(field(page, 'Outlet')).toHaveValue('The Colleague');
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
 async function deleteAndRestore(page: Page, keys: Keyboard) {
-  await keys.press(button(page, 'Delete'));
+  await keys.press(menu(page));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete this press mention?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(button(page, 'Delete')).toBeFocused();
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await keys.press(question.getByRole('button', { name: 'Delete' }));
   await expectSaid(page, 'Media deleted.');
@@ -81,9 +88,20 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
+/** From wherever the focus is, back to the sidebar or on a phone to its menu, and on to a list. */
+async function openList(page: Page, keys: Keyboard, name: string) {
+  const menu = button(page, 'Menu');
+  if (await menu.isVisible()) {
+    await keys.back(menu);
+    await page.keyboard.press('Enter');
+    await keys.press(page.getByRole('link', { name }));
+  } else await keys.pressBack(page.getByRole('link', { name }));
+}
+
 async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
   await keys.pressBack(page.getByRole('link', { name: 'All content' }));
-  await keys.press(page.getByRole('link', { name: 'Press mentions' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+  await openList(page, keys, 'Press mentions');
   await keys.type(page.getByLabel('Search'), title);
   await expect(page.getByLabel('Search')).toHaveValue(title);
   await keys.to(page.getByLabel('State'));
@@ -92,16 +110,20 @@ async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/state=draft/);
-  await keys.press(button(page, `Delete: ${title}`));
+  await keys.press(button(page, `Actions: ${title}`));
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await keys.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expectSaid(page, 'Media deleted.');
-  await expect(page.getByRole('heading', { name: 'Press mentions' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Press mentions' })).toBeFocused();
 }
 
 async function renameLink(page: Page, keys: Keyboard, id: string) {
-  await keys.pressBack(page.getByRole('link', { name: 'PDF links' }));
+  await openList(page, keys, 'PDF links');
   await keys.type(page.getByLabel('Search'), id);
-  await keys.press(page.getByRole('link', { name: `Edit: ${id}` }));
+  await keys.press(page.getByRole('link', { name: id, exact: true }));
   await keys.type(field(page, 'Title'), 'Named by keys');
   await page.keyboard.press('Control+s');
   await expectSaid(page, 'Link saved.');

@@ -40,8 +40,8 @@ test('a blog goes live when published, and away when taken back @journey', async
   });
 
   await test.step('unpublishing takes it off the page', async () => {
-    await admin.press('Unpublish');
-    await admin.expectLive('Blog unpublished.');
+    await admin.unpublish();
+    await admin.expectOff('Blog unpublished.');
     await visitor.expectNoBlog(title);
   });
 
@@ -50,8 +50,8 @@ test('a blog goes live when published, and away when taken back @journey', async
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);
     await admin.open();
-    await admin.remove(`Delete: ${title}, revised`);
-    await admin.expectLive('Blog deleted.');
+    await admin.actConfirmed(`${title}, revised`, 'Delete');
+    await admin.expectOff('Blog deleted.');
     await visitor.expectNoBlog(title);
   });
 });

@@ -24,7 +24,7 @@ test('a sign-in that ends in mid-edit is renewed over the form, and nothing type
     await dialog.getByRole('button', { name: 'Sign in' }).click();
   };
   await signIn({ ...environment.administrator, password: 'not the password' });
-  await expect(dialog.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(dialog.getByRole('alert')).toContainText('Incorrect email or password');
 
   const reader = { email: `reader-${Date.now()}@purvia.example`, password: 'a password of mine' };
   await test.step('a forgotten password is replaced by way of a code', async () => {

@@ -5,10 +5,10 @@ import { environment } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const NEUTRAL = 'E-mail or password is not right.';
+const NEUTRAL = 'Incorrect email or password';
 
 /** More wrong passwords at once than an account is forgiven. */
-async function wearOut(request: APIRequestContext, email: string) {
+async function exhaustAttempts(request: APIRequestContext, email: string) {
   const guess = async (_: unknown, index: number) => {
     const answer = await trySignIn(request, { email, password: `guess ${index}` });
     expect((await answer.json()).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
@@ -32,12 +32,12 @@ test('an account that is disabled, or has had too many attempts, is told what to
   const { localId } = await owner.createUser(email, 'a password of old');
   await owner.disableUser(localId);
   await admin.tryToSignIn(email, 'a password of old');
-  await expect(alert).toHaveText('This account is disabled. Ask whoever set up the site to enable it again.');
+  await expect(alert).toHaveText('This account is disabled. Ask your administrator to enable it.');
   await expectAccessible(page);
 
   const guessed = `guessed-${Date.now()}@purvia.example`;
   await page.getByLabel('Email').fill(guessed);
-  await wearOut(page.request, guessed);
+  await exhaustAttempts(page.request, guessed);
   await admin.press('Sign in');
   await expect(alert).toHaveText(/^Too many attempts in a row: .+ Wait a minute, then try again\.$/);
 });

@@ -1,49 +1,86 @@
 import { expectAccessible } from '../support/accessible';
+import { AdminPage } from '../support/admin-page';
+import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('what was typed survives a closed tab and comes back when asked for', { tag: '@journey' }, async ({
-  admin,
-}) => {
+const KEPT = 'Kept on the server';
+
+test('what was typed is there when the editor is opened again', { tag: '@journey' }, async ({ admin }) => {
   const title = `Never saved ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
-  const address = admin.page.url();
   await admin.fill('Description', 'Typed, not saved');
   await expect(admin.page.getByText('Unsaved changes')).toBeVisible();
-  const context = admin.page.context();
-  const next = await context.newPage();
-  await admin.page.close({ runBeforeUnload: false });
+  const next = await admin.reopened();
 
-  await next.goto(address);
-  const notice = next.getByRole('status').filter({ hasText: 'never saved' });
-  await expect(notice).toBeVisible();
-  await expect(next.getByLabel('Description', { exact: true })).toHaveValue('');
-  await next.getByText('Show what differs').click();
-  await expect(notice.getByText('Typed, not saved')).toBeVisible();
-  await next.getByRole('button', { name: 'Bring them back' }).click();
-  await expect(next.getByLabel('Description', { exact: true })).toHaveValue('Typed, not saved');
-  await expect(notice).toHaveCount(0);
-  await next.getByRole('button', { name: 'Save draft' }).click();
-  await expect(next.getByText('Blog saved.')).toBeVisible();
-  await next.reload();
-  await expect(next.getByLabel('Description', { exact: true })).toHaveValue('Typed, not saved');
-  await expect(next.getByText('never saved')).toHaveCount(0);
+  await expect(next.field('Description')).toHaveValue('Typed, not saved');
+  await expect(next.page.getByText(/taken up again from/)).toBeVisible();
+  await next.press('Save draft');
+  await expect(next.page.getByText('Blog saved.')).toBeVisible();
+  await next.page.reload();
+  await expect(next.field('Description')).toHaveValue('Typed, not saved');
+  await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('a draft that is thrown away stays away', async ({ admin, page }) => {
+test('it is there on another machine as well, and in the list of unfinished work', async ({
+  admin,
+  browser,
+}) => {
+  const title = `Begun elsewhere ${Date.now()}`;
   await admin.signIn();
-  await admin.saveBlog(`Thrown away ${Date.now()}`);
-  await admin.fill('Description', 'Not worth keeping');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await admin.press('Throw them away');
-  await page.reload();
-  await expect(admin.field('Description')).toHaveValue('');
-  await expect(page.getByText('never saved')).toHaveCount(0);
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await expect(admin.page.getByText(KEPT)).toBeVisible();
+  const context = await browser.newContext();
+  const elsewhere = new AdminPage(await context.newPage());
+  await elsewhere.signIn();
+  await elsewhere.page.goto('/admin?list=unfinished');
+  const unfinished = elsewhere.page.getByRole('link', { name: title });
+  await expect(unfinished).toBeVisible();
+  await expectAccessible(elsewhere.page);
+  await unfinished.click();
+  await expect(elsewhere.field('Title')).toHaveValue(title);
+  await elsewhere.press('Save draft');
+  await expect(elsewhere.page.getByText('Blog saved.')).toBeVisible();
+  await elsewhere.page.goto('/admin?list=unfinished');
+  await expect(elsewhere.page.getByRole('link', { name: 'Unfinished' })).toBeVisible();
+  await expect(unfinished).toHaveCount(0);
+  await context.close();
 });
 
-test('leaving with unsaved changes asks first, and not once they are saved', async ({ admin, page }) => {
+test('a new record that was begun is offered where another one is created', async ({ admin, page }) => {
+  const title = `Begun ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await admin.open();
+  await admin.startBlog();
+  await page.getByRole('link', { name: title }).click();
+  await expect(admin.field('Title')).toHaveValue(title);
+});
+
+test('discarded changes stay away, unless that is undone', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.saveBlog(`Discarded ${Date.now()}`);
+  await admin.fill('Description', 'Not worth keeping');
+  const discard = async () => {
+    await admin.press('Discard changes');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await expect(admin.field('Description')).toHaveValue('');
+  };
+  await discard();
+  await admin.press('Undo');
+  await expect(admin.field('Description')).toHaveValue('Not worth keeping');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await discard();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await page.reload();
+  await expect(admin.field('Title')).not.toHaveValue('');
+  await expect(admin.field('Description')).toHaveValue('');
+});
+
+test('leaving asks only while something is not on the server', async ({ admin, page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -51,16 +88,53 @@ test('leaving with unsaved changes asks first, and not once they are saved', asy
   });
   await admin.signIn();
   await admin.saveBlog(`Guarded ${Date.now()}`);
+  await page.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
   await admin.fill('Description', 'Something new');
   await page.getByRole('link', { name: 'All content' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(admin.field('Description')).toHaveValue('Something new');
 
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await page.unroute('**/v1/projects/**');
+  await expect(page.getByText(KEPT)).toBeVisible();
   await page.getByRole('link', { name: 'All content' }).click();
-  await expect(page.getByRole('heading', { name: 'Site admin' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test('a colleague sees who prepares changes, looks at them and takes them over', async ({
+  admin,
+  browser,
+  page,
+}) => {
+  await admin.signIn();
+  await admin.saveBlog(`Prepared ${Date.now()}`);
+  await admin.fill('Description', 'Prepared for later');
+  await expect(page.getByText(KEPT)).toBeVisible();
+
+  const account = { email: `preparing-${Date.now()}@purvia.example`, password: 'a colleague of mine' };
+  await owner.createAdministrator(account.email, account.password);
+  const context = await browser.newContext();
+  const other = new AdminPage(await context.newPage());
+  await other.signIn(account);
+  await other.page.goto(page.url());
+  await expect(other.page.getByText(/has unsaved changes to Description, since/)).toBeVisible();
+  await expect(other.field('Description')).toHaveValue('');
+  await other.page.getByText('Look at them').click();
+  await expect(other.page.getByText('Prepared for later')).toBeVisible();
+  await expectAccessible(other.page);
+  await other.press('Take over');
+  await expect(other.field('Description')).toHaveValue('Prepared for later');
+  await expect(other.page.getByText(KEPT)).toBeVisible();
+
+  await page.bringToFront();
+  await expect(page.getByText(`${account.email} has taken over your changes`)).toBeVisible({
+    timeout: 20_000,
+  });
+  await other.press('Save draft');
+  await expect(other.page.getByText('Blog saved.')).toBeVisible();
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await context.close();
 });
 
 test('a save without a connection waits for it and then goes through', async ({ admin, page }) => {

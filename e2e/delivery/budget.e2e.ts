@@ -4,14 +4,14 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
 
-// Many and alike: every worker takes its share.
+// Many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** What a page may ask for before anybody scrolls. */
-const MOST_REQUESTS = 12;
+/** The budget of a page before scrolling. */
+const MAX_REQUESTS = 12;
 
-/** Bytes on the wire. */
-const MOST = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
+/** In bytes transferred. */
+const MAX = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
 
 const ofKind = ({ responses }: Visit, kind: string) =>
   responses.filter((response) => response.request().resourceType() === kind);
@@ -21,7 +21,7 @@ const bytes = async (responses: Response[]) => {
   return bodies.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** The pictures of a page: which have no room kept for them, which are loaded first, and which is the largest. */
+/** A page's images: those without reserved space, those loaded eagerly, and the largest. */
 const picturesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
     const largest = await new Promise<string>((resolve) => {
@@ -42,10 +42,10 @@ const picturesOf = ({ page }: Visit) =>
 async function expectWithinBudget(visited: Visit) {
   const { page, responses, complaints } = visited;
   expect(complaints).toEqual([]);
-  expect(responses.map((response) => response.url()).slice(MOST_REQUESTS)).toEqual([]);
+  expect(responses.map((response) => response.url()).slice(MAX_REQUESTS)).toEqual([]);
 
   const fonts = ofKind(visited, 'font');
-  expect(await bytes(fonts)).toBeLessThanOrEqual(MOST.fonts);
+  expect(await bytes(fonts)).toBeLessThanOrEqual(MAX.fonts);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(fonts.length);
 
   const { withoutSize, first, largest } = await picturesOf(visited);
@@ -53,13 +53,13 @@ async function expectWithinBudget(visited: Visit) {
   expect(first.length).toBeLessThanOrEqual(1);
   if (largest) expect(first).toEqual([largest]);
   const main = responses.filter((response) => first.includes(response.url()));
-  expect(await bytes(main)).toBeLessThanOrEqual(MOST.mainPicture);
+  expect(await bytes(main)).toBeLessThanOrEqual(MAX.mainPicture);
 
   const inPage = (await page.locator('script#elements').textContent()) ?? '';
   const scripts = [inPage, ...(await Promise.all(ofKind(visited, 'script').map((script) => script.text())))];
   const elements = scripts.find((script) => script.includes('customElements')) ?? '';
   expect(elements).not.toBe('');
-  expect(brotliCompressSync(elements).length).toBeLessThanOrEqual(MOST.elements);
+  expect(brotliCompressSync(elements).length).toBeLessThanOrEqual(MAX.elements);
   expect(scripts.join('')).not.toMatch(/firebase|identitytoolkit/i);
 }
 
@@ -80,12 +80,12 @@ async function expectNobodyElse({ page, requested }: Visit) {
   await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
 }
 
-/** The quick test takes one page of each kind. */
+/** The quick test covers one page of each kind. */
 const JOURNEYS = ['/', '/products/biosample'];
 
 for (const { path } of pages) {
   const tag = JOURNEYS.includes(path) ? '@journey' : [];
-  test(`${path} keeps its budget on phones and desktops, asks nobody else and complains of nothing`, {
+  test(`${path} stays within budget on phones and desktops, without third parties or console messages`, {
     tag,
   }, async ({ browser, baseURL }) => {
     const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));
@@ -98,7 +98,7 @@ for (const { path } of pages) {
   });
 }
 
-test('a carousel loads what moves its slides only when it comes near', async ({ browser, baseURL }) => {
+test('a carousel loads its script only when it comes near', async ({ browser, baseURL }) => {
   const low = { viewport: { width: 1440, height: 400 }, deviceScaleFactor: 1 };
   const visited = await visit(browser, `${baseURL}/company`, low);
   const atFirst = ofKind(visited, 'script').length;
@@ -110,12 +110,12 @@ test('a carousel loads what moves its slides only when it comes near', async ({ 
   await visited.page.close();
 });
 
-test('only a character outside the small typeface brings the whole one', async ({ page }) => {
+test('only a character outside the subset loads the full typeface', async ({ page }) => {
   await page.goto('/press');
   const loaded = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // The fallback that is fitted to the typeface is the visitor's own.
+      // The metric-matched fallback is a local font.
       const ours = [...document.fonts].filter(({ family }) => !family.startsWith('fitted'));
       return ours.filter(({ status }) => status === 'loaded').length;
     });

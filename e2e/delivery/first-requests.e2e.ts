@@ -17,7 +17,7 @@ const getAll = (request: APIRequestContext, origin: string, visited: string[]) =
 const BROKEN = '/impact';
 const isBroken = (path: string) => path.startsWith('server/app/(site)/impact/');
 
-test('where no page was made before, whoever asks first gets no framework script, nor anything that runs from a page that fails', async ({
+test('the first request of an unrendered page gets no framework script, and failed pages run nothing', async ({
   request,
 }) => {
   const without = (path: string) => isBuiltPage(path) || isBroken(path);
@@ -34,7 +34,7 @@ test('where no page was made before, whoever asks first gets no framework script
   });
 });
 
-test('nor does whoever asks first after a start, or after a change', async ({ request }) => {
+test('the first request after a start or a change gets no framework script', async ({ request }) => {
   await withAnotherServer({ name: 'restarted' }, async (origin) => {
     const visit = async (visited: string[]) => {
       for (const response of await getAll(request, origin, visited)) await expectStaticPage(response);
@@ -47,7 +47,7 @@ test('nor does whoever asks first after a start, or after a change', async ({ re
   });
 });
 
-test('a page that cannot be rendered says so in the site’s own words, accessibly', async ({ page }) => {
+test('a page that cannot be rendered shows an accessible error page', async ({ page }) => {
   const without = (path: string) => isBuiltPage(path) || isBroken(path);
   await withAnotherServer({ name: 'failing', without }, async (origin) => {
     const response = await page.goto(`${origin}${BROKEN}`);

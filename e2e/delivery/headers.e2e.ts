@@ -2,7 +2,7 @@ import { DOCUMENT_HEADERS } from '@/server/headers';
 import { expect, test } from '../support/test';
 import { expectInert } from './support/public-page';
 
-/** One address of each kind that no page answers. */
+/** One path of each kind that is not a page. */
 const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a redirect', '/about', 308],
   ['an answer to machines', '/api/ready', 200],
@@ -16,7 +16,7 @@ const NO_PAGES: [kind: string, path: string, status: number][] = [
 ];
 
 for (const [kind, path, status] of NO_PAGES) {
-  test(`${kind} (${path}) has every security header and one policy under which nothing runs`, {
+  test(`${kind} (${path}) has every security header and one policy that forbids scripts`, {
     tag: '@journey',
   }, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -34,7 +34,7 @@ for (const path of ['/', '/admin', '/no-such-page']) {
   });
 }
 
-test('files that are named by their content are kept for good, others for a week', {
+test('content-hashed files are cached forever, others for a week', {
   tag: '@journey',
 }, async ({ request }) => {
   const html = await (await request.get('/')).text();

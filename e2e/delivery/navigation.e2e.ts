@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Pages with every kind of element on them. */
-const LIVELY = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
+/** Pages that together contain every kind of element. */
+const INTERACTIVE_PAGES = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
 
-test('a page is made ready while the pointer rests on its link, but not the admin, files or other sites', async ({
+test('a page is prefetched while the pointer rests on its link, but not the admin, files or other sites', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('a page is made ready while the pointer rests on its link, but not the admi
   expect(JSON.stringify(where)).toMatch(/\/admin\/\*.*\/api\/\*.*\/files\/\*.*_blank.*download/);
 });
 
-test('one page turns into the next, unless motion is not wanted', async ({ page }) => {
+test('pages change with a transition, unless motion is reduced', async ({ page }) => {
   const follow = async () => {
     await page.goto('/r_d');
     await page.evaluate(() =>
@@ -36,7 +36,7 @@ test('one page turns into the next, unless motion is not wanted', async ({ page 
   expect(await follow()).toBe('no');
 });
 
-test('going back shows a page as it was left, without loading it again', async ({ baseURL }) => {
+test('going back restores a page without reloading it', async ({ baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
@@ -44,7 +44,7 @@ test('going back shows a page as it was left, without loading it again', async (
   });
   const page = await browser.newPage({ baseURL });
   const reasons: string[] = [];
-  for (const path of LIVELY) {
+  for (const path of INTERACTIVE_PAGES) {
     await page.goto(path);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

@@ -7,7 +7,7 @@ import { isBuiltPage, withAnotherServer } from './support/another-server';
 import { standInForTagManager } from './support/tag-manager';
 import { visit } from './support/visit';
 
-test('what counts visits loads and learns the web vitals where it is configured and allowed; its custom HTML stays blocked', async ({
+test('analytics loads and receives web vitals if configured and allowed; custom HTML stays blocked', async ({
   browser,
 }) => {
   const env = { TAG_MANAGER_ID: 'GTM-TEST1', MEASUREMENT_ID: 'G-TEST1' };

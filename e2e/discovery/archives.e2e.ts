@@ -5,7 +5,7 @@ import { expectOneFlight, expectStaticPage } from '../delivery/support/public-pa
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';
 
-/** Texts of the length that records have. */
+/** Texts as long as those of real records. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
 const mentions = Array.from({ length: 12 }, (_, index) => ({
@@ -20,8 +20,7 @@ const mentions = Array.from({ length: 12 }, (_, index) => ({
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
 
 /**
- * The pages behind a publication are made anew when they are asked for, and seen by whoever asks next. Whatever is
- * sent until then is a page as it should be.
+ * Pages render after a publication and are seen by the next visitor. Every response until then must be a complete page.
  */
 async function expectStatus(request: APIRequestContext, path: string, status: number) {
   await expect(async () => {
@@ -39,7 +38,7 @@ test.afterAll(async () => {
   );
 });
 
-test('archive pages come and go with what is published, without a build', async ({ page, request }) => {
+test('archive pages appear and disappear with their records, without a build', async ({ page, request }) => {
   test.setTimeout(120_000);
   await expectStatus(request, '/blogs/3', 404);
   await writeRecords(
@@ -88,7 +87,7 @@ test('archive pages come and go with what is published, without a build', async 
 });
 
 for (const path of ['/blogs/0', '/blogs/51', '/blogs/9999', '/blogs/x', '/blogs/2/3', '/press/40']) {
-  test(`${path} is not found, and the page helps`, async ({ page }) => {
+  test(`${path} is a helpful 404 page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const { form, mailHelp } = contact;
 
-// Where no email app is set up, the browser says so; and one test keeps the form's behaviour away.
+// Without an email app, browsers report an error; one test also blocks the form's script.
 test.use({ expectedMessages: /mailto:|net::ERR_FAILED/ });
 
 const enquiry = {
@@ -22,10 +22,7 @@ async function fillIn(page: Page) {
   for (const [name, text] of Object.entries(enquiry)) await page.locator(`#enquiry-${name}`).fill(text);
 }
 
-test('composes the mail, and offers other ways once it has tried', { tag: '@journey' }, async ({
-  page,
-  context,
-}) => {
+test('composes the email, and then offers alternatives', { tag: '@journey' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact_us');
   await fillIn(page);
@@ -47,7 +44,7 @@ test('composes the mail, and offers other ways once it has tried', { tag: '@jour
   await expect(help.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('puts the focus on a summary of what is wrong, in sight at any width', async ({ page }) => {
+test('moves focus to an error summary, visible at any width', async ({ page }) => {
   await page.goto('/contact_us');
   for (const size of [...WIDTHS.map((width) => ({ width, height: 900 })), ZOOMED]) {
     await page.setViewportSize(size);
@@ -69,11 +66,11 @@ test('puts the focus on a summary of what is wrong, in sight at any width', asyn
 
 test('sends nothing to any server', async ({ page }) => {
   await page.goto('/contact_us', { waitUntil: 'networkidle' });
-  // Browsers report a form on a secure page as insecure where it or a button of it names another address.
-  await expect(page.locator('[action], [formaction]')).toHaveCount(0);
+  // Browsers call a form on a secure page insecure if it or one of its buttons has another action.
+  await expect(page.getByRole('main').locator('[action], [formaction]')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // A letter that no text of the page has may bring the rest of the typeface.
+    // A character that the page does not contain may load the full typeface.
     if (request.resourceType() !== 'font') requests.push(request.url());
   });
   await fillIn(page);
@@ -82,7 +79,7 @@ test('sends nothing to any server', async ({ page }) => {
   expect(requests.filter((address) => !address.startsWith('mailto:'))).toEqual([]);
 });
 
-test('leaves the browser its own way where the behaviour does not load', async ({ page }) => {
+test("falls back to the browser's validation without the script", async ({ page }) => {
   await page.route('**/elements/part-*', (route) => route.abort());
   await page.goto('/contact_us');
   await expect(page.getByRole('button', { name: form.submit })).toHaveAttribute('formaction', /^mailto:/);
@@ -91,7 +88,7 @@ test('leaves the browser its own way where the behaviour does not load', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself checks the fields and hands them to the email app', {
+  test('the browser validates the fields and passes them to the email app', {
     tag: '@journey',
   }, async ({ page }) => {
     await page.goto('/contact_us');

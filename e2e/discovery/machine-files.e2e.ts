@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
-test('the feed is well-formed and holds what was published', { tag: '@journey' }, async ({
+test('the feed is well-formed and contains the published records', { tag: '@journey' }, async ({
   page,
   request,
 }) => {
@@ -28,12 +28,12 @@ test('the feed is well-formed and holds what was published', { tag: '@journey' }
   for (const link of feed.links) expect(link).toMatch(/^https?:/);
 });
 
-test('pages name the feed', async ({ request }) => {
+test('pages link to the feed', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="[^"]+\/feed\.xml"/);
 });
 
-test('the manifest names icons that exist in the sizes it says', async ({ request }) => {
+test("the manifest's icons exist in the stated sizes", async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pngs.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
@@ -43,7 +43,7 @@ test('the manifest names icons that exist in the sizes it says', async ({ reques
   }
 });
 
-test('browsers find the icons without asking for what is not there', async ({ page, request }) => {
+test('browsers find the icons without any 404', async ({ page, request }) => {
   await page.goto('/');
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
   for (const icon of await icons.all()) {
@@ -53,7 +53,7 @@ test('browsers find the icons without asking for what is not there', async ({ pa
   expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('icon');
 });
 
-test('security.txt says whom to write to, and has not expired', async ({ request }) => {
+test('security.txt has a contact and has not expired', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -62,6 +62,6 @@ test('security.txt says whom to write to, and has not expired', async ({ request
   expect(days).toBeLessThan(365);
 });
 
-test('what is not to be listed says so', async ({ request }) => {
+test('unlisted pages have noindex', async ({ request }) => {
   expect((await request.get('/admin')).headers()['x-robots-tag']).toContain('noindex');
 });

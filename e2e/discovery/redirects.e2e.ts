@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { redirects } from '@/lib/seo/redirects';
 import { expect, test } from '../support/test';
 
-test('addresses that are often mistyped lead to their page for good', async ({ request }) => {
+test('often mistyped paths redirect permanently', async ({ request }) => {
   for (const { source, destination } of redirects) {
     const answer = await request.get(source, { maxRedirects: 0 });
     expect(answer.status(), source).toBe(308);
@@ -11,9 +11,7 @@ test('addresses that are often mistyped lead to their page for good', async ({ r
   }
 });
 
-test('every page answers with and without a trailing slash, under one canonical address', async ({
-  request,
-}) => {
+test('every page works with and without a trailing slash and has one canonical URL', async ({ request }) => {
   for (const { path } of pages.filter((page) => page.path !== '/')) {
     const [plain, slashed] = await Promise.all(
       [path, `${path}/`].map((address) => request.get(address, { maxRedirects: 0 })),

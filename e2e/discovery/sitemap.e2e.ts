@@ -15,11 +15,11 @@ test('the sitemap lists every page that search engines may list, and nothing els
   const paths = (await readSitemap(request)).map(({ path }) => path);
   const more = paths.filter((path) => !listed.includes(path));
   expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(more.filter((path) => !/^\/(?:blogs|press)\/\d+$/.test(path))).toEqual([]);
+  expect(more.filter((path) => !/^\/(?:blogs\/[a-z0-9-]+|press\/\d+)$/.test(path))).toEqual([]);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('a page under construction asks search engines not to list it', async ({ page, request }) => {
+test('a page under construction has noindex', async ({ page, request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   for (const { path } of pages.filter(({ unlisted }) => unlisted)) {
     expect(paths).not.toContain(path);
@@ -28,19 +28,19 @@ test('a page under construction asks search engines not to list it', async ({ pa
   }
 });
 
-test('the sitemap claims no change that is still to come', async ({ request }) => {
+test('the sitemap has no dates in the future', async ({ request }) => {
   for (const { address, lastModified } of await readSitemap(request)) {
     if (lastModified) expect(new Date(lastModified).getTime(), address).toBeLessThanOrEqual(Date.now());
   }
 });
 
-test('robots.txt lets crawlers in and does not point at the admin area', async ({ request }) => {
+test('robots.txt admits crawlers and does not mention the admin area', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *\nAllow: /');
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-/** One address that names the page, one heading, nothing that keeps crawlers away. */
+/** One canonical URL, one heading, and nothing that blocks crawlers. */
 async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
   await expect(page.locator('h1'), path).toHaveCount(1);
@@ -48,7 +48,7 @@ async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
 }
 
-/** Structured data that can be read and leads to the page. */
+/** Valid structured data that refers to the page. */
 async function expectStructuredData(page: Page, path: string, address: string) {
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
@@ -59,7 +59,7 @@ async function expectStructuredData(page: Page, path: string, address: string) {
   expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
 }
 
-/** A share picture of the size that networks ask for. @returns its address. */
+/** A share picture of the recommended size. @returns its URL. */
 async function expectShareCard(page: Page, path: string): Promise<string> {
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);
@@ -91,11 +91,11 @@ test('each page of the sitemap is what it says, without scripts: to people, craw
   }
   expectNoneTwice(titles);
   expectNoneTwice(descriptions);
-  // The pages of an archive share the card of its first one.
+  // The pages of an archive share the first page's card.
   expectNoneTwice(listed.map((path) => cards.get(path) ?? ''));
 });
 
-test('the archives can be found from the pages that crawlers start with', async ({ page }) => {
+test('the archives are linked from the pages where crawlers start', async ({ page }) => {
   await page.goto('/');
   for (const { path } of Object.values(archives)) {
     await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();

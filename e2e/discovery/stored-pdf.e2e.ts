@@ -16,13 +16,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => deleteRecords('Link', [good, evil]));
 
-test('sends the browser on to the file, on this site', { tag: '@journey' }, async ({ page, baseURL }) => {
+test('redirects the browser to the file on this site', { tag: '@journey' }, async ({ page, baseURL }) => {
   await page.goto(`/files/pdf/${good}`);
   await page.waitForURL(`**/files/pdfs/${good}`);
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
 });
 
-test('shows the link for when the browser stays', async ({ request }) => {
+test('shows the link in case the redirect fails', async ({ request }) => {
   const response = await request.get(`/files/pdf/${good}`);
   const html = await response.text();
   expect(html).toContain(`<a href="/files/pdfs/${good}">${pdfPage.link}</a>`);
@@ -30,7 +30,7 @@ test('shows the link for when the browser stays', async ({ request }) => {
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('serves the file as what it is and lets it do nothing', async ({ request }) => {
+test('serves the file with its type and lets it run nothing', async ({ request }) => {
   const response = await request.get(`/files/pdfs/${good}`);
   expect(response.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -41,7 +41,7 @@ test('serves the file as what it is and lets it do nothing', async ({ request })
 });
 
 for (const id of ['no-such-file.pdf', 'NoSuch', '..%2Fimages%2Fx.pdf', evil]) {
-  test(`${id} is a 404 that helps`, async ({ page }) => {
+  test(`${id} is a helpful 404 page`, async ({ page }) => {
     const response = await page.goto(`/files/pdf/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdfNotFound.heading);

@@ -26,11 +26,9 @@ const startTime = (tab: Tab) =>
     return performance.now() - (navigation?.loadEventEnd ?? 0);
   });
 
-test('the elements start before their time limit, at an address with a fragment and on reload too', async ({
-  tab,
-}) => {
+test('the elements start in time, also at a URL with a fragment and on reload', async ({ tab }) => {
   const LIMIT = 2900;
-  // A window that has just opened draws late.
+  // A new window draws late.
   await tab.open('/impact');
   await started(tab);
   for (const path of ['/', '/#urine', '/company#leadership']) {
@@ -61,7 +59,7 @@ for (const size of [PHONE, DESKTOP]) {
     await expect.poll(() => isVisible(tab, '#urine-heading')).toBe(false);
   });
 
-  test(`product tabs open by pointer and by key, each at its address, at ${size.width} pixels`, async ({
+  test(`product tabs open by pointer and keyboard, each at its URL, at ${size.width} pixels`, async ({
     tab,
   }) => {
     await tab.resize(size);
@@ -103,7 +101,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('the menu opened by pointer keeps the focus until Escape gives it back', async ({ tab }) => {
+test('the menu opened by pointer keeps focus until Escape returns it', async ({ tab }) => {
   await tab.resize(PHONE);
   await tab.open('/company');
   await started(tab);
@@ -119,7 +117,7 @@ test('the menu opened by pointer keeps the focus until Escape gives it back', as
   await expect.poll(focused).toBe(labels.openMenu);
 });
 
-test('the header shows the product families to the keyboard and leads there', async ({ tab }) => {
+test("the header's product families open by keyboard", async ({ tab }) => {
   await tab.resize(DESKTOP);
   await tab.open('/services');
   await started(tab);
@@ -129,7 +127,7 @@ test('the header shows the product families to the keyboard and leads there', as
   await expect.poll(() => address(tab).catch(() => 'on the way')).toBe('/products/molecular');
 });
 
-test('the values and PEOPLE and PROCESS open by their addresses', async ({ tab }) => {
+test('the values and PEOPLE and PROCESS open by URL', async ({ tab }) => {
   await tab.open('/company#curiosity');
   await expect.poll(() => attribute(tab, '#curiosity-tab', 'aria-selected')).toBe('true');
   await tab.open('/impact');
@@ -140,12 +138,14 @@ test('the values and PEOPLE and PROCESS open by their addresses', async ({ tab }
   await expect.poll(() => attribute(tab, '#people-tab', 'aria-selected')).toBe('true');
 });
 
-test('the contact form names what is wrong and moves the focus there', async ({ tab }) => {
+test('the contact form lists its errors and moves focus there', async ({ tab }) => {
   await tab.open('/contact_us');
-  await expect.poll(() => tab.evaluate(() => document.forms[0]?.noValidate)).toBe(true);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.noValidate))
+    .toBe(true);
   await tab.click('#enquiry-email');
   await tab.type('a@b');
-  await tab.click('form button[type=submit]', contact.form.submit);
+  await tab.click('main form button[type=submit]', contact.form.submit);
   await expect
     .poll(() => tab.evaluate(() => 'summary' in (document.activeElement as HTMLElement).dataset))
     .toBe(true);
@@ -156,11 +156,11 @@ test('the contact form names what is wrong and moves the focus there', async ({ 
   expect(problems).toEqual([name.missing, email.invalid, company.missing, message.missing]);
 });
 
-test('a message too long for an address is offered to be copied, with every way to send it', async ({
-  tab,
-}) => {
+test('a message too long for a mailto link can be copied, with every way to send it', async ({ tab }) => {
   await tab.open('/contact_us');
-  await expect.poll(() => tab.evaluate(() => document.forms[0]?.noValidate)).toBe(true);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.noValidate))
+    .toBe(true);
   const entries = { name: 'Ada Example', email: 'ada@lab.example', company: 'Example Lab' };
   for (const [field, text] of Object.entries(entries)) {
     await tab.click(`#enquiry-${field}`);
@@ -170,7 +170,7 @@ test('a message too long for an address is offered to be copied, with every way 
     const message = document.querySelector('textarea');
     if (message) message.value = 'Long message. '.repeat(700);
   });
-  await tab.click('form button[type=submit]', contact.form.submit);
+  await tab.click('main form button[type=submit]', contact.form.submit);
   await expect.poll(() => isVisible(tab, '[data-help]')).toBe(true);
   const ways = await tab.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('[data-help] a')]

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Addresses that lead to a state of a page. */
+/** URLs that open a page in a particular state. */
 const states = [
   ...home.selector.tiles.map(({ key }) => `/#${key}`),
   '/products/biosample#swabs',
@@ -28,7 +28,9 @@ async function faultsAt(tab: Tab, path: string): Promise<string[]> {
 }
 
 for (const [device, size] of Object.entries(SIZES)) {
-  test(`every page opens on a ${device} without a message or a sideways scroll`, async ({ tab }) => {
+  test(`every page opens on a ${device} without console messages or horizontal scrolling`, async ({
+    tab,
+  }) => {
     await tab.resize(size);
     const faults: string[] = [];
     for (const path of [...publicPaths, missingPath, ...states]) faults.push(...(await faultsAt(tab, path)));

@@ -9,7 +9,7 @@ const WIDTHS = { A4: 595, Letter: 612 };
 test.skip(({ engine }) => engine === 'webkit', 'WebKit does not print under automation.');
 
 for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
-  test(`no text lies over another or beyond the edge on ${format}`, async ({ tab }) => {
+  test(`no text overlaps or exceeds the edge on ${format}`, async ({ tab }) => {
     const faults: string[] = [];
     for (const path of [...layouts, '/blogs', '/press']) {
       await tab.open(path);
@@ -22,7 +22,7 @@ for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, nu
   });
 }
 
-test('paper shows every product of a family and the address of the page', async ({ tab }) => {
+test("print shows every product of a family and the page's URL", async ({ tab }) => {
   const { tabs, path } = products.biosample;
   await tab.open(path);
   await expect

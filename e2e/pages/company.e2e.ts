@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { WIDTHS } from './page-list';
 
-/** How many slides fit into the row of a carousel, in halves. */
+/** The number of visible slides in a carousel, in halves. */
 async function slidesInView(page: Page, section: string): Promise<number> {
   const slide = page.locator(`${section} [data-slide]`).first();
   await slide.scrollIntoViewIfNeeded();
@@ -13,7 +13,7 @@ async function slidesInView(page: Page, section: string): Promise<number> {
   });
 }
 
-test('six cards, of which the repeats are for the eye only', async ({ page }) => {
+test('six cards, whose repeats are hidden from assistive technology', async ({ page }) => {
   await page.goto('/company');
   await expect(page.locator('#approach [data-slide]')).toHaveCount(6);
   const cards = page.getByRole('list', { name: 'Our approach' }).getByRole('listitem');
@@ -59,9 +59,7 @@ test('five leaders by role, reached one at a time', async ({ page }) => {
     .toBe(Math.round(width));
 });
 
-test('each globe selects its value at any width, and Back and Forward walk through them', async ({
-  page,
-}) => {
+test('each globe selects its value at any width, and Back and Forward work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/company');
   const panel = (name: string) => page.getByRole('tabpanel', { name });

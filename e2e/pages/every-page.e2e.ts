@@ -4,13 +4,13 @@ import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
 import { htmlFaults } from './checks/valid-html';
 import { layouts, missingPath, publicPaths } from './page-list';
 
-// Many and alike: every worker takes its share.
+// Many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
-// One visit to each page answers everything that is asked of every page.
+// One visit per page covers all checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 for (const path of [...publicPaths, missingPath]) {
-  test(`${path} is valid, accessible and whole at any zoom, in forced colours and on paper`, async ({
+  test(`${path} is valid, accessible and complete at any zoom, in forced colours and in print`, async ({
     page,
   }) => {
     const response = await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('its sections stand in the order of the specification', { tag: '@journey' }, async ({ page }) => {
+test('its sections are in the specified order', { tag: '@journey' }, async ({ page }) => {
   const order = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(order).toEqual([
     '',
@@ -29,7 +29,7 @@ test('Contact Us loads the contact page; Know More scrolls to mission and vision
   await expect(page).toHaveURL(/\/contact_us$/);
 });
 
-test('the three areas lead to their pages, written with a trailing slash', async ({ page }) => {
+test('the three areas link to their pages with a trailing slash', async ({ page }) => {
   const links = page.locator('#products').getByRole('link', { name: /^Know More/ });
   expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual([
     '/products/molecular/',
@@ -51,7 +51,7 @@ test('a tile opens its panel, scrolls to it, and closes it again', { tag: '@jour
   await expect(page.locator('#find-a-product [aria-expanded="true"]')).toHaveCount(0);
 });
 
-test('every panel orders and informs where the specification says', async ({ page }) => {
+test("every panel's order and information links are as specified", async ({ page }) => {
   const links = await page
     .locator('#find-a-product section[id]')
     .evaluateAll((panels) =>
@@ -80,7 +80,7 @@ test('every panel orders and informs where the specification says', async ({ pag
   ]);
 });
 
-test('the promo banners lead to the pages of their kits', async ({ page }) => {
+test('the promo banners link to their kit pages', async ({ page }) => {
   for (const [id, target] of [
     ['respiratory-panel', '/trivus'],
     ['omicron-kit', '/products/molecular/'],

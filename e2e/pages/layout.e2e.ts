@@ -4,7 +4,7 @@ import { layouts, WIDTHS } from './page-list';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Paragraphs of more than two rows, with more than 80 characters in each. */
+/** Paragraphs of more than two lines with more than 80 characters per line. */
 const longLines = (page: Page) =>
   page.locator('main p').evaluateAll((paragraphs) =>
     paragraphs
@@ -20,9 +20,7 @@ const longLines = (page: Page) =>
       .map(({ text }) => text),
   );
 
-test('no page scrolls sideways at any width, and running text keeps to lines that are good to read', async ({
-  page,
-}) => {
+test('no page scrolls horizontally at any width, and lines have a readable length', async ({ page }) => {
   const faults: string[] = [];
   for (const path of layouts) {
     for (const width of WIDTHS) {

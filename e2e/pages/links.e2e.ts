@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { publicPaths } from './page-list';
 
-test('every link inside the site answers 200 and finds its part of the page; none but known ones open beside it', async ({
+test('every internal link returns 200 and its fragment exists; only known links open a new tab', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('every link inside the site answers 200 and finds its part of the page; non
     }
     ids.set(path, new Set(await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))));
   }
-  // Marketplaces, social networks and mail services.
+  // Marketplaces, social networks and email services.
   expect([...beside].sort()).toEqual([
     'mail.google.com',
     'marketplace.example',

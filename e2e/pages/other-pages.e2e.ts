@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { WIDTHS } from './page-list';
 
-/** The ways down the services page, and where they lead. */
+/** The services page's links to its sections. */
 const SERVICES = [
   [/^Certifications/, 'certification'],
   [/^Training Modules/, 'training'],
@@ -12,13 +12,13 @@ const SERVICES = [
   ['Learn', 'one-click-learn'],
 ] as const;
 
-test('services: three cards and four buttons lead to their sections at any width', {
+test('services: three cards and four buttons link to their sections at any width', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/services');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // The way down is smooth; to see that once is enough.
+    // Smooth scrolling is slow, so it is tested once.
     await page.emulateMedia({ reducedMotion: width === WIDTHS.at(-1) ? 'no-preference' : 'reduce' });
     for (const [name, id] of SERVICES) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -49,14 +49,14 @@ test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', 
   }
 });
 
-test('trivus: the call-back is a mail', async ({ page }) => {
+test('trivus: the call-back is an email', async ({ page }) => {
   await page.goto('/trivus');
-  const mail = page.getByRole('link', { name: 'Ask for a call back' });
+  const mail = page.getByRole('link', { name: 'Request a call back' });
   expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
   await expect(page.getByText('under 1 hour').first()).toBeVisible();
 });
 
-test('contact: the details stand on the page and not in its footer', async ({ page }) => {
+test('contact: the details are on the page and not in its footer', async ({ page }) => {
   await page.goto('/contact_us');
   await expect(page.getByRole('main').getByRole('link', { name: '+1 202 555 0100' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('1 Example Avenue')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('r_d: the picture only', async ({ page }) => {
   await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);
 });
 
-test('the privacy policy has its 13 sections, each at an address', async ({ page }) => {
+test('the privacy policy has 13 sections, each with a URL', async ({ page }) => {
   await page.goto('/privacy_policies#children');
   await expect(page.getByRole('article').locator('section[id]')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();

@@ -1,13 +1,13 @@
 import { pages } from '@/content/pages';
 
-/** Every public page, and one address where there is none. */
+/** Every public page, and one path that does not exist. */
 export const publicPaths = pages.map(({ path }) => path);
 export const missingPath = '/no-such-page';
 
-/** In CSS pixels: a phone, a tablet, a desk. */
+/** Phone, tablet and desktop, in CSS pixels. */
 export const WIDTHS = [390, 820, 1440];
 
-/** One page of each kind of layout: what is true of its siblings is true of them. */
+/** One page per layout, representative of its siblings. */
 export const layouts = [
   '/',
   '/company',

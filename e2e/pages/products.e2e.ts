@@ -24,7 +24,7 @@ test('Know More scrolls to the range, where the first tab is open', { tag: '@jou
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a tab shows its description, features, applications and captions, at an address of its own', {
+test('a tab shows its description, features, applications and captions, at its own URL', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/products/biosample');
@@ -40,7 +40,7 @@ test('a tab shows its description, features, applications and captions, at an ad
   await expect(page.getByRole('tab', { name: 'Blood Tubes' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the address of a tab opens it and says so to sharers', async ({ page }) => {
+test('the URL of a tab opens it and has its own metadata', async ({ page }) => {
   await page.goto('/products/diabetes/lancets');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/Lancets/i);
   await expect(page).toHaveTitle(/lancets/i);
@@ -49,14 +49,14 @@ test('the address of a tab opens it and says so to sharers', async ({ page }) =>
   );
 });
 
-test('a tab that does not exist is a page that does not exist', async ({ page }) => {
+test('an unknown tab is a 404', async ({ page }) => {
   for (const path of ['/products/biosample/nothing', '/products/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
   }
 });
 
-test('details are asked for by mail', { tag: '@journey' }, async ({ page }) => {
+test('details are requested by email', { tag: '@journey' }, async ({ page }) => {
   for (const family of ['biosample', 'molecular', 'diabetes']) {
     await page.goto(`/products/${family}`);
     const mail = page.getByRole('link', { name: 'Ask for details by email' });

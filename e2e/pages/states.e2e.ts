@@ -85,7 +85,7 @@ const ON_DESKTOPS: State[] = [
   },
 ];
 
-// Many and alike: every worker takes its share.
+// Many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [viewport, states] of [

@@ -1,21 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../pages/checks/accessibility';
 
-/** The widths at which each state of the admin is checked. */
+/** The widths at which each admin state is checked. */
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
 
-/** No rule of axe is broken and nothing is cut off or scrolled sideways, on a desktop, a tablet and a phone. */
+/**
+ * No rule of axe is broken and nothing is cut off or scrolled sideways, on a desktop, a tablet and a phone; nor in the
+ * dark appearance, which differs in its colours alone, nor with forced colours.
+ */
 export async function expectAccessible(page: Page) {
   const before = page.viewportSize();
+  // Contrast cannot be measured during a colour transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
   if (before) await page.setViewportSize(before);
 }

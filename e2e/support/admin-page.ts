@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { environment } from './environment';
 
-/** The admin looks for 20 seconds before it gives up. */
+/** The admin's receipts time out after 20 seconds. */
 const LIVE = { timeout: 25_000 };
 
 type Kept = Record<string, string>;
 
-/** What the browser kept of each account's sign-in. */
+/** Each account's stored sign-in. */
 const keptSignIns = new Map<string, Kept>();
 
-/** Runs in the browser, for the first page of a tab: later ones find what the tests made of it. */
+/** Runs in the browser, only on a tab's first page, so that later pages keep the test's own changes. */
 function startSignedIn(kept: Kept) {
   if (sessionStorage.length > 0) return;
   sessionStorage.setItem('test', 'signed in');
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
-/** The admin area as staff use it. */
+/** The admin area for staff. */
 export class AdminPage {
   constructor(readonly page: Page) {}
 
@@ -31,7 +31,7 @@ export class AdminPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** By the form the first time; afterwards the browser starts with the sign-in that it kept then. */
+  /** Signs in with the form the first time, afterwards with the stored session. */
   async signIn(account = environment.administrator) {
     const { email, password } = account;
     const kept = keptSignIns.get(email);
@@ -45,10 +45,10 @@ export class AdminPage {
 
   async startBlog() {
     await this.page.getByRole('button', { name: 'Create New Blog' }).click();
-    await expect(this.page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Untitled blog', level: 1 })).toBeVisible();
   }
 
-  /** A new draft under this title, saved, open in its editor. */
+  /** Creates and saves a draft with this title, and stays in its editor. */
   async saveBlog(title: string) {
     await this.startBlog();
     await this.fill('Title', title);
@@ -58,10 +58,10 @@ export class AdminPage {
 
   async startMention() {
     await this.press('Create New Media');
-    await expect(this.page.getByRole('heading', { name: 'Press mention', level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Untitled press mention', level: 1 })).toBeVisible();
   }
 
-  /** A new mention under this title, saved, open in its editor. */
+  /** Creates and saves a mention with this title, and stays in its editor. */
   async saveMention(title: string) {
     await this.startMention();
     await this.fill('Year', '2026');
@@ -71,7 +71,7 @@ export class AdminPage {
     await expect(this.page.getByText('Media saved.')).toBeVisible();
   }
 
-  /** The same address in a new tab, after this one was closed without a question. */
+  /** Reopens the same URL in a new tab, after closing this one without a prompt. */
   async reopened(): Promise<AdminPage> {
     const next = new AdminPage(await this.page.context().newPage());
     const address = this.page.url();
@@ -80,14 +80,14 @@ export class AdminPage {
     return next;
   }
 
-  /** The same editor in the hands of somebody else: another tab, with a title of their own saved. */
+  /** Opens the same editor in another tab and saves another title there, like a colleague. */
   async saveAsColleague(title: string): Promise<AdminPage> {
     const colleague = new AdminPage(await this.page.context().newPage());
     await colleague.page.goto(this.page.url());
     await colleague.fill('Title', title);
     await colleague.press('Save draft');
     await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
-    // A page behind another is drawn once a second, and each press waits for that.
+    // Background tabs draw once a second, which delays every click.
     await this.page.bringToFront();
     return colleague;
   }
@@ -97,6 +97,8 @@ export class AdminPage {
   }
 
   async openList(name: string) {
+    const menu = this.page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
     await this.page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name }).click();
   }
 
@@ -112,25 +114,77 @@ export class AdminPage {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
-  /** Presses a button that deletes, and confirms it. */
-  async remove(button: string) {
+  /** Chooses an action in the menu of an editor. */
+  async choose(action: string) {
+    await this.page.getByRole('button', { name: /^Actions: / }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** Deletes the record of an editor, and confirms it. */
+  async delete() {
+    await this.choose('Delete');
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  }
+
+  /** Clicks a button with a confirmation, and confirms. */
+  private async confirmed(button: string, answer: string) {
     await this.press(button);
-    const question = this.page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  remove(button: string) {
+    return this.confirmed(button, 'Delete');
+  }
+
+  unpublish(button = 'Unpublish') {
+    return this.confirmed(button, 'Unpublish');
+  }
+
+  publishNow(button = 'Publish now') {
+    return this.confirmed(button, 'Publish now');
+  }
+
+  /** The main button when a time is set. */
+  scheduleButton() {
+    return this.page.getByRole('button', { name: /^Schedule for / });
+  }
+
+  /** Saves a record with a publish-at time in the control's format. */
+  async schedule(time: string) {
+    await this.fill('Publish at', time);
+    await this.scheduleButton().click();
+    await expect(this.page.getByText(/^Visitors will see it from /)).toBeVisible();
+  }
+
+  /** Chooses an action from a row's menu. */
+  async act(title: string, action: string) {
+    await this.press(`Actions: ${title}`);
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** Chooses an action with a confirmation, and confirms. */
+  async actConfirmed(title: string, action: string) {
+    await this.act(title, action);
+    await this.page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
   }
 
   private receipt(confirmation: string) {
     return this.page.getByRole('status').filter({ hasText: confirmation });
   }
 
-  /** Waits for the confirmation and for the proof that no visitor sees what it is about. */
+  /** Waits for the confirmation and the proof that no visitor sees the record. */
   async expectHidden(confirmation: string) {
     await expect(this.receipt(confirmation)).toContainText(/Not public, as seen at \d\d:\d\d:\d\d/, LIVE);
   }
 
-  /** Waits for the confirmation and for the proof that visitors see the change. */
+  /** Waits for the confirmation and the proof that visitors see the change. */
   async expectLive(confirmation: string) {
     const proof = /Live at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
+    await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
+  }
+  /** Waits for the confirmation and the proof that visitors no longer see the record. */
+  async expectOff(confirmation: string) {
+    const proof = /Off the site at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
     await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
   }
 }

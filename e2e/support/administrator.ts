@@ -3,13 +3,13 @@ import { environment } from './environment';
 
 type Credentials = { email: string; password: string };
 
-/** Signs in as the admin's form does, past it. */
+/** Signs in through the API, like the admin's form. */
 export function trySignIn(request: APIRequestContext, credentials: Credentials) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
   return request.post(path, { data: { ...credentials, returnSecureToken: true } });
 }
 
-/** Proof, to the site's own interfaces, of being somebody; of being the administrator if nobody is named. */
+/** A session token for the site's APIs; the administrator's by default. */
 export async function idToken(
   request: APIRequestContext,
   credentials: Credentials = environment.administrator,

@@ -4,7 +4,7 @@ function given(name: string): string {
   return value;
 }
 
-/** What the runner tells the tests about the site that it started. */
+/** The runner's settings for the tests. */
 export const environment = {
   get backendUrl() {
     return given('BACKEND_URL');
@@ -12,7 +12,7 @@ export const environment = {
   get ownerToken() {
     return given('OWNER_TOKEN');
   },
-  /** Where the server keeps its pages: what is in there needs no visitor to be seen. */
+  /** The server's page cache. Its content is readable without a visit. */
   get distDir() {
     return given('DIST_DIR');
   },

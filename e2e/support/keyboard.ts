@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR = 80;
 
-/** Whether what stands in the middle of an element is the element: nothing fixed covers it. */
+/** Whether an element is visible at its centre, not covered by anything fixed. */
 const isUncovered = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** Somebody without a mouse. */
+/** A keyboard user. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until the focus is there; it must be seen there. */
+  /** Presses Tab until the element has focus, and checks that it is visible. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
     for (let step = 0; step < FAR; step++) {
@@ -37,7 +37,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces a field's value. */
   async type(target: Locator, text: string) {
     await this.to(target);
     await this.page.keyboard.press('ControlOrMeta+a');

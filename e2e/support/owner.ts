@@ -12,12 +12,12 @@ async function call(path: string, body: object, method = 'POST') {
   return response.json();
 }
 
-/** What only the owner of the backend can do, past the rules and past the site. */
+/** Operations of the backend's owner, past the rules and the site. */
 export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),
 
-  /** As somebody does whose colleague left. */
+  /** Disables an account, as when a colleague leaves. */
   disableUser: (localId: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
       localId,
@@ -31,19 +31,19 @@ export const owner = {
       customAttributes: JSON.stringify({ admin: true }),
     }),
 
-  /** The code of a reset message, which there is no mail to send. */
+  /** The code from a password reset, which is not emailed here. */
   resetCode: async (email: string): Promise<string> => {
     const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     return (await call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', body)).oobCode;
   },
 
-  /** Writes a record as it is given, whatever is stored: a colleague's work, or one from before a field existed. */
+  /** Writes a record unconditionally, like a colleague, or like an earlier version of the site. */
   write: (collection: string, id: string, record: Record<string, Encodable>) =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
       setDocument(collection, id, { id, ...record }),
     ]),
 
-  /** Has the site read everything anew. */
+  /** Makes the site reload everything. */
   touch: () =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [countChange()]),
 

@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import { aPdf } from '@/lib/testing/pdfs';
 import { AdminPage } from './admin-page';
 
-/** A document that differs from others by its number of pages, as a file chooser takes it. */
+/** A PDF identified by its number of pages, for a file chooser. */
 export const pdfFile = (name: string, pages: number) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(aPdf(pages)),
 });
 
-/** A file name that no other test has, and the id that it becomes. */
+/** A unique file name and the id derived from it. */
 export function newPdfName(stem: string) {
   const spoken = `${stem} ${Date.now()}`;
   return { spoken, id: `${spoken.toLowerCase().replaceAll(' ', '-')}.pdf` };
 }
 
-/** The editor of a PDF link, and what visitors get at its address. */
+/** The editor of a PDF link, and the response at its public URL. */
 export class PdfLinks {
   readonly admin: AdminPage;
 
@@ -43,7 +43,7 @@ export class PdfLinks {
     await this.admin.press(`Restore this version: Version ${revision}`);
   }
 
-  /** What a visitor gets now, who has nothing in a cache. */
+  /** Fetches the PDF like a visitor without a cache. */
   async expectServed(id: string, { buffer }: { buffer: Buffer }) {
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const answer = await this.page.request.get(`/files/pdfs/${id}`);

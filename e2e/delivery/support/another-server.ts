@@ -4,21 +4,21 @@ import { freePort } from '@/scripts/stack/ports';
 import { serveBuild } from '@/scripts/stack/server';
 import { environment } from '../../support/environment';
 
-/** What a build holds beside what it serves: tools' caches, and pages that were made since. */
+/** Parts of a build that are not needed: tool caches, and pages rendered since. */
 const LEFT_BEHIND = ['cache', 'types'];
 
-/** The pages that the build made, but the one that stands in for what is not found. */
+/** The prerendered pages, except the 404 page. */
 export const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
 
 export type AnotherServerOptions = {
-  /** Tells its folder from others that run at the same time. */
+  /** Distinguishes its folder from those of concurrent tests. */
   name: string;
   env?: Record<string, string>;
-  /** Which files of the build it does without, by their path in it. */
+  /** The build's files to leave out, by their path in it. */
   without?: (path: string) => boolean;
 };
 
-/** Serves a copy of the build that is being tested, of which no page was asked for yet, until `use` ends. */
+/** Serves a copy of the tested build, without any rendered pages, until `use` ends. */
 export async function withAnotherServer(
   { name, env, without = () => false }: AnotherServerOptions,
   use: (origin: string) => Promise<void>,
@@ -45,7 +45,7 @@ export async function withAnotherServer(
       SITE_URL: origin,
       ...env,
     },
-    // What a test makes fail on purpose is no news.
+    // The test provokes these errors on purpose.
     log: () => undefined,
   });
   try {

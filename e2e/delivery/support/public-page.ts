@@ -1,19 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIResponse, expect } from '@playwright/test';
 
-/** Bytes of HTML with its styles, compressed, that the first flight of packets of a connection holds. */
+/** The most compressed bytes of HTML with styles that fit into the first packets of a connection. */
 const ONE_FLIGHT = 14_000;
 
 const ALLOWED_SCRIPT = /^<script(?: type="application\/ld\+json"| type="speculationrules"| id="elements")>/;
 
-/** Every policy of a response: a browser enforces them all. */
+/** All policies of a response; browsers enforce every one. */
 const policiesOf = (response: APIResponse) =>
   response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
     .map(({ value }) => value);
 
-/** Expects of a public page, whatever its status, what no public page may lack. */
+/** Checks the requirements of every public page, whatever its status. */
 export async function expectStaticPage(response: APIResponse) {
   const at = new URL(response.url()).pathname;
   const html = await response.text();
@@ -32,12 +32,12 @@ export async function expectStaticPage(response: APIResponse) {
   expect(policy, at).not.toMatch(/unsafe|https?:/);
 }
 
-/** Expects that a page with its styles is there once the first packets are. */
+/** Checks that the page with its styles arrives in the first packets. */
 export async function expectOneFlight(response: APIResponse) {
   expect(brotliCompressSync(await response.body()).length, response.url()).toBeLessThanOrEqual(ONE_FLIGHT);
 }
 
-/** Expects one policy, under which nothing runs. */
+/** Checks for a single policy that forbids scripts. */
 export function expectInert(response: APIResponse) {
   const policies = policiesOf(response);
   expect(policies, response.url()).toHaveLength(1);

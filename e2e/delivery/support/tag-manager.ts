@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a tag manager would run for a tag of the kind "custom HTML". */
+/** The script of a tag manager's "custom HTML" tag. */
 const CUSTOM_HTML = `
   window.tagManagerRan = true;
   const tag = document.createElement('script');
@@ -8,7 +8,7 @@ const CUSTOM_HTML = `
   document.head.append(tag);
 `;
 
-/** Sends every event that it is told of to where the analytics service collects, as that service's script does. */
+/** Sends every event to the analytics service's endpoint, like its own script. */
 const COLLECT = `
   const send = ([kind, ...event]) => {
     if (kind !== 'event') return;
@@ -25,7 +25,7 @@ const COLLECT = `
 
 export type Collected = { name: string; payload: Record<string, unknown> };
 
-/** Stands in for the tag manager and the analytics service; says which scripts were asked for and what was sent. */
+/** Replaces the tag manager and the analytics service, and records requested scripts and sent data. */
 export async function standInForTagManager(page: Page) {
   const scripts: string[] = [];
   const collected: Collected[] = [];

@@ -7,7 +7,7 @@ export const VIEWS = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 };
 
-/** Opens a page for the first time and waits until it asks for nothing more. */
+/** Opens a page without a cache and waits until the network is idle. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -17,7 +17,7 @@ export async function visit(
   const requested: string[] = [];
   const responses: Response[] = [];
   const complaints: string[] = [];
-  // When the module runs: it defines its elements at once.
+  // The module defines its elements as soon as it runs.
   await page.addInitScript(() => {
     const { define } = customElements;
     customElements.define = (...definition) => {

@@ -6,7 +6,7 @@ const backend = () => ({ origin: environment.backendUrl, ownerToken: environment
 
 type Fields = Record<string, string | boolean> & { id: string };
 
-/** Writes records past the rules and past the site. */
+/** Writes records past the rules and the site. */
 export const writeRecords = (collection: string, records: Fields[]) =>
   commitAsOwner(
     backend(),
@@ -31,10 +31,10 @@ export async function storePdf(name: string, content: Buffer) {
   if (!response.ok) throw new Error(`${name} could not be stored: ${await response.text()}`);
 }
 
-/** Deletes a file as a purge does. */
+/** Deletes a file, like a purge. */
 export const deleteFile = (path: string) => takeFile(backend(), path);
 
-/** The smallest PDF that there is: one empty page. */
+/** The smallest possible PDF: one empty page. */
 export const aPdf = () =>
   Buffer.from(
     [

@@ -20,7 +20,7 @@ async function entriesOf(request: APIRequestContext, path: string): Promise<Site
   return nested.flat();
 }
 
-/** Every page that robots.txt leads a crawler to. */
+/** Every page reachable from robots.txt. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];

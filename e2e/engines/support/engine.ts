@@ -1,9 +1,9 @@
-/** A key by its DOM name, as puppeteer takes it. */
+/** A key's DOM name, as in puppeteer. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'Space';
 
 export type Size = { width: number; height: number };
 
-/** One tab of a browser. Selectors are CSS; `text` narrows them to the element whose text starts with it. */
+/** A browser tab. Selectors are CSS; `text` selects the element whose text starts with it. */
 export type Tab = {
   open(address: string): Promise<void>;
   resize(size: Size): Promise<void>;
@@ -12,12 +12,12 @@ export type Tab = {
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page, with access only to its arguments. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** The page as a PDF file, where the engine prints under automation. */
+  /** The page as a PDF file, if the engine can print under automation. */
   print?(format: 'A4' | 'Letter'): Promise<Uint8Array>;
   /** Console output, uncaught errors and policy violations so far. */
   messages(): Promise<string[]>;
@@ -31,7 +31,7 @@ export function reportViolations() {
   });
 }
 
-/** Runs in the page: the visible element that a selector and its text lead to, brought into view. */
+/** Runs in the page: scrolls to the visible element with this selector and text, and returns it. */
 export function findElement(selector: string, text: string): Element {
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.textContent?.trim().startsWith(text) && element.checkVisibility(),

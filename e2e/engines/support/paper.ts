@@ -2,17 +2,17 @@ import { getDocumentProxy } from 'unpdf';
 
 type Box = { text: string; left: number; right: number; bottom: number; top: number };
 
-/** How much of a line's height is above and below its baseline. */
+/** The share of a line's height above and below its baseline. */
 const [ABOVE, BELOW] = [0.7, 0.15];
 
-/** Boxes that touch by less than this, in points, only share an edge. */
+/** Overlaps smaller than this, in points, are shared edges. */
 const TOUCH = 1.5;
 
 const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
   Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > TOUCH;
 
-/** Returns the boxes of the text on each page of a PDF file. Firefox draws bold text as outlines: it is not there. */
+/** Returns the text boxes on each page of a PDF file. Excludes bold text in Firefox, which draws it as outlines. */
 export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
@@ -30,7 +30,7 @@ export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   );
 }
 
-/** Returns the texts that lie over each other. */
+/** Returns texts that overlap. */
 export const textOverlaps = (pages: Box[][]): string[] =>
   pages.flatMap((boxes, page) =>
     boxes.flatMap((box, index) =>

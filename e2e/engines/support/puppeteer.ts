@@ -11,11 +11,11 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--force-prefers-reduced-motion',
-  // A page made ready beforehand takes the place of the one that the driver knows.
+  // A prerendered page would replace the one that the driver knows.
   '--disable-features=Prerender2',
 ];
 
-/** Starts Chromium or Firefox without a window, with reduced motion. */
+/** Starts Chromium or Firefox in headless mode with reduced motion. */
 export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: string): Promise<Browser> =>
   puppeteer.launch({
     browser,
@@ -28,7 +28,7 @@ export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: str
 function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports each document that the server refuses.
+    // Chromium logs every document with an error status.
     const isDocument =
       message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     if (!isDocument) messages.push(`${page.url()}: ${message.type()} ${message.text()}`);
@@ -37,7 +37,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Opens a tab in a profile of its own. */
+/** Opens a tab with its own profile. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -58,7 +58,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    // Firefox reports no load when Back stays in the document.
+    // Firefox fires no load event when Back stays in the same document.
     back: () => page.evaluate(() => history.back()),
     async reload() {
       await page.reload();

@@ -26,7 +26,7 @@ async function launch(engine: EngineOptions['engine']): Promise<Launched> {
   return { openTab: () => openTab(browser), stop: () => browser.close() };
 }
 
-/** The addresses in a test are paths of the site. */
+/** URLs in tests are relative to the site. */
 const onSite = (tab: Tab): Tab => {
   const { SITE_URL: site = 'http://localhost:3100' } = process.env;
   return { ...tab, open: (path) => tab.open(`${site}${path}`) };
@@ -42,7 +42,7 @@ export const test = base.extend<{ tab: Tab }, EngineOptions & { browser: never; 
     },
     { scope: 'worker' },
   ],
-  /** A tab that must end without a message in its console. */
+  /** A tab whose console must stay empty. */
   tab: async ({ launched }, use) => {
     const tab = onSite(await launched.openTab());
     await use(tab);

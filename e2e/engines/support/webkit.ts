@@ -14,7 +14,7 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
 };
 
-/** The toolbar would keep the window wider than a phone. */
+/** The toolbar has a minimum width larger than a phone. */
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
@@ -28,7 +28,7 @@ const isUp = async (url: string) => {
   }
 };
 
-/** A home of its own for the browser: its settings, and no profile that outlives it. */
+/** A temporary home folder for the browser's settings and profile. */
 function makeHome(): { folder: string; env: NodeJS.ProcessEnv } {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const settings = join(folder, 'gtk-3.0');
@@ -39,11 +39,11 @@ function makeHome(): { folder: string; env: NodeJS.ProcessEnv } {
   return { folder, env };
 }
 
-/** Starts WebKit's driver under a virtual display. */
+/** Starts WebKit's driver on a virtual display. */
 export async function startWebKit(driver: string, binary: string, port: number): Promise<WebKitServer> {
   const { folder, env } = makeHome();
   const screen = ['-a', '-s', '-screen 0 2000x1400x24'];
-  // A group of its own, because xvfb-run does not hand a signal on.
+  // In its own process group, because xvfb-run does not forward signals.
   const child: ChildProcess = spawn('xvfb-run', [...screen, driver, '-p', String(port)], {
     env,
     stdio: 'ignore',
@@ -67,7 +67,7 @@ export async function startWebKit(driver: string, binary: string, port: number):
   };
 }
 
-/** Runs in the page: keeps what is logged from now on. WebKit's driver has no console. */
+/** Runs in the page: records console output, which WebKit's driver does not provide. */
 function keepMessages() {
   if ('keptMessages' in window) return;
   const kept: string[] = [];
@@ -83,7 +83,7 @@ function keepMessages() {
   }
 }
 
-/** Opens a window in a session of its own. */
+/** Opens a window in its own session. */
 export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab> {
   const call = async <Value>(method: string, path: string, body: object = {}): Promise<Value> => {
     const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
@@ -103,7 +103,7 @@ export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab>
   const earlier: string[] = [];
   const keptNow = () =>
     evaluate((): string[] => ('keptMessages' in window ? (window.keptMessages as string[]) : []));
-  /** Messages belong to a document: collects them before it goes. */
+  /** Messages belong to a document, so collect them before it unloads. */
   const leave = async (go: () => Promise<unknown>) => {
     earlier.push(...(await keptNow()));
     await go();

@@ -4,13 +4,13 @@ import { labels } from '@/content/interface';
 /** 400 % zoom of a window of 1280 × 1024 pixels. */
 export const ZOOMED = { width: 320, height: 256 };
 const ZOOM_BASE = { width: 1280, height: 1024 };
-/** A4 between margins of 1.5 cm. */
+/** A4 with margins of 1.5 cm. */
 const PAPER = { width: 680, height: 960 };
 
-/** Shown only where a list scrolls. */
+/** Shown only if a list scrolls. */
 const HINTS: string[] = [labels.scrollForMore];
 
-/** What can be read in the page now, in the header, the page and the footer; every text once. */
+/** All visible text in the header, the page and the footer, without duplicates. */
 const visibleTexts = (page: Page): Promise<string[]> =>
   page.locator('main, footer').evaluateAll((parts) => {
     const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
@@ -21,7 +21,7 @@ const visibleTexts = (page: Page): Promise<string[]> =>
     return [...new Set(texts.filter(Boolean))];
   });
 
-/** Text that is cut off by an edge of a box without a way to scroll to it. */
+/** Text that is clipped without a way to scroll to it. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.locator('body *:not(.visually-hidden)').evaluateAll((elements) =>
     elements
@@ -49,7 +49,7 @@ const widthFault = async (page: Page, width: number) => {
   return found > width ? [`scrolls sideways at ${width}: ${found}`] : [];
 };
 
-/** What is hidden behind the sticky header when it takes the focus, walking backwards through the page. */
+/** Elements that the sticky header covers when focused by Shift+Tab. */
 const hiddenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('header');
@@ -68,7 +68,7 @@ const hiddenFocus = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What is lost at 400 % zoom: reading in two directions, text that is gone or cut, focus that cannot be seen. */
+/** Losses at 400 % zoom: horizontal scrolling, missing or clipped text, invisible focus. */
 export async function zoomFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOM_BASE);
   const before = await visibleTexts(page);
@@ -82,7 +82,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** What is lost where the system draws with a few colours of its own: text, and which of several is chosen. */
+/** Losses in forced colours: missing text, and selection that is no longer visible. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const before = await visibleTexts(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -124,7 +124,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
 }
 
-/** What paper lacks of the page: text behind a control or in an area that scrolls. */
+/** Losses in print: text behind a control or in a scrollable area. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });

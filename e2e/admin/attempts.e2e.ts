@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { AdminPage } from '../support/admin-page';
+
+/** The full proof makes 200: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
+const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 11);
+
+/** At most so much of the typing may be lost. */
+const LOSS_MS = 2_000;
+
+const FIELD = 'Description';
+const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
+
+/** What has been typed, and how much of it must be found after the failure. */
+type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
+
+/** Types without a pause until it is stopped or the page is gone. */
+function startTyping(page: Page): Typing {
+  const times: number[] = [];
+  let stopped = false;
+  let failedAt = 0;
+  const character = (index: number) => WORDS[index % WORDS.length] ?? ' ';
+  const work = (async () => {
+    await page.getByLabel(FIELD, { exact: true }).focus();
+    for (let index = 0; !stopped; index++) {
+      await page.keyboard.press(character(index) === ' ' ? 'Space' : character(index), { delay: 25 });
+      times.push(Date.now());
+    }
+  })().catch(() => {});
+  return {
+    async stop() {
+      stopped = true;
+      await work;
+    },
+    text: () => times.map((_time, index) => character(index)).join(''),
+    markFailure: () => {
+      failedAt = Date.now();
+    },
+    least: () => times.filter((time) => time <= failedAt - LOSS_MS).length,
+  };
+}
+
+type Attempt = {
+  page: Page;
+  context: BrowserContext;
+  browser: Browser;
+  /** Where the browser of this attempt keeps its data; '' for a temporary one. */
+  profile: string;
+  typing: Typing;
+};
+
+/** Ends the browser of a profile as a power cut would: no process gets a chance to write. */
+function killBrowser(profile: string) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+const elsewhere = (browser: Browser) => browser.newContext();
+
+/**
+ * Each fails in the midst of typing and returns where the editor is opened again. The failure counts from its start,
+ * or from the mark that it sets later.
+ */
+const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
+  'the tab crashes': async ({ page, context }) => {
+    await page.goto('chrome://crash').catch(() => {});
+    return context;
+  },
+  'the tab is closed': async ({ page, context }) => {
+    await page.close({ runBeforeUnload: false });
+    return context;
+  },
+  'the browser is killed': async ({ profile }) => {
+    killBrowser(profile);
+    return launch(profile);
+  },
+  'the browser is killed and its profile lost': async ({ profile }) => {
+    killBrowser(profile);
+    rmSync(profile, { recursive: true, force: true });
+    return launch(profile);
+  },
+  'another machine goes on': ({ browser }) => elsewhere(browser),
+  'another tab goes on': async ({ context }) => context,
+  'somebody signs out in another tab': async ({ page, context }) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    return context;
+  },
+  'the server is away for a while': async ({ context, browser, page, typing }) => {
+    const notice = page.getByText(/The server cannot be reached/);
+    await context.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
+    await expect(notice).toBeVisible();
+    await context.unroute('**/v1/projects/**');
+    await expect(notice).toBeHidden();
+    typing.markFailure();
+    return elsewhere(browser);
+  },
+  'the connection is gone and the tab crashes': async ({ context, page, typing }) => {
+    // Of this tab alone: a crashed tab cannot be told that the connection is back.
+    const devtools = await context.newCDPSession(page);
+    const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', offline);
+    await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
+    const before = typing.text().length;
+    await expect.poll(() => typing.text().length).toBeGreaterThan(before + 80);
+    typing.markFailure();
+    await page.goto('chrome://crash').catch(() => {});
+    return context;
+  },
+  'the device has no room': async ({ page, context, browser }) => {
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    return elsewhere(browser);
+  },
+  'the page is reloaded': async ({ page, context }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    return context;
+  },
+};
+
+/** How the tests' own browser is started, for those with a profile of their own. */
+const started: { flags: object; site: string | undefined } = { flags: {}, site: undefined };
+
+const launch = (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, { ...started.flags, baseURL: started.site });
+
+const names = Object.keys(FAILURES);
+
+for (let number = 0; number < ATTEMPTS; number++) {
+  const name = names[number % names.length] ?? '';
+  test(`attempt ${number + 1}: ${name} in mid-typing`, async ({
+    browser,
+    launchOptions: flags,
+    baseURL: site,
+  }) => {
+    Object.assign(started, { flags, site });
+    const isKilled = name.startsWith('the browser');
+    const profile = isKilled ? mkdtempSync(join(tmpdir(), 'profile-')) : '';
+    const context = isKilled ? await launch(profile) : await browser.newContext();
+    const admin = new AdminPage(await context.newPage());
+    await admin.signIn();
+    await admin.page.goto(`/admin/blog/attempt-${Date.now()}-${number}`);
+    await admin.fill('Title', `Attempt ${number}`);
+    const address = admin.page.url();
+    const typing = startTyping(admin.page);
+    await expect.poll(() => typing.text().length, { timeout: 30_000 }).toBeGreaterThan(80);
+
+    typing.markFailure();
+    const again = await FAILURES[name]?.({ page: admin.page, context, browser, profile, typing });
+    const least = typing.least();
+    await typing.stop();
+    if (!again) throw new Error(`There is no failure ${name}.`);
+
+    const next = new AdminPage(await again.newPage());
+    await next.signIn();
+    await next.page.goto(address);
+    const field = next.field(FIELD);
+    await expect(field).toBeVisible();
+    const found = await field.inputValue();
+    expect(typing.text().startsWith(found.slice(0, typing.text().length))).toBe(true);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    await expect(next.field('Title')).toHaveValue(`Attempt ${number}`);
+
+    await next.press('Save draft');
+    await expect(next.page.getByText('Blog saved.')).toBeVisible();
+    await again.close();
+    if (again !== context) await context.close().catch(() => {});
+    if (profile) rmSync(profile, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const PHONE = { width: 390, height: 844 };
+
+test('an editor is named after its record and keeps its state and actions in sight', async ({
+  admin,
+  page,
+}) => {
+  const title = `Named ${Date.now()}`;
+  await admin.signIn();
+  await admin.saveBlog(title);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+  await admin.fill('Title', `${title}, renamed`);
+  await expect(heading).toHaveText(`${title}, renamed`);
+
+  for (const viewport of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText('Unsaved changes')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
+  }
+
+  await page.setViewportSize(PHONE);
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  const shown = page.getByRole('link', { name: 'View on site' });
+  await expect(shown).toBeInViewport();
+  await expectAccessible(page);
+  const opened = page.context().waitForEvent('page');
+  await shown.click();
+  await expect((await opened).getByText(`${title}, renamed`).first()).toBeVisible();
+});
+
+test('a phone shows the form or the preview, and the form again when something is missing', async ({
+  admin,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await admin.signIn();
+  await admin.startBlog();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toBeHidden();
+  await admin.press('Preview');
+  await expect(preview).toBeVisible();
+  await expect(admin.field('Title')).toBeHidden();
+  await expectAccessible(page);
+  await admin.press('Publish');
+  await expect(admin.field('Title')).toBeFocused();
+  await expect(page.getByText('Title is needed')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(preview).toBeVisible();
+  await expect(admin.field('Title')).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import { expectAccessible } from '../support/accessible';
+import { Keyboard } from '../support/keyboard';
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const ground = () => getComputedStyle(document.body).backgroundColor;
+
+test('every view names its tab, and the frame says whose site it is and who is at work', async ({
+  admin,
+  page,
+}) => {
+  await admin.open();
+  await expect(page).toHaveTitle('Sign in · Purvia Site admin');
+  await admin.signIn();
+  await expect(page.getByRole('banner')).toContainText('Purvia');
+  await expect(page.getByRole('banner')).toContainText('admin@');
+  for (const list of ['Press mentions', 'Footprint', 'PDF links', 'Unfinished', 'Deleted', 'Blogs']) {
+    await admin.openList(list);
+    await expect(page).toHaveTitle(`${list} · Purvia Site admin`);
+    await expect(page.getByRole('link', { name: list, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+  }
+  for (const button of ['Create New Media', 'Create New Blog', 'Create New Global', 'Link', 'Logout'])
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+  const title = `Named ${Date.now()}`;
+  await admin.saveBlog(title);
+  await expect(page).toHaveTitle(`${title} · Purvia Site admin`);
+});
+
+test('the admin is dark when the system is, or when somebody wants it so', async ({ admin, page }) => {
+  await admin.signIn();
+  const light = await page.evaluate(ground);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await page.evaluate(ground);
+  expect(dark).not.toBe(light);
+  await page.getByLabel('Appearance').selectOption('Light');
+  expect(await page.evaluate(ground)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByLabel('Appearance').selectOption('Dark');
+  expect(await page.evaluate(ground)).toBe(dark);
+  await page.reload();
+  expect(await page.evaluate(ground)).toBe(dark);
+  await page.goto('/');
+  expect(await page.evaluate(ground)).toBe(light);
+});
+
+test('the password is shown to whoever asks', async ({ admin, page }) => {
+  await admin.open();
+  await page.getByLabel('Password').fill('a password of mine');
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  await admin.press('Show password');
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await expectAccessible(page);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`everything is found from anywhere by keyboard alone at ${viewport.width} px`, async ({
+    admin,
+    page,
+  }) => {
+    const word = `findable${Date.now()}`;
+    await owner.writeBlog(`${word}-1`, `Zürich ${word} blog`, false);
+    await owner.write('Link', `${word}.pdf`, { link: `pdfs/${word}.pdf`, title: '', size: 0, pages: 0 });
+    await page.setViewportSize(viewport);
+    await admin.signIn();
+    await page.goto('/admin/global');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search everything' });
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(`zurich ${word}`);
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+    await expect(dialog.getByRole('option')).toContainText('Blog, draft');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const keys = new Keyboard(page);
+    await keys.pressBack(page.getByRole('button', { name: 'Search everything' }));
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/link/${word}\\.pdf$`));
+  });
+}
+
+test('blogs are shown as their cards with Edit, Publish and Delete', async ({ admin, page, visitor }) => {
+  const title = `As a card ${Date.now()}`;
+  await owner.writeBlog(`card-${Date.now()}`, title, false);
+  await admin.signIn();
+  await page.getByLabel('View', { exact: true }).selectOption('Cards');
+  await admin.fill('Search', title);
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: title })).toBeVisible();
+  await expect(card.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+  await admin.press(`Publish: ${title}`);
+  await admin.expectLive('Blog published');
+  await visitor.expectBlog(title);
+  await expect(card.getByRole('link', { name: `Edit: ${title}` })).toHaveAttribute(
+    'href',
+    /^\/admin\/blog\//,
+  );
+  await admin.remove(`Delete: ${title}`);
+  await admin.expectOff('Blog deleted.');
+  await expect(card).toHaveCount(0);
+  await visitor.expectNoBlog(title);
+});
+
+test('the footprint is shown as its section in draft mode, with the defaults until its data come', async ({
+  admin,
+  page,
+}) => {
+  await admin.signIn();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/documents:batchGet*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await admin.openList('Footprint');
+  const section = page.getByRole('region', { name: 'Our Global Footprint' });
+  await expect(section.getByRole('definition')).toHaveText(['70M', '300M', '3000+', '360M']);
+  answer();
+  await expect(section.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await expectAccessible(page);
+  const reloaded = page.waitForEvent('load');
+  await section.getByRole('button', { name: 'Publish' }).click();
+  await reloaded;
+  await admin.expectLive('Global footprint published.');
+  await section.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/admin\/global$/);
+});
+
+test('several records are published, and deleted, one commit each', async ({ admin, page, visitor }) => {
+  const word = `several${Date.now()}`;
+  for (const number of [1, 2, 3]) await owner.writeBlog(`${word}-${number}`, `${word} ${number}`, false);
+  await admin.signIn();
+  await admin.fill('Search', word);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await page.getByLabel('Choose all on this page').check();
+  const bar = page.getByRole('region', { name: 'Actions for the chosen records' });
+  await expect(bar).toContainText('3 chosen');
+  await expectAccessible(page);
+
+  await test.step('one that a colleague changed meanwhile stays as it is, and is named', async () => {
+    await owner.write('Blog', `${word}-2`, {
+      title: `${word} 2`,
+      published: false,
+      publishAt: null,
+      revision: 7,
+      updatedAt: new Date(),
+      updatedBy: '',
+    });
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Publish 3 records?' });
+    await expect(question.getByRole('listitem')).toHaveCount(3);
+    await question.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '2 of 3 published, 1 failed' })).toContainText(
+      `${word} 2`,
+    );
+    await expectAccessible(page);
+    await expect.poll(() => visitor.openHome().then(() => visitor.blog(word).count())).toBe(2);
+  });
+
+  await test.step('it stops when it is told to', async () => {
+    await page.getByLabel('Choose all on this page').check();
+    await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await bar.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('stopped before the rest')).toBeVisible();
+  });
+});

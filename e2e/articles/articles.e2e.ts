@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeFaults } from '../pages/checks/accessibility';
+import { htmlFaults } from '../pages/checks/valid-html';
+import { expect, test } from '../support/test';
+
+const EXAMPLE = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
+
+test('the example article is finished HTML, complete and accessible', async ({ page, request }) => {
+  const response = await request.get(EXAMPLE);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).not.toContain('/_next/static/chunks');
+  expect(await htmlFaults(html, EXAMPLE)).toEqual([]);
+
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(EXAMPLE);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+  }
+
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(/Keeping specimens/);
+  await expect(article.getByText('By Head of Science')).toBeVisible();
+  await expect(article.getByText('min read')).toBeVisible();
+  await expect(article.getByRole('table')).toBeVisible();
+  await expect(article.getByRole('figure')).toContainText('The thermometer sits between the tubes');
+  const contents = article.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'Packing the bag' }).click();
+  await expect(page).toHaveURL(/#section-packing-the-bag$/);
+  await expect(article.getByRole('heading', { name: 'Packing the bag' })).toBeInViewport();
+  await article.getByRole('link', { name: 'Back to the text' }).click();
+  await expect(page).toHaveURL(/#note-fnref-kit$/);
+});
+
+test('an article says what it is to search engines, feed readers and crawlers', async ({ page, request }) => {
+  await page.goto(EXAMPLE);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${EXAMPLE}$`));
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const { mainEntity } = graph['@graph'].at(-1);
+  expect(mainEntity).toMatchObject({ '@type': 'Article', author: { jobTitle: 'Head of Science' } });
+  expect(mainEntity.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
+  const feed = await (await request.get('/feed.xml')).text();
+  expect(feed).toContain('<content type="html">');
+  expect(feed).toContain('Never pack dry ice');
+});
+
+test('cards lead to the article, and to the link of a blog without one', async ({ page }) => {
+  await page.goto('/blogs');
+  const card = page.getByRole('article').filter({ hasText: 'Keeping specimens' });
+  await expect(card.getByRole('link')).toHaveAttribute('href', EXAMPLE);
+  const other = page.getByRole('article').filter({ hasText: 'Reading a respiratory panel' });
+  await expect(other.getByRole('link')).toHaveAttribute('href', '/trivus');
+});
+
+test('an unknown article is not found and leaves nothing on disk', async ({ request }) => {
+  for (const path of ['/blogs/no-such-article', '/blogs/51', '/blogs/a/b', '/blogs/UPPER']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  const folders = ['server/app/blogs', 'cache/pages'].map((folder) =>
+    join(process.env.DIST_DIR ?? '', folder),
+  );
+  const files = folders.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
+  expect(files.filter((file) => file.includes('no-such'))).toEqual([]);
+});
+
+test('an article is written, published, moved and taken back @journey', async ({
+  admin,
+  visitor,
+  request,
+}, info) => {
+  const title = `Written in a browser ${info.workerIndex}-${Date.now()}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.press('Markdown source');
+  await admin.fill(
+    'Article: Markdown source',
+    '## First part\n\nSome **strong** text.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n',
+  );
+  await admin.press('Save draft');
+  await expect(admin.page.getByText('Blog saved.')).toBeVisible();
+  expect((await request.get(`/blogs/${slug}`)).status()).toBe(404);
+
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  const page = await request.get(`/blogs/${slug}`);
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('<strong>strong</strong>');
+  await visitor.expectBlog(title);
+
+  await admin.page.reload();
+  await expect(admin.field('Article address')).toHaveValue(slug);
+  await admin.press('Markdown source');
+  await expect(admin.field('Article: Markdown source')).toHaveValue(/^## First part/);
+  await admin.fill('Article address', `${slug}-moved`);
+  await admin.fill('Article: Markdown source', '## Second part\n\nAnother text.');
+  await admin.press('Update');
+  await admin.expectLive('Blog saved.');
+  const moved = await request.get(`/blogs/${slug}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([308, `/blogs/${slug}-moved`]);
+  expect(await (await request.get(`/blogs/${slug}-moved`)).text()).toContain('Second part');
+
+  await admin.unpublish();
+  await admin.expectOff('Blog unpublished.');
+  expect((await request.get(`/blogs/${slug}-moved`)).status()).toBe(404);
+  expect((await request.get(`/blogs/${slug}`, { maxRedirects: 0 })).status()).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { hostileStrings } from '@/lib/testing/hostile/strings';
+import { setTrap } from '@/proof/hostile/browser/trap';
+import { owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+/** Of each family; every string stands in an article in five ways. */
+const OF_EACH = 15;
+const MAX_LENGTH = 60_000;
+
+/** The picture that no store has. */
+const MISSING = /Failed to load resource/;
+
+test.use({ expectedMessages: MISSING });
+
+const SHAPES = [
+  (text: string) => text,
+  (text: string) => `[link](<${text}>) [link](${text})`,
+  (text: string) => `![picture](<${text}>) ![${text}](/files/images/a/b.png)`,
+  (text: string) => `| ${text} |\n| --- |\n| ${text} |`,
+  (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
+];
+
+/** Articles that hold all of the texts, each as long as a page may be. */
+function articles(): string[] {
+  const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
+    SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),
+  );
+  const texts = [''];
+  for (const part of parts) {
+    const last = texts.at(-1) ?? '';
+    if (last.length + part.length > MAX_LENGTH) texts.push(part);
+    else texts[texts.length - 1] = `${last}\n\n${part}`;
+  }
+  return texts;
+}
+
+const strangeElements = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(
+      ':is(script:not([type="application/ld+json"]), style, iframe, object, embed, svg, form, input, base, [style], [onerror], [onload], [onclick])',
+    )
+    .count();
+
+test('nothing in an article runs, loads from elsewhere or becomes an element of its own', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { takeCaught } = await setTrap(page, baseURL ?? '');
+  const texts = articles();
+  for (const [index, text] of texts.entries()) {
+    const body = createHash('sha256').update(text).digest('hex');
+    const slug = `hostile-${index}x`;
+    const record = {
+      title: 'Hostile',
+      description: '',
+      image: '',
+      link: '',
+      published: true,
+      publishAt: null,
+    };
+    await owner.write(`Blog/${slug}/bodies`, body, { text });
+    await owner.write('Blog', slug, { ...record, slug, body, revision: 1 });
+    await expect(async () => {
+      expect((await request.get(`/blogs/${slug}`)).status()).toBe(200);
+    }).toPass({ timeout: 20_000 });
+    await page.goto(`/blogs/${slug}`);
+    expect((await takeCaught()).filter((what) => !MISSING.test(what))).toEqual([]);
+    expect(await strangeElements(page)).toBe(0);
+    await owner.write('Blog', slug, { ...record, published: false, revision: 2 });
+  }
+});

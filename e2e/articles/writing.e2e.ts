@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { aPng } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+/** Pastes into the element that has the focus, as a browser does. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+
+const FROM_DOCS =
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt">Pasted</span></h2><p dir="ltr"><span style="color:#f00;font-weight:400">Plain and </span><span style="font-weight:700">bold</span></p></b>';
+
+test('an article is written with the toolbar, and shown as it was written @journey', async ({
+  admin,
+  request,
+}, info) => {
+  test.setTimeout(90_000);
+  const { page } = admin;
+  const title = `Written with the toolbar ${info.workerIndex}-${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  const editor = admin.field('Article');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const press = (name: string) => toolbar.getByRole('button', { name, exact: true }).click();
+
+  await editor.click();
+  await press('Heading');
+  await page.keyboard.type('Before the draw');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A specimen waits for nobody');
+  await press('Footnote');
+  await page.keyboard.type('A source of 2026');
+  await editor.getByText('A specimen waits for nobody').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await press('Caution');
+  await page.keyboard.type('Wear gloves');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await press('Picture');
+  await page.getByLabel('Picture file (PNG, up to 5 MB)').setInputFiles(await aPng());
+  await admin.fill('Alternative text', 'A purple rectangle');
+  await admin.fill('Caption (optional)', 'In the lab');
+  await expect(page.locator('img[src*="/files/images/"]').first()).toBeVisible();
+  await admin.press('Insert picture');
+  await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await press('Table');
+  await expect(editor.getByRole('table')).toBeVisible();
+  await page.keyboard.type('Specimen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('On the road');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Do not');
+  await expect(page.getByText(/\d+ words, 1 min read/)).toBeVisible();
+
+  await expectAccessible(page);
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  const html = await (await request.get(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`)).text();
+  expect(html).toContain('Before the draw</h2>');
+  expect(html).toContain('data-callout="caution"');
+  expect(html).toContain('<figcaption>In the lab</figcaption>');
+  expect(html).toMatch(/<th scope="col"[^>]*>Specimen/);
+  expect(html).toContain('A source of 2026');
+  await admin.unpublish();
+  await admin.expectOff('Blog unpublished.');
+});
+
+test('what is pasted keeps its structure and nothing else', async ({ admin }) => {
+  const { page } = admin;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Pasted ${Date.now()}`);
+  await admin.field('Article').click();
+  await paste(page, FROM_DOCS);
+  await expect(admin.field('Article').getByRole('heading', { name: 'Pasted' })).toBeVisible();
+  await admin.press('Markdown source');
+  await expect(admin.field('Article: Markdown source')).toHaveValue('## Pasted\n\nPlain and **bold**');
+});
+
+test('a text that the editor would change is edited as Markdown', async ({ admin }) => {
+  const { page } = admin;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Kept as typed ${Date.now()}`);
+  await admin.press('Markdown source');
+  const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
+  await admin.fill('Article: Markdown source', typed);
+  await admin.press('Markdown source');
+  await expect(page.getByText('The formatted view would change what visitors see')).toBeVisible();
+  await expect(admin.field('Article: Markdown source')).toHaveValue(typed);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { search } from '@/content/search';
+import { axeFaults } from '../pages/checks/accessibility';
+import { htmlFaults } from '../pages/checks/valid-html';
+import { missingPath, WIDTHS } from '../pages/page-list';
+import { expect, test } from '../support/test';
+
+const field = (page: Page) => page.locator('#search-query');
+const results = (page: Page) => page.locator('#search-results');
+const resultLink = (page: Page, name: string) => results(page).getByRole('link', { name, exact: true });
+
+for (const width of WIDTHS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+
+      test('a technician with an old pack in hand finds its instructions', {
+        tag: width === 390 && !javaScriptEnabled ? '@journey' : [],
+      }, async ({ page }) => {
+        // On wide screens the header has the form, but on the home page.
+        await page.goto('/company');
+        const header = page.getByRole('banner');
+        if (width >= 1200)
+          await header.getByRole('searchbox').or(header.getByRole('combobox')).fill('syringe instruction');
+        else {
+          await header.getByRole('link', { name: search.label }).click();
+          await field(page).fill('syringe instruction');
+        }
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/search\?q=syringe\+instruction$/);
+        await expect(field(page)).toHaveValue('syringe instruction');
+        await expect(results(page).getByRole('heading', { name: 'Documents' })).toBeVisible();
+        await expect(results(page).locator('mark').first()).toBeVisible();
+        await expect(resultLink(page, 'Insulin syringes: instructions for use')).toHaveAttribute(
+          'href',
+          /\.pdf/,
+        );
+      });
+
+      test('a buyer who mistypes finds the product, and asks about what is not there', async ({ page }) => {
+        await page.goto(`${search.path}?q=lancetts`);
+        await resultLink(page, 'Capillary Lancets').click();
+        await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);
+
+        await page.goto(missingPath);
+        await page.getByRole('main').locator('#search-query').fill('quantum flux 77');
+        await page.getByRole('main').getByRole('button', { name: search.submit }).click();
+        await expect(results(page).getByText('No results for “quantum flux 77”.')).toBeVisible();
+        await resultLink(page, search.results.ask).click();
+        await expect(page.locator('#enquiry-message')).toHaveValue(
+          'My question is about: quantum flux 77\n\n',
+        );
+      });
+    });
+  }
+}
+
+test.describe('suggestions', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('appear while somebody types, by keyboard and by pointer, and are announced', async ({ page }) => {
+    await page.goto('/company');
+    await page.waitForFunction(() => customElements.get('site-search'));
+    await page.keyboard.press('/');
+    const input = page.getByRole('combobox', { name: search.label });
+    await expect(input).toBeFocused();
+    await input.pressSequentially('lanc');
+    const options = page.getByRole('listbox', { name: search.suggestions.label }).getByRole('option');
+    await expect(options.first()).toContainText('Capillary Lancets');
+    await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toBeAttached();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', /-0$/);
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await input.press('e');
+    await expect(options.first()).toContainText('Capillary Lancets');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);
+  });
+
+  test('the slash key leads to the search page on narrow screens, and is a letter in a field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact_us');
+    await page.waitForFunction(() => customElements.get('site-search'));
+    await page.locator('#enquiry-message').press('/');
+    await expect(page.locator('#enquiry-message')).toHaveValue('/');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search#search-query$/);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+for (const query of ['tubes', 'zeppelin', 'lancets zeppelin', '', '<script>alert(1)</script>"\'']) {
+  test(`the results for “${query}” are valid and accessible, and nothing keeps them`, async ({ page }) => {
+    const response = await page.goto(`${search.path}?q=${encodeURIComponent(query)}`);
+    expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(await htmlFaults((await response?.text()) ?? '', search.path)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+    await expect(field(page)).toHaveValue(query);
+  });
+}
