@@ -18,7 +18,7 @@ function writeTable(part: ProofPart, { result: { details, failures } }: ProofRec
   writeFileSync(tableOf(part), `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** What the document says of a part that was run elsewhere: this checkout has no record of it. */
+/** The document's text about a part that this checkout has no record of. */
 function keptFrom(document: string, name: string): { row: string | undefined; section: string | undefined } {
   const row = document.split('\n').find((line) => line.startsWith(`| ${name} |`));
   const section = document.split(/^(?=## )/m).find((text) => text.startsWith(`## ${name}\n`));
@@ -48,7 +48,10 @@ function section(part: ProofPart, record: ProofRecord | null): string[] {
   ];
 }
 
-/** Writes docs/proof.md and the tables beside the proofs from the last full run of each part, and leaves what it says of parts that ran elsewhere. */
+/**
+ * Writes docs/proof.md and the tables from the last full run of each part. Keeps the text about parts that ran
+ * elsewhere.
+ */
 export function writeDocument(parts: ProofPart[]): void {
   const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const records = parts.map((part) => [part, readRecord(part.name)] as const);

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export function describeMachine(): string {
   const processors = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

@@ -1,31 +1,31 @@
 import type { TestSite } from '../scripts/test/test-site';
 
 export type ProofContext = {
-  /** `test` for the share that `npm run verify` can afford, `full` for `npm run proof`. */
+  /** `test` is the smaller scale of `npm run verify`, `full` that of `npm run proof`. */
   scale: 'test' | 'full';
   say(line: string): void;
-  /** Built and started only when a part asks for it. */
+  /** Built and started on first use. */
   site: TestSite;
 };
 
 export type ProofResult = {
-  /** How many cases came out as they should. */
+  /** The number of cases that passed. */
   passed: number;
-  /** One sentence for each case that did not. */
+  /** One sentence per failed case. */
   failures: string[];
-  /** What ran and what was measured, as a reader should see it: '10,240 cells', 'slowed by 3 %'. */
+  /** Scale and measurements for the reader: '10,240 cells', 'slowed by 3 %'. */
   figures: string[];
-  /** A table of all cases as lines of Markdown, kept in proof/tables. */
+  /** A Markdown table of all cases, stored in proof/tables. */
   details?: string[];
 };
 
-/** One of the things that `npm run proof` shows; see parts.ts for the list. */
+/** One part of `npm run proof`, listed in parts.ts. */
 export type ProofPart = {
-  /** As in `npm run proof -- NAME`. */
+  /** The NAME in `npm run proof -- NAME`. */
   name: string;
-  /** What holds when every case passes, as one sentence. */
+  /** The statement that the part proves, as one sentence. */
   claim: string;
-  /** What these cases cannot show, as sentences. */
+  /** Limitations of these cases, as sentences. */
   notProven: string[];
   run(context: ProofContext): Promise<ProofResult>;
 };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describeMachine } from './machine';
 import type { PartRun } from './run-part';
 
-/** The last full run of a part, kept so that a run which was cut off goes on where it stopped. */
+/** The last full run of a part, stored so that an interrupted run can resume. */
 export type ProofRecord = PartRun & { commit: string; date: string; machine: string };
 
 const FOLDER = '.proof';
 
 const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 
-/** What the checkout holds, without the document that the proof itself writes. */
+/** The checkout's content, except for the document that the proof itself writes. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   const changes = git(

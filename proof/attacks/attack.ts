@@ -1,20 +1,20 @@
 import type { CountingProxy } from '../site/counting-proxy';
 import type { Instance, InstanceOptions } from '../site/instance';
 
-/** The servers that are attacked, and what is known of the build. */
+/** The servers under attack and facts about the build. */
 export type Target = {
-  /** Every address that anybody can get, as it is answered with 200. */
+  /** Every public path that returns 200. */
   addresses: string[];
   distDir: string;
-  /** Lets Next render a page anew; strangers must not profit from knowing it. */
+  /** Forces Next to render a page again; knowing it must not help an attacker. */
   revalidateToken: string;
   buildId: string;
   proxy: CountingProxy;
-  /** One that most attacks share. */
+  /** The port that most attacks use. */
   server: Instance;
   start(options?: InstanceOptions): Promise<Instance>;
   backendOrigin: string;
-  /** Counts a change, so that every page is outdated. */
+  /** Counts a change, so that every page is stale. */
   touch(): Promise<void>;
 };
 

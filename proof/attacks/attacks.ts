@@ -17,7 +17,7 @@ import { upgrades } from './upgrades';
 
 const ATTACKS: Attack[] = [methods, framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
 
-/** Routes that visitors cannot ask for. */
+/** Routes that visitors cannot request. */
 const HIDDEN = ['/_not-found', '/_global-error', '/server-error'];
 
 const FILES = ['/robots.txt', '/favicon.ico'];
@@ -30,7 +30,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
   const proxy = await startCountingProxy(site.backendPort, () => backend.origin);
   const read = (name: string) => readFileSync(join(site.distDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('prerender-manifest.json'));
-  // Of the numbered pages of lists, whose contents are alike, the first.
+  // The first page of each list; the others are alike.
   const pages = Object.keys(manifest.routes).filter(
     (path) => !HIDDEN.includes(path) && !/\/(?:[2-9]|\d\d+)$/.test(path),
   );

@@ -46,7 +46,7 @@ const QUERIES = [
   `?${'a=1&'.repeat(500)}`,
 ];
 
-/** Addresses of Next's own, which nobody needs. */
+/** Next's internal paths, which no visitor needs. */
 const internal = (buildId: string) => [
   '/company.rsc',
   '/index.rsc',
@@ -86,7 +86,7 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
         kept(got.headers) === kept(plain.headers);
       if (!isSame) failures.push(`${path} with ${what} was answered ${got.status} and differs.`);
     };
-    // The admin's navigation is Next's; nothing else asks for it.
+    // Next serves only the admin's navigation.
     const isAdmin = path.startsWith('/admin');
     for (const headers of forged(revalidateToken)) {
       if (isAdmin && 'rsc' in headers) continue;

@@ -7,7 +7,7 @@ const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 type Case = {
   name: string;
   bytes: string;
-  /** What the one response may be; none at all where it hangs up is always right. */
+  /** The allowed statuses of the single response. Closing the connection without one is always allowed. */
   statuses: number[];
 };
 
@@ -15,7 +15,7 @@ const withBody = (headers: string, body = HIDDEN) => `POST / HTTP/1.1\r\n${HOST}
 
 const REFUSED = [400, 405];
 
-/** Requests that two servers in a row may read differently. Each must get one response at most. */
+/** Requests that two chained servers may parse differently. Each must get at most one response. */
 const CASES: Case[] = [
   {
     name: 'length and chunks',

@@ -19,7 +19,7 @@ const POSTS = { test: 200, full: 1_000 };
 const chunked = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n3\r\na=1\r\n0\r\n\r\n`;
 
-/** One after the other: a server that has just started renders them first. */
+/** Sequential, because a new server renders them first. */
 async function getAll(origin: string, addresses: string[]): Promise<Map<string, Got>> {
   const answers = new Map<string, Got>();
   for (const path of addresses) answers.set(path, await get(origin + path));
@@ -47,7 +47,7 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   const expected = await getAll(server.origin, addresses);
   const proxy = await startCountingProxy(0, () => backendOrigin);
   const attacked = await start({ backendPort: proxy.port });
-  // Outdated, so that the next render would be due; nobody visits, so the server asks for nothing by itself.
+  // Stale pages are due for a render, but without visitors the server requests nothing itself.
   await touch();
   const before = proxy.counts().requests;
   const failures: string[] = [];

@@ -1,12 +1,12 @@
 import type { Attack, Target } from './attack';
 import { get, open } from './wire';
 
-/** Milliseconds within which a server ends, whoever is connected. */
+/** The time limit for a shutdown in milliseconds, whoever is connected. */
 const LIMIT = 10_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
 
-const LINGERING: Record<string, string> = {
+const OPEN_CONNECTIONS: Record<string, string> = {
   'that says nothing': '',
   'that is idle': 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
   'with half a head': 'GET / HTTP/1.1\r\nHo',
@@ -16,8 +16,8 @@ const LINGERING: Record<string, string> = {
   'that does not read': 'GET /press HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100),
 };
 
-/** Each alone, then all of them. */
-const GROUPS = [...Object.keys(LINGERING).map((name) => [name]), Object.keys(LINGERING)];
+/** Each kind separately, then all together. */
+const GROUPS = [...Object.keys(OPEN_CONNECTIONS).map((name) => [name]), Object.keys(OPEN_CONNECTIONS)];
 
 async function run({ start, proxy }: Target, scale: 'test' | 'full') {
   const failures: string[] = [];
@@ -32,7 +32,7 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
           const socket = await open(server.origin);
           if (name === 'that does not read') socket.pause();
           else socket.resume();
-          socket.write(LINGERING[name] ?? '');
+          socket.write(OPEN_CONNECTIONS[name] ?? '');
           return socket;
         }),
       );
@@ -44,7 +44,7 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
       for (const socket of sockets) socket.destroy();
     }),
   );
-  // What is under way is answered in full.
+  // Requests in flight are completed.
   const server = await start();
   const release = proxy.hold(/accounts:lookup/);
   const before = proxy.counts().requests;

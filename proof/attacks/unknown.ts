@@ -6,13 +6,13 @@ import type { Attack, Target } from './attack';
 import { get, percentile } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
-const AT_ONCE = 32;
-/** Megabytes that any number of unknown addresses may add, the machine's own caches included. */
-const MOST_GROWTH = 60;
+const CONCURRENCY = 32;
+/** The most megabytes that any number of unknown paths may add, including the operating system's caches. */
+const MAX_GROWTH = 60;
 
-/** Milliseconds; on a machine with other work, so many times what the home page takes. */
-const MOST_P99 = 50;
-const MOST_TIMES = 5;
+/** The limit in milliseconds, or relative to the home page on a machine under load. */
+const MAX_P99_MS = 50;
+const MAX_RATIO = 5;
 
 const SHAPES: ((n: number) => string)[] = [
   (n) => `/unknown-${n}`,
@@ -29,7 +29,7 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/admin/blog/${n}`,
 ];
 
-/** Those that ask the store or Next, and take as long as these do. */
+/** Paths that reach the store or Next, so they are as slow as these. */
 const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
 
 function diskOf(folder: string): { files: number; bytes: number } {
@@ -41,7 +41,7 @@ function diskOf(folder: string): { files: number; bytes: number } {
 }
 
 async function run({ server, distDir }: Target, scale: 'test' | 'full') {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const failures: string[] = [];
   const ask = async (from: number, count: number, shapes = SHAPES) => {
     const times: number[] = [];
@@ -54,10 +54,10 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
         if (!isAsking(path)) times.push(milliseconds);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     return times;
   };
-  // What the first ones take is kept for the later ones.
+  // Later requests reuse the memory that the first ones allocate.
   await ask(1_000_000, 1_000);
   const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid) ?? 0];
   const usual = percentile(await ask(0, 1_000, [() => '/']), 0.99);
@@ -69,8 +69,8 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
     failures.push(
       `They left ${after.files - disk.files} files and ${after.bytes - disk.bytes} bytes on the disk.`,
     );
-  if (growth > MOST_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB.`);
-  if (p99 > Math.max(MOST_P99, MOST_TIMES * usual))
+  if (growth > MAX_GROWTH) failures.push(`Memory grew by ${growth.toFixed(0)} MB.`);
+  if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
     failures.push(`The slowest in a hundred took ${p99.toFixed(1)} ms.`);
   agent.destroy();
   return {

@@ -10,12 +10,12 @@ const REQUESTS = ['/_next/webpack-hmr', '/', '/admin', '/v1/projects/x', '/no-su
   upgrade(path, 'h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__\r\n'),
 ]);
 
-/** How many clients ask for an upgrade and break the connection at once. */
+/** The number of clients that request an upgrade and disconnect at once. */
 const BROKEN = 100;
 
 async function run({ server }: Target) {
   const failures: string[] = [];
-  // Once Next has answered a request by itself, it knows the server.
+  // Next attaches its upgrade handler when it first handles a request.
   await get(`${server.origin}/_next/image?url=%2Fx&w=640&q=75`);
   for (const bytes of REQUESTS) {
     const [status = 0] = statusesIn(await talk(server.origin, bytes));

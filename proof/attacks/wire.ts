@@ -3,22 +3,22 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** The one address whose text tells when it was made. */
+/** The path whose body contains its render time. */
 export const DATED = '/.well-known/security.txt';
 
-/** How long a connection that says nothing is listened to, in milliseconds. */
+/** The timeout of a silent connection, in milliseconds. */
 const QUIET = 1_500;
 
 export const open = async (origin: string): Promise<Socket> => {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
-  // A server that refuses may hang up on the rest.
+  // A server that rejects a request may close the connection early.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 };
 
-/** Sends bytes as they stand and returns all that came back until the server hung up or fell silent. */
+/** Sends raw bytes and returns everything received until the server closes the connection or goes silent. */
 export async function talk(origin: string, bytes: string): Promise<string> {
   const socket = await open(origin);
   let answer = '';
@@ -45,7 +45,7 @@ export type Ask = {
   agent?: Agent;
 };
 
-/** An ordinary request, by a client that follows nothing and keeps nothing. */
+/** Sends an ordinary request without redirects, cookies or cache. */
 export function get(address: string, { method = 'GET', headers, body, agent }: Ask = {}): Promise<Got> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {

@@ -7,11 +7,11 @@ import { launchBackend } from '../backend/backend';
 import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
 import { type Instance, startInstance } from '../site/instance';
 
-/** Several servers of the site on one database, whose reads are counted. */
+/** Several site servers on one database, whose reads are counted. */
 export type Cluster = {
   instances: (Instance | null)[];
   proxy: CountingProxy;
-  /** Has so many servers run. */
+  /** Scales to this number of servers. */
   resize(count: number): Promise<void>;
   ports(): number[];
   killInstance(index: number): Promise<void>;
@@ -23,7 +23,7 @@ export type Cluster = {
 
 export async function startCluster(site: TestSite): Promise<Cluster> {
   const { administrator } = await site.parked();
-  // Editors reach it at the port of the build, servers through the proxy.
+  // Editors use the build's port, servers the proxy.
   const launch = () => launchBackend({ dataDir: site.dataDir, port: site.backendPort });
   let backend: LaunchedFirebase = await launch();
   const proxy = await startCountingProxy(0, () => backend.origin);
@@ -59,7 +59,7 @@ export async function startCluster(site: TestSite): Promise<Cluster> {
   return cluster;
 }
 
-/** Whether the home page of a server shows a change now. */
+/** Whether a server's home page shows a change. */
 export async function showsNow(origin: string, change: Publication): Promise<boolean> {
   const response = await fetch(origin, { signal: AbortSignal.timeout(15_000) });
   return response.ok && shows(await response.text(), change);

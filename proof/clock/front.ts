@@ -5,11 +5,11 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Kept = { answer: Answer; at: number; renewing: boolean };
 
-/** In front of several servers: each request goes to the next one, by way of a plain cache if asked to. */
+/** A round-robin load balancer, with a simple cache on request. */
 export type Front = { origin: string; close(): Promise<void> };
 
 export type FrontOptions = {
-  /** The ports of the servers that run now. */
+  /** The ports of the running servers. */
   ports(): number[];
   cache: boolean;
 };
@@ -36,7 +36,7 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
   const kept = new Map<string, Kept>();
   let turn = 0;
 
-  /** Asks the next server, or the one after it if that is gone. */
+  /** Forwards to the next server, skipping those that are down. */
   async function fromServers(path: string): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const running = ports();

@@ -17,7 +17,7 @@ const originOf = (cluster: Cluster, index: number) => {
   return instance;
 };
 
-/** A server that was paused during a change shows it in its first response. */
+/** A server suspended during a change shows it in its first response. */
 export async function playPause(cluster: Cluster, seconds: number): Promise<string[]> {
   const instance = originOf(cluster, 0);
   await get(instance.origin);
@@ -25,7 +25,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
   const blog = newBlog('While paused');
   const revision = await updateBlog(blog);
   await sleep(seconds * 1000);
-  // Sent before it goes on: the first that it finds.
+  // Sent before the server resumes, so that it handles this request first.
   const first = get(instance.origin);
   await sleep(50);
   instance.signal('SIGCONT');
@@ -36,7 +36,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
     : [`Paused for ${seconds} s, an instance sent an old page.`];
 }
 
-/** Scheduled records are on every instance within five seconds of their time. @returns how late they were. */
+/** Scheduled records appear on every instance within five seconds of their time. @returns their delays. */
 export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
   const due = Date.now() + 4_000;
   const blog = { ...newBlog('Scheduled'), published: false, publishAt: new Date(due) };
@@ -59,7 +59,7 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
   return { late, failures };
 }
 
-/** Visits cost nothing but looks, and a server without visitors reads nothing at all. */
+/** Visits cost only clock reads, and an idle server reads nothing. */
 export async function playIdle(
   cluster: Cluster,
   idleSeconds: number,
@@ -90,12 +90,12 @@ export async function playIdle(
   };
 }
 
-/** Records that are compared and deleted at a time. */
-const AT_ONCE = 8;
+/** The batch size for comparing and deleting records. */
+const CONCURRENCY = 8;
 
 type Written = { id: string; revision: number };
 
-/** Two editors publish while the parts are killed. @returns how many writes were acknowledged. */
+/** Two editors publish while servers are killed. @returns the number of acknowledged writes. */
 export async function playKills(
   cluster: Cluster,
   rounds: number,
@@ -116,7 +116,7 @@ export async function playKills(
             acknowledged += 1;
           }
         } catch {
-          // Not acknowledged: it may be stored or not.
+          // Not acknowledged, so it may or may not be stored.
           latest.delete(blog.id);
           await sleep(100);
         }
@@ -138,18 +138,18 @@ export async function playKills(
     await Promise.all(working);
     await sleep(5_000);
     const all = [...latest.values()];
-    await inParallel(all, AT_ONCE, async ({ id, revision }) => {
+    await inParallel(all, CONCURRENCY, async ({ id, revision }) => {
       const stored = await getBlog(id);
       if (stored?.revision !== revision)
         failures.push(`${id} is at ${stored?.revision}, acknowledged at ${revision}.`);
     });
-    // The home page shows the newest; the one acknowledged last must be there.
+    // The home page shows the newest records, so the last acknowledged one must be present.
     const last = all.at(-1);
     for (const instance of cluster.instances) {
       if (last && instance && !(await showsNow(instance.origin, mark(last.id, last.revision))))
         failures.push(`Round ${round}: an instance was old after 5 s.`);
     }
-    await inParallel(all, AT_ONCE, ({ id, revision }) => deleteBlog(id, revision));
+    await inParallel(all, CONCURRENCY, ({ id, revision }) => deleteBlog(id, revision));
   }
   return { acknowledged, failures };
 }

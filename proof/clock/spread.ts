@@ -7,23 +7,23 @@ import { edits } from './editors';
 import { startFront } from './front';
 
 const EDITORS = ['A', 'B'];
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
-/** Milliseconds within which 95 of 100 changes, and all of them, must be on every instance. */
-const MOST = { most: 2_000, all: 4_000 };
+/** The p95 and maximum delay in milliseconds until a change is on every instance. */
+const MAX = { most: 2_000, all: 4_000 };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
 
 async function untilShown(origin: string, change: Publication): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await showsNow(origin, change).catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`${change.id} at ${change.revision} is not shown.`);
     await sleep(PAUSE);
   }
 }
 
-/** Receipts ask by paths, as in a browser on the site. */
+/** Receipts use relative URLs, as in a browser. */
 export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -35,7 +35,7 @@ export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Pro
   }
 }
 
-/** Makes changes, and measures when all instances show each and whether its receipt is true. */
+/** Makes changes, measures when every instance shows them, and checks that the receipts are correct. */
 export async function measureSpread(cluster: Cluster, cache: boolean, changes: number): Promise<Spread> {
   const front = await startFront({ ports: cluster.ports, cache });
   const name = `${cluster.instances.length} instances${cache ? ' behind a cache' : ''}`;
@@ -66,8 +66,8 @@ export async function measureSpread(cluster: Cluster, cache: boolean, changes: n
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
-  if (p95 > MOST.most) failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
-  if (slowest > MOST.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);
+  if (p95 > MAX.most) failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
+  if (slowest > MAX.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);
   const perChange = (reads / times.length / cluster.instances.length).toFixed(1);
   const figure = `${name}: ${times.length} changes on all within ${percentile(times, 0.5).toFixed(0)} ms (median), ${p95.toFixed(0)} ms (95 of 100), ${slowest.toFixed(0)} ms (all), ${receipts} receipts, ${perChange} documents read per change and instance`;
   return { times, receipts, failures, figure };

@@ -7,7 +7,7 @@ import { shows } from '@/lib/publishing/revision-mark';
 import type { RunningSite } from '../../scripts/test/test-site';
 import type { Front } from './front';
 
-/** A sentence, and whether it is true. */
+/** A statement and whether it holds. */
 export type Check = [claim: string, holds: boolean];
 
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -66,7 +66,7 @@ export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]>
 
 const UNKNOWN = 1_000;
 
-/** Addresses under which there is nothing, of each kind. */
+/** Paths of each kind that do not exist. */
 const UNKNOWN_KINDS = [
   (number: number) => `/unknown-${number}`,
   (number: number) => `/products/biosample/unknown-${number}`,
@@ -80,7 +80,7 @@ const UNKNOWN_KINDS = [
 
 const LANES = 16;
 
-/** Requests unknown addresses and counts what is stored. */
+/** Requests unknown paths and counts the cached responses. */
 export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<Check[]> {
   const before = entries();
   const addresses = Array.from(
@@ -102,11 +102,11 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
   ];
 }
 
-/** The longest time for which a page may be old behind a cache. */
+/** How long a page behind a cache may be stale. */
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 
-/** Publishes a blog and looks at the home page, as steady visitors do, in every encoding. */
+/** Publishes a blog and requests the home page in every encoding, like steady visitors. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
   const { email, password } = site.administrator;
   await signIn(email, password);
@@ -132,7 +132,7 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
   return checks;
 }
 
-/** Stops the site: stored pages stay. Starts it: everything is answered again. */
+/** Stops the site, when cached pages must stay available, and starts it again. */
 export async function outlivesTheSite({ url, site }: Front, paths: string[]): Promise<Check[]> {
   const before = await Promise.all(paths.map(async (path) => (await get(`${url}${path}`)).text()));
   await site.stop();

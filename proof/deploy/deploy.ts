@@ -11,7 +11,7 @@ import {
 import { keepsPictures, PDF_ADDRESSES, sendsEarlierPdfs, sendsTheLatestPdf } from './files';
 import { startFront } from './front';
 
-/** How many pages, the home and company pages among them. */
+/** The number of pages, including the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
 
 async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {

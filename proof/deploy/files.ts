@@ -9,14 +9,14 @@ import type { Front } from './front';
 
 const ID = 'through-nginx.pdf';
 
-/** Where the PDF of these checks is. */
+/** The path of the PDF in these checks. */
 export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
 
-/** nginx asks anew after a second. */
-const PATIENCE_MS = 5_000;
+/** nginx revalidates after a second. */
+const TIMEOUT_MS = 5_000;
 
 async function isSentSoon(url: string, text: string): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   do {
     if ((await (await fetch(url)).text()) === text) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -28,7 +28,7 @@ const TEXTS = ['%PDF-1.7 the first', '%PDF-1.7 the second'] as const;
 
 const fileOf = (text: string) => new File([text], ID);
 
-/** Stores a PDF, asks for it, replaces it, and asks again. */
+/** Uploads a PDF and requests it, then replaces it and requests it again. */
 export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Promise<Check[]> {
   const { email, password } = site.administrator;
   await signIn(email, password);
@@ -52,7 +52,7 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   return checks;
 }
 
-/** Asks for the file that was replaced, and once more when it is purged. */
+/** Requests the replaced file, and again after a purge. */
 export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promise<Check[]> {
   const path = `pdfs/${ID}/${await sha256(fileOf(TEXTS[0]))}.pdf`;
   const address = `${url}/files/${path}`;
@@ -73,7 +73,10 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
   ];
 }
 
-/** Pictures are named by their content and kept for a year; optimised ones make one entry for each size and format. */
+/**
+ * Pictures have content-hashed names and a year's cache lifetime. Optimised images have one cache entry per size and
+ * format.
+ */
 export async function keepsPictures({ url, entries }: Front): Promise<Check[]> {
   const html = await (await fetch(`${url}/`)).text();
   const [picture = ''] = /\/pictures\/[^" ]+\.avif/.exec(html) ?? [];

@@ -9,13 +9,13 @@ import type { TestSite } from '../../scripts/test/test-site';
 
 export type Front = {
   url: string;
-  /** How many responses are stored. */
+  /** The number of cached responses. */
   entries(): number;
   site: { start(): Promise<void>; stop(): Promise<void> };
   stop(): Promise<void>;
 };
 
-/** Starts nginx with an empty cache in front of a server of its own, which serves the test site's build and database. */
+/** Starts nginx with an empty cache in front of a separate server with the test site's build and database. */
 export async function startFront(nginx: string, site: TestSite): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-proof-'));
   const [port, sitePort] = [await freePort(), await freePort()];

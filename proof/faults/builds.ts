@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PATIENCE, writeNew } from './episode';
+import { TIMEOUT_MS, writeNew } from './episode';
 import type { FaultKind } from './kinds';
 import type { Rig } from './rig';
 import { SOURCES, type Source } from './source';
@@ -10,7 +10,7 @@ import { watchPages } from './watch';
 
 type Outcome = { code: number | null; output: string };
 
-/** `npm run build`, in the folder of the tests. */
+/** Runs `npm run build` in the tests' folder. */
 async function build(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -20,7 +20,7 @@ async function build(env: NodeJS.ProcessEnv): Promise<Outcome> {
 
 const buildId = ({ env }: Rig) => readFileSync(join(env.NEXT_DIST_DIR ?? '', 'BUILD_ID'), 'utf8');
 
-/** Without a database nothing is built, and what was built before is left as it is. */
+/** A build without a database fails and leaves the previous build intact. */
 async function refusesWithout(rig: Rig): Promise<string[]> {
   const before = buildId(rig);
   await rig.killBackend();
@@ -31,7 +31,7 @@ async function refusesWithout(rig: Rig): Promise<string[]> {
   return isRefused ? [] : [`A build without a database ended with ${code}: ${output.slice(-500)}`];
 }
 
-/** A build that misses one source fails, where it could have shipped a page that lacks what is in it. */
+/** A build that cannot read one source fails instead of shipping an incomplete page. */
 async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<string[]> {
   rig.proxy.set(source, kind);
   const { code, output } = await build(rig.env);
@@ -44,7 +44,7 @@ async function readiness({ origin }: Rig): Promise<number> {
   return (await fetch(`${origin}/api/ready`)).status;
 }
 
-/** Asked to, it builds with the default content; the pages fill once there is a database. */
+/** With BUILD_WITHOUT_DATABASE it builds with the default content, which is replaced once the database is available. */
 async function fillsLater(rig: Rig): Promise<string[]> {
   const texts = await writeNew(rig, SOURCES);
   await rig.killBackend();
@@ -55,7 +55,7 @@ async function fillsLater(rig: Rig): Promise<string[]> {
   await watch.visitAll('Built and started without a database');
   const before = await readiness(rig);
   await rig.startBackend();
-  const healed = await watch.untilShown(texts, PATIENCE);
+  const healed = await watch.untilShown(texts, TIMEOUT_MS);
   const after = await readiness(rig);
   return [
     ...watch.failures,
@@ -64,7 +64,7 @@ async function fillsLater(rig: Rig): Promise<string[]> {
   ];
 }
 
-/** Builds while something is broken. @returns what did not hold in each. */
+/** Builds during faults. @returns the failures. */
 export async function playBuilds(rig: Rig): Promise<string[][]> {
   try {
     return [
@@ -74,7 +74,7 @@ export async function playBuilds(rig: Rig): Promise<string[][]> {
       await fillsLater(rig),
     ];
   } finally {
-    // Made in the tests' own folder: the next who needs the site must build it again.
+    // This build is in the tests' folder, so the next user of the site must rebuild it.
     rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
   }
 }

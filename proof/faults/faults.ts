@@ -1,18 +1,18 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { peakMegabytes } from '../site/memory';
 import { playBuilds } from './builds';
-import { PATIENCE, playEpisode } from './episode';
+import { checkLog } from './check-log';
+import { playEpisode, TIMEOUT_MS } from './episode';
 import { saysSo } from './failed-render';
 import { leavesOutInvalid } from './invalid';
-import { judgeLines } from './judge-lines';
 import { outages } from './outages';
 import { type Rig, startRig } from './rig';
 import { settle } from './settle';
 import { playSkew } from './skew';
 import { sourceFaults } from './source-faults';
 
-/** Of resident memory, in a container of 1 GiB. */
-const MOST_MEGABYTES = 400;
+/** Limit of resident memory, in a container of 1 GiB. */
+const MAX_MEGABYTES = 400;
 
 const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];
 
@@ -29,15 +29,17 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       const linesBefore = rig.server().lines().length;
       const milliseconds = await playEpisode(episode, rig, watch);
       const lines = rig.server().lines();
-      // A server that was started anew has lines of its own alone.
+      // A restarted server has its own log.
       const own = lines.length >= linesBefore ? lines.slice(linesBefore) : lines;
-      watch.failures.push(...judgeLines(own, secretsOf(rig)).map((failure) => `${episode.name}: ${failure}`));
+      watch.failures.push(...checkLog(own, secretsOf(rig)).map((failure) => `${episode.name}: ${failure}`));
       peak = Math.max(peak, peakMegabytes(rig.server().pid) ?? 0);
       if (milliseconds !== null) healed.push(milliseconds);
       if (watch.failures.length === failuresBefore) passed += 1;
-      say(`  ${episode.name}: ${milliseconds === null ? 'not healed' : `healed after ${milliseconds} ms`}`);
+      say(
+        `  ${episode.name}: ${milliseconds === null ? 'not healed' : `healed after ${milliseconds} ms`}, ${peak.toFixed(0)} MB at most`,
+      );
     }
-    if (peak > MOST_MEGABYTES) watch.failures.push(`The server held ${peak.toFixed(0)} MB.`);
+    if (peak > MAX_MEGABYTES) watch.failures.push(`The server held ${peak.toFixed(0)} MB.`);
     const invalid = await leavesOutInvalid(rig);
     const skewed = await playSkew(rig, site);
     const failedRender = await saysSo(rig);
@@ -53,7 +55,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
         'one page that could not be rendered',
         `${builds.length} builds with a fault`,
         `${watch.visits} visits of pages meanwhile`,
-        `healed after ${slowest} s at most (${PATIENCE / 1000} s allowed)`,
+        `healed after ${slowest} s at most (${TIMEOUT_MS / 1000} s allowed)`,
         `memory ${peak.toFixed(0)} MB at most`,
       ],
     };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commitAsOwner, deleteDocument, setDocument } from '../../lib/testing/owner-writes';
-import { PATIENCE } from './episode';
+import { TIMEOUT_MS } from './episode';
 import type { Rig } from './rig';
 
 const INVALID = {
@@ -12,13 +12,13 @@ const MARKER = 'invalid-but-for-its-neighbour';
 
 const valid = { title: MARKER, published: true, publishedAt: new Date(), revision: 1 };
 
-/** Documents that no form would write are left out and named once, whether they are read alone or in a list. */
+/** Invalid documents are omitted and logged once, whether read alone or in a list. */
 export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
   const backend = { origin: rig.backendUrl, ownerToken: rig.ownerToken() };
   const failures: string[] = [];
   const home = async () => (await fetch(rig.origin)).text();
   const shows = async (wanted: boolean) => {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     while ((await home()).includes(MARKER) !== wanted) {
       if (Date.now() > deadline) return false;
       await sleep(200);
@@ -34,7 +34,7 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
       revision: 1,
       visible: true,
     });
-    // Followed one by one: each count is seen before the next.
+    // Separately, so that the server sees each count.
     await sleep(1_500);
     await home();
   }

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
-/** What the database would have answered. */
+/** The database's genuine response. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** Answers in place of the database. `ask` gets what that would have said. */
+/** Responds in place of the database. `ask` returns its genuine response. */
 export type Fault = (response: ServerResponse, ask: () => Promise<Answer>) => void | Promise<void>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -24,7 +24,7 @@ const text =
     response.writeHead(200, JSON_TYPE).end(body);
   };
 
-/** One byte a second of the right answer. */
+/** The genuine response at one byte per second. */
 async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promise<void> {
   const { status, body } = await ask();
   response.writeHead(status, { ...JSON_TYPE, 'content-length': body.length }).flushHeaders();
@@ -39,7 +39,7 @@ async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promi
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 
-/** Bytes until the reader has had enough. */
+/** An endless response. */
 function flood(response: ServerResponse, chunks: Iterable<Buffer>): void {
   const stream = Readable.from(chunks);
   response.once('close', () => stream.destroy());
@@ -56,7 +56,7 @@ type Row = {
   readTime?: string;
 };
 
-/** The right answer with its rows changed. */
+/** The genuine response with altered rows. */
 const changed =
   (change: (rows: Row[]) => unknown): Fault =>
   async (response, ask) => {
@@ -74,7 +74,7 @@ const withFields = (fields: unknown) => (rows: Row[]) =>
     ...(row.found && { found: { ...row.found, fields } }),
   }));
 
-/** Every way in which a source can fail while the others work. */
+/** Every way in which one source can fail while the others work. */
 export const FAULTS = {
   '503': refusal(503, 'UNAVAILABLE'),
   '429': refusal(429, 'RESOURCE_EXHAUSTED'),
@@ -123,10 +123,10 @@ export const FAULTS = {
   dripping: drip,
 } satisfies Record<string, Fault>;
 
-export type FaultKind = keyof typeof FAULTS | keyof typeof TRUE_ENOUGH;
+export type FaultKind = keyof typeof FAULTS | keyof typeof VALID_VARIANTS;
 
-/** Answers that differ from the right one and still tell the truth: pages show what is new through them. */
-export const TRUE_ENOUGH = {
+/** Unusual but valid responses, which must not keep pages from showing changes. */
+export const VALID_VARIANTS = {
   'every row 300 times': changed((rows) => rows.flatMap((row) => Array.from({ length: 300 }, () => row))),
   'times two days ahead': changed((rows) =>
     rows.map((row) => ({ ...row, readTime: new Date(Date.now() + 2 * DAYS).toISOString() })),
@@ -136,5 +136,5 @@ export const TRUE_ENOUGH = {
   ),
 } satisfies Record<string, Fault>;
 
-/** Those that a page notices only when it has waited long enough. */
+/** Faults that a page notices only by a timeout. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

@@ -2,9 +2,16 @@ import type { Episode } from './episode';
 import type { Rig } from './rig';
 import { SOURCES } from './source';
 
-/** Whole servers that end and come back. */
+/** Servers that stop and restart. */
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
-  const common = { sources: [...SOURCES], isOutage: true, lasting: 1_500, mend: () => rig.startBackend() };
+  const common = {
+    sources: [...SOURCES],
+    // Nothing else is read before the clock.
+    asked: ['clock' as const],
+    isOutage: true,
+    lasting: 1_500,
+    mend: () => rig.startBackend(),
+  };
   const killed: Episode = { ...common, name: 'local-firebase killed', break: () => rig.killBackend() };
   const restarted: Episode = {
     ...common,
@@ -18,7 +25,8 @@ export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
     ...common,
     isOutage: false,
     sources: ['blogs', 'media', 'footprint'],
-    asksNothing: true,
+    // The request fails before it reaches the proxy.
+    asked: [],
     name: 'the database without a name',
     break: () => rig.resolve(false),
     mend: () => rig.resolve(true),

@@ -3,11 +3,11 @@ import { commitAsOwner, setDocument } from '../../lib/testing/owner-writes';
 import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
-/** A record of each source, written past the rules and past the proxy, by whose text pages show how new they are. */
+/** One record per source, written past the rules and the proxy. Its text shows how current a page is. */
 export type Probes = {
-  /** @returns the record's revision: the one given, or else one that was never written before. */
+  /** @returns the record's revision: the given one, or a new one. */
   write(source: Source, text: string, revision?: number): Promise<number>;
-  /** Schedules a blog for so many milliseconds from now. */
+  /** Schedules a blog this many milliseconds ahead. */
   schedule(title: string, milliseconds: number): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export const PROBE = 'fault-probe';
 
 export const PROBE_PDF = `${PROBE}.pdf`;
 
-/** Newest of all, so that the home page shows it. */
+/** The newest record, so that the home page shows it. */
 const newest = () => ({ published: true, publishedAt: new Date(), updatedAt: new Date() });
 
 const DOCUMENTS: Record<
@@ -37,7 +37,7 @@ const DOCUMENTS: Record<
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
-  // Above those that an earlier proof wrote.
+  // Higher than those of earlier proofs.
   let latest = Math.floor(Date.now() / 1000);
 
   return {

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, FAULTS, type FaultKind, TRUE_ENOUGH } from './kinds';
+import { type Answer, FAULTS, type FaultKind, VALID_VARIANTS } from './kinds';
 
-const KINDS = { ...FAULTS, ...TRUE_ENOUGH };
+const KINDS = { ...FAULTS, ...VALID_VARIANTS };
 
 import { type Source, sourceOf } from './source';
 
-/** Stands between the site and its backend, at the address that the build knows. */
+/** A proxy between the site and its backend, on the backend's usual port. */
 export type FaultProxy = {
-  /** From now on requests for the source meet the fault; null ends it. What hangs by then hangs on. */
+  /** Applies a fault to requests for the source; null ends it. Pending requests keep hanging. */
   set(source: Source, kind: FaultKind | null): void;
-  /** How many requests for the source have come, whatever became of them. */
+  /** The number of requests for the source, including failed ones. */
   asked(source: Source): number;
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ function ask(origin: string, incoming: IncomingMessage, body: Buffer): Promise<A
   });
 }
 
-/** @param backendOrigin asked for each request, because a backend that was started again may have moved. */
+/** @param backendOrigin called for each request, because a restarted backend may have a new port. */
 export async function startFaultProxy(port: number, backendOrigin: () => string): Promise<FaultProxy> {
   const faults = new Map<Source, FaultKind>();
   const asked = new Map<Source, number>();
@@ -46,7 +46,7 @@ export async function startFaultProxy(port: number, backendOrigin: () => string)
   }
 
   const server = createServer((incoming, response) => {
-    // A backend that is gone looks as it does without a proxy: the connection breaks.
+    // As without a proxy, the connection to a stopped backend breaks.
     answer(incoming, response).catch(() => response.socket?.resetAndDestroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

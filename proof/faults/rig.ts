@@ -10,13 +10,13 @@ import { type Instance, startInstance } from '../site/instance';
 import { createProbes, type Probes } from './probes';
 import { type FaultProxy, startFaultProxy } from './proxy';
 
-/** Loaded by servers before their program. */
+/** Preloaded by the servers. */
 export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).href;
 
-/** The built site behind a proxy that can break, with servers that can be ended one by one. */
+/** The built site behind a proxy that injects faults, with servers that can be killed separately. */
 export type Rig = {
   origin: string;
-  /** Of the build and of the server. */
+  /** For the build and the server. */
   env: NodeJS.ProcessEnv;
   administrator: RunningSite['administrator'];
   backendUrl: string;
@@ -24,12 +24,12 @@ export type Rig = {
   proxy: FaultProxy;
   probes: Probes;
   startBackend(): Promise<void>;
-  /** As a crash ends it. */
+  /** Kills the process, like a crash. */
   killBackend(): Promise<void>;
-  /** The server of the site as it runs now. */
+  /** The running server. */
   server(): Instance;
   restartServer(): Promise<void>;
-  /** Whether the server finds the database's name; it notices at its next request. */
+  /** Whether the database's name resolves; takes effect at the next request. */
   resolve(names: boolean): void;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { Rig } from './rig';
 import { SOURCES } from './source';
 import { type Watch, watchPages } from './watch';
 
-/** Has pages show the probes, by whose text they tell how new they are. */
+/** Waits until pages show the current probes. */
 export async function settle(rig: Rig): Promise<Watch> {
   const texts = await writeNew(rig, SOURCES);
   const watch = await watchPages(rig.origin);

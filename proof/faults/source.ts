@@ -1,7 +1,7 @@
-/** What public pages and files are made from; each can fail alone. */
+/** The sources of public pages and files. Each can fail separately. */
 export const SOURCES = ['blogs', 'media', 'footprint', 'links', 'storage'] as const;
 
-/** A source, or the document that tells of changes. */
+/** A source, or the clock document. */
 export type Source = (typeof SOURCES)[number] | 'clock';
 
 const SOURCE_OF: Record<string, Source> = {
@@ -17,7 +17,7 @@ type FirestoreBody = {
   documents?: string[];
 };
 
-/** Which source a request asks for: its query names a collection, or the documents that it gets lie in one. */
+/** The source that a request reads, according to the collections in its query or the documents it names. */
 export function sourceOf(path: string, body: Buffer): Source | null {
   if (path.startsWith('/v0/b/')) return 'storage';
   if (!/:(runQuery|batchGet)(\?|$)/.test(path)) return null;

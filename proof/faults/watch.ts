@@ -5,7 +5,7 @@ import { ADDRESSES, archivePath } from '@/lib/pages/archive';
 import { PROBE_PDF } from './probes';
 import type { Source } from './source';
 
-/** Where what a source holds can be seen. */
+/** The pages that show a source. */
 export const SHOWN_ON: Record<Source, string[]> = {
   blogs: ['/', '/blogs', '/feed.xml'],
   media: ['/', '/press', '/feed.xml'],
@@ -15,7 +15,7 @@ export const SHOWN_ON: Record<Source, string[]> = {
   clock: [],
 };
 
-/** What must be answered in full whatever fails; the last one leads to the stored file. */
+/** Paths that must work during any fault. The last one leads to the stored file. */
 const PAGES = [
   ...pages.map(({ path }) => path),
   '/feed.xml',
@@ -23,7 +23,7 @@ const PAGES = [
   `/files/pdf/${PROBE_PDF}`,
 ];
 
-/** Addresses of pages that no list reaches yet: made anew before they are answered, whatever fails. */
+/** Archive pages beyond the current lists, which are rendered on demand. */
 const UNREACHED = Object.values(archives).map(({ path }) => archivePath(path, ADDRESSES));
 
 const EXPECTED = new Map([
@@ -31,11 +31,11 @@ const EXPECTED = new Map([
   ...UNREACHED.map((path) => [path, 404] as const),
 ]);
 
-/** A page may lose this share of its bytes, as when a title grows shorter, before it counts as emptied. */
-const LEAST_SHARE = 0.9;
+/** A page may shrink by this share, for example when a title is shorter, before it counts as emptied. */
+const MIN_SHARE = 0.9;
 const PAUSE = 250;
 
-/** What is heard from an address, or why nothing is. */
+/** The response from a path, or its error. */
 async function look(origin: string, path: string): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(`${origin}${path}`, {
@@ -53,11 +53,11 @@ export type Watch = {
   failures: string[];
   /** Visits every public page once, or only these. */
   visitAll(during: string, paths?: string[]): Promise<void>;
-  /** Visits those that show the source until all of them show the text. @returns after how many milliseconds. */
+  /** Visits the pages with this source until all show the text. @returns the time in milliseconds. */
   untilShown(sources: Map<Source, string>, patience: number): Promise<number | null>;
 };
 
-/** Keeps in mind how large each page was when all was well. */
+/** Remembers the size of each page before the fault. */
 export async function watchPages(origin: string): Promise<Watch> {
   const usual = new Map<string, number>();
   for (const [path, expected] of EXPECTED) {
@@ -75,7 +75,7 @@ export async function watchPages(origin: string): Promise<Watch> {
         paths.map(async (path) => {
           const { status, text } = await look(origin, path);
           watch.visits += 1;
-          const isWhole = text.length >= LEAST_SHARE * (usual.get(path) ?? 0);
+          const isWhole = text.length >= MIN_SHARE * (usual.get(path) ?? 0);
           if (status !== EXPECTED.get(path) || !isWhole)
             watch.failures.push(
               `${during}: ${path} answered ${status} with ${text.length} of ${usual.get(path)} bytes.`,

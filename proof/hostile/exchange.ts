@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 export type Exchange = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** `headers` in lower case; `status` 0 where the server hung up without an answer. */
+/** `headers` are in lower case; `status` is 0 if the server closed the connection without a response. */
 export type Answer = { status: number; headers: [name: string, value: string][]; body: string };
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 function parse(raw: string): Answer {
   const end = raw.indexOf('\r\n\r\n');
@@ -22,8 +22,8 @@ function parse(raw: string): Answer {
 }
 
 /**
- * Sends a request byte by byte as it stands, whatever it holds, which no HTTP client does.
- * @throws Error when the server cannot be reached or does not answer within 20 seconds.
+ * Sends a raw request, byte by byte, which HTTP clients cannot.
+ * @throws Error when the server is unreachable or does not respond within 20 seconds.
  */
 export function exchange(
   origin: string,
@@ -37,11 +37,11 @@ export function exchange(
     const chunks: Buffer[] = [];
     const socket = connect({ host: hostname, port: Number(port) });
     const end = () => resolve(parse(Buffer.concat(chunks).toString('latin1')));
-    socket.setTimeout(PATIENCE, () =>
+    socket.setTimeout(TIMEOUT_MS, () =>
       socket.destroy(new Error(`No answer to ${method} ${path.slice(0, 80)}.`)),
     );
     socket.on('data', (chunk) => chunks.push(chunk));
-    // Whoever refuses a request may hang up on the rest of it.
+    // A server that rejects a request may close the connection early.
     socket.on('error', (error) => (chunks.length > 0 ? end() : reject(error)));
     socket.on('end', end);
     socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ''}`);

@@ -13,13 +13,13 @@ import { requestPlaces } from './places/requests';
 import { servicePlaces } from './places/services';
 import { textPlaces } from './places/texts';
 
-/** Strings of each of the families. */
+/** Strings per family. */
 const PER_FAMILY = { test: 8, full: 190 };
 
-/** What asking for anything at all may leave on the disk: about ten files for each address that the site itself has. */
-const MOST_FILES = 10 * (pages.length + 10);
+/** The most files that unknown requests may leave on disk: about ten for each real path. */
+const MAX_FILES = 10 * (pages.length + 10);
 
-/** Archive pages, whose number the build fixes, are kept once somebody has asked for them. */
+/** Archive pages, whose number the build fixes, are stored on first request. */
 const isArchive = (file: string) => /\/(?:blogs|press)(?:\/|$)/.test(file);
 
 const number = (value: number) => value.toLocaleString('en');
@@ -49,8 +49,8 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
   try {
     await proveTrap(browser, running.url);
     for (const place of places) {
-      // Records have pages made anew; nothing before them does.
-      if (place === places.at(-1) && filesIn() > filesBefore + MOST_FILES)
+      // Records cause new renders; nothing before them does.
+      if (place === places.at(-1) && filesIn() > filesBefore + MAX_FILES)
         failures.push(`Requests left ${filesIn() - filesBefore} files on the disk.`);
       const result = await place.check(strings, running);
       cases += result.cases;

@@ -1,17 +1,17 @@
 import type { HostileString } from '../../lib/testing/hostile/strings';
 import type { RunningSite } from '../../scripts/test/test-site';
 
-/** What a hostile string did where it landed, as one sentence. */
+/** The effect of a hostile string, as one sentence. */
 export type Finding = { family: string; text: string; what: string };
 
-/** Somewhere that strings from outside land. */
+/** A place that receives strings from outside. */
 export type Place = {
   name: string;
-  /** Lets every string land there. @returns how many cases that made, and what should not have happened. */
+  /** Sends every string there. @returns the number of cases and the failures. */
   check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
 };
 
-/** As it is printed: short, and without characters that a terminal obeys. */
+/** Shortened for printing, without control characters. */
 export const shown = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text).replace(
     /[^\x20-\x7e]/g,

@@ -3,19 +3,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { commandOf, copiesOf, environmentOf, readStages } from './dockerfile';
 
-/** Where a hosted program is, and how it is started there. */
+/** The folder and start command of a hosted program. */
 export type Hosted = {
   name: string;
   folder: string;
   command: string[];
-  /** Ends with 0 while the program may get traffic. */
+  /** Exits with 0 while the program may receive traffic. */
   healthCheck?: string[];
   env: Record<string, string>;
 };
 
 const ADAPTER = 'node_modules/@apphosting/adapter-nextjs/dist/bin/build.js';
 
-/** Standalone output as `npm run build` left it, before the adapter adds to it. */
+/** The standalone output of `npm run build`, before the adapter modifies it. */
 const AFTER_BUILD = '.after-build';
 
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = process.env): string {
@@ -35,7 +35,7 @@ function copyCheckout(folder: string): void {
   }
 }
 
-/** Gives a folder this checkout's packages: linked, because they are many, but for what tools write to. */
+/** Links this checkout's packages into a folder, and copies those that tools write to. */
 function linkPackages(folder: string): void {
   const ofWorkspaces = readdirSync('packages')
     .map((name) => `packages/${name}/node_modules`)
@@ -58,7 +58,7 @@ function prepare(folder: string): Record<string, string> {
   return environmentOf(stage);
 }
 
-/** Has `npm run build` keep a copy of its output for the container. */
+/** Makes `npm run build` keep a copy of its output for the container. */
 function keepOutput(folder: string): void {
   const file = join(folder, 'package.json');
   const description = JSON.parse(readFileSync(file, 'utf8'));
@@ -72,7 +72,7 @@ const required = (text: string, pattern: RegExp): string => {
   return found;
 };
 
-/** Copies what the adapter's bundle names, as App Hosting does. */
+/** Copies the files that the adapter's bundle names, like App Hosting. */
 function bundled(built: string, folder: string): Hosted {
   const bundle = readFileSync(join(built, '.apphosting/bundle.yaml'), 'utf8');
   const output = required(bundle, /include:\s*\n\s*- (\S+)/);
@@ -117,7 +117,7 @@ export function buildWithAdapter(built: string, env: Record<string, string>): vo
   });
 }
 
-/** Copies what App Hosting and the container run out of a build. */
+/** Copies the files that App Hosting and the container run. */
 export const programsOf = (built: string, folder: string): Hosted[] => [
   bundled(built, join(folder, 'app-hosting')),
   contained(built, join(folder, 'container')),

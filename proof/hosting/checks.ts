@@ -7,14 +7,14 @@ import { shows } from '@/lib/publishing/revision-mark';
 import { DOCUMENT_HEADERS } from '@/server/headers';
 import type { RunningSite } from '../../scripts/test/test-site';
 
-/** A sentence, and whether it is true. */
+/** A statement and whether it holds. */
 export type Check = [claim: string, holds: boolean];
 
 const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'];
 
 const FRAMEWORK = /<script[^>]+src="\/_next\/|self\.__next_f/;
 
-/** Home pages that were built without a database show this revision. */
+/** The revision on home pages that were built without a database. */
 const UNREAD = 'GlobalFootprint/unread@';
 
 async function servesPage(origin: string, path: string): Promise<Check[]> {
@@ -89,7 +89,7 @@ async function showsWhatIsPublished(origin: string, site: RunningSite): Promise<
   return [['a blog is shown within two seconds', seen]];
 }
 
-/** Looks at everything that depends on where and how the program runs. */
+/** Checks everything that depends on the hosting environment. */
 export async function checkHosted(origin: string, site: RunningSite): Promise<Check[]> {
   const pages = await Promise.all(PAGES.map((path) => servesPage(origin, path)));
   return [

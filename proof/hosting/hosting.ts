@@ -10,7 +10,7 @@ import { start } from './run';
 
 const STOP_MS = 10_000;
 
-/** Starts a program, looks at it and stops it. */
+/** Starts, checks and stops a program. */
 export async function tryHosted(
   hosted: Hosted,
   site: RunningSite,
@@ -39,7 +39,7 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
     SITE_URL: `http://localhost:${site.port}`,
   };
   try {
-    // A container is built where no database is.
+    // Containers are built without a database.
     await site.parked();
     say('Building with the adapter of App Hosting …');
     const built = join(folder, 'checkout');

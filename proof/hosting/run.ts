@@ -6,7 +6,7 @@ import type { Hosted } from './build';
 
 export type Running = {
   origin: string;
-  /** From the start until it was ready. */
+  /** Milliseconds from start to ready. */
   startedIn: number;
   /** Whether the container's health check passes. */
   isHealthy(): boolean;
@@ -19,14 +19,14 @@ const STOP_TIMEOUT_MS = 15_000;
 
 async function openSocket(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // The end of the connection is what is being tested.
+  // The test expects the connection to end.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
   return socket;
 }
 
-/** Stops a server that has an idle connection and a request whose head never ends. */
+/** Stops a server that has an idle connection and one with an unfinished request head. */
 async function stopWithConnections(child: ChildProcess, port: number) {
   const idle = await openSocket(port, 'GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(idle, 'data');
@@ -41,7 +41,7 @@ async function stopWithConnections(child: ChildProcess, port: number) {
   return { code, after: performance.now() - begun };
 }
 
-/** Starts a hosted program with nothing but its own environment, and waits until it is ready. */
+/** Starts a hosted program with only its own environment, and waits until it is ready. */
 export async function start(hosted: Hosted, port: number, env: Record<string, string>): Promise<Running> {
   const [name = '', ...args] = hosted.command;
   const program = name === 'node' ? process.execPath : name;

@@ -5,7 +5,7 @@ import type { Fields, Value } from './value';
 
 type Account = { uid: string; claims: Record<string, unknown> };
 
-/** The accounts behind the actors; nobody behind the anonymous one. */
+/** The actors' accounts; none for anonymous. */
 export const ACCOUNTS: Record<KnownActor, Account | null> = {
   anonymous: null,
   'signed in': { uid: 'matrix-user', claims: {} },
@@ -16,7 +16,7 @@ export const ACCOUNTS: Record<KnownActor, Account | null> = {
 export const isKnownActor = (actor: string): actor is KnownActor =>
   KNOWN_ACTORS.some((known) => known === actor);
 
-/** As the rules see an actor. Throws for one whose token does not verify: rules never hear of it. */
+/** The `request.auth` that rules receive for an actor. Throws for an invalid token, which never reaches the rules. */
 export function rulesAuth(actor: Actor): { uid: string; token: Record<string, unknown> } | null {
   if (!isKnownActor(actor)) throw new Error(`Rules are never asked about ${actor}.`);
   const account = ACCOUNTS[actor];
@@ -36,7 +36,7 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** A request that names its own sender as the writer, so that nothing but who it is can be wrong with it. */
+/** A request with its own sender as the writer, so that only the actor can be a reason to reject it. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
   if (!uid || ask.kind !== 'commit') return { seed, ask };

@@ -16,7 +16,7 @@ const rootOf = ({ projectId }: MatrixBackend) => `projects/${projectId}/database
 
 const nameOf = (backend: MatrixBackend, path: string) => `${rootOf(backend)}/${path}`;
 
-/** A write as the SDK sends it: times of the server are transforms. */
+/** A write as the SDK sends it, with server times as transforms. */
 function wireWrite(backend: MatrixBackend, { path, fields }: Write, now: Date): object {
   const name = nameOf(backend, path);
   if (!fields) return { delete: name };
@@ -54,7 +54,7 @@ function post(backend: MatrixBackend, path: string, token: string | null, body: 
   });
 }
 
-/** The official emulator gives up one of several commits that wait for the clock, as production may. */
+/** The official emulator aborts one of several commits that contend for the clock, as production may. */
 const MAX_TRIES = 10;
 
 async function commit(backend: MatrixBackend, token: string | null, writes: object[]): Promise<Response> {
@@ -92,14 +92,14 @@ export async function askFirestore(
   }
 }
 
-/** Of one commit, as the official emulator takes them. */
-const MOST_WRITES = 400;
+/** The official emulator's limit per commit. */
+const MAX_WRITES = 400;
 
-/** Brings documents to a state, past the rules. */
+/** Sets documents to a given state, past the rules. */
 export async function seedDocuments(backend: MatrixBackend, seed: Seed): Promise<void> {
   const writes = Object.entries(seed).map(([path, fields]) => ({ path, fields }));
-  for (let from = 0; from < writes.length; from += MOST_WRITES) {
-    const ask: Ask = { kind: 'commit', writes: writes.slice(from, from + MOST_WRITES) };
+  for (let from = 0; from < writes.length; from += MAX_WRITES) {
+    const ask: Ask = { kind: 'commit', writes: writes.slice(from, from + MAX_WRITES) };
     const seen = await askFirestore(backend, backend.ownerToken, ask);
     if (seen !== 'allowed') throw new Error(`The documents could not be brought to their state: ${seen}`);
   }

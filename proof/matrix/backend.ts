@@ -1,20 +1,20 @@
 import type { Actor } from './policy';
 
-/** A running backend and what opens it. Tokens that it cannot judge are left out. */
+/** A running backend and its credentials, without tokens that it cannot verify. */
 export type MatrixBackend = {
   origin: string;
   projectId: string;
   bucket: string;
-  /** As a bearer token it is bound by no rules. */
+  /** A bearer token that bypasses the rules. */
   ownerToken: string;
   tokens: Partial<Record<Actor, string | null>>;
   close(): Promise<void>;
 };
 
-/** What came of a request: a verdict, or the answer that is none. */
+/** The outcome of a request: a verdict, or the unexpected response. */
 export type Seen = string;
 
-/** The verdict of an answer. A document that is not there was looked for, so looking was allowed. */
+/** The verdict of a response. Reading a missing document counts as allowed. */
 export async function verdictOf(answer: Response, isRead: boolean): Promise<Seen> {
   const text = await answer.text();
   if (answer.ok || (isRead && answer.status === 404)) return 'allowed';

@@ -6,7 +6,7 @@ export type Write = { path: string; fields: Fields | null };
 
 export type Filter = [field: string, op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in', value: Value];
 
-/** What one request asks of Firestore. A write without fields deletes. */
+/** One Firestore request. A write without fields deletes. */
 export type Ask =
   | { kind: 'get'; path: string }
   | { kind: 'list'; parent: string[]; collection: string; filters: Filter[]; limit?: number; group?: boolean }
@@ -14,17 +14,17 @@ export type Ask =
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Documents as they stand before; null for one that must not be there. */
+/** Documents before the request; null for one that must not exist. */
 export type Seed = Record<string, Fields | null>;
 
-/** One request on one record. `sound` says whether the record is one that whoever may write at all may write so. */
+/** One request for one record. `sound` tells whether an authorised writer may write this record. */
 export type Case = {
   place: string;
   operation: Operation;
   what: string;
   sound: boolean;
-  /** Where the documents' ids are fixed: cases of one lane take turns. */
+  /** Set where document ids are fixed: cases in one lane run sequentially. */
   lane?: string;
-  /** `id` is unique to each cell made of this case. */
+  /** `id` is unique to each cell of this case. */
   make(id: string): { seed: Seed; ask: Ask };
 };

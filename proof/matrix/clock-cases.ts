@@ -23,7 +23,7 @@ const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z'
 
 type Visibility = { what: string; before: Fields; after: Fields; seen: boolean };
 
-/** Whether visitors can see the effect of a save. */
+/** Whether a save is visible to visitors. */
 const SAVES: Visibility[] = [
   { what: 'a published record', before: PUBLISHED, after: PUBLISHED, seen: true },
   { what: 'a record that is withdrawn', before: PUBLISHED, after: DRAFT, seen: true },
@@ -35,7 +35,7 @@ const SAVES: Visibility[] = [
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
 
-/** Whether visitors can see a new record. */
+/** Whether a new record is visible to visitors. */
 const NEW: { what: string; state: Fields; seen: boolean }[] = [
   { what: 'a published record', state: { published: true, publishedAt: NOW }, seen: true },
   { what: 'a record with a time in the past', state: DUE, seen: true },
@@ -43,7 +43,7 @@ const NEW: { what: string; state: Fields; seen: boolean }[] = [
   { what: 'a scheduled record', state: SCHEDULED, seen: false },
 ];
 
-/** Records that visitors see, or do not, whatever their state. */
+/** Records that are always or never visible, whatever their state. */
 const SHOWN_BY_KIND: {
   name: Collection;
   what: string;
@@ -88,7 +88,7 @@ type Commit = { seed: Seed; writes: Write[] };
 
 const asked = ({ seed, writes }: Commit) => ({ seed, ask: { kind: 'commit' as const, writes } });
 
-/** A write without its count is refused exactly when visitors can see it. */
+/** A write without a count is refused if and only if it is visible. */
 const uncounted = (name: Collection): Case[] => [
   ...SAVES.map(
     ({ what, before, after, seen }): Case => ({
@@ -178,16 +178,16 @@ const uncountedByKind = (): Case[] => [
   },
 ];
 
-/** Stands before each count, so that starting again is a miscount. */
+/** Stored before each count, so that restarting at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
 type Count = {
   what: string;
   sound?: boolean;
-  /** Of the record: null where it is deleted. */
+  /** The record's revision; null if deleted. */
   before?: Fields;
   after?: Fields | null;
-  /** Of the count, from that of something that visitors see. */
+  /** Overrides for a correct count of a visible change. */
   changes: Fields;
 };
 
@@ -246,7 +246,7 @@ const counted = (): Case[] =>
     },
   }));
 
-/** A count of before, or one of something else in the same commit, does not do. */
+/** An earlier count, or a count of another record in the same commit, is not enough. */
 const countedElsewhere = (): Case[] => [
   {
     place: 'Blog',
@@ -303,7 +303,7 @@ const countedElsewhere = (): Case[] => [
   },
 ];
 
-/** The clock does not run by itself. */
+/** The clock cannot change on its own. */
 const alone = (): Case[] =>
   (['create', 'update'] as const).flatMap((operation) =>
     [
@@ -371,7 +371,7 @@ const reads = (): Case[] => [
   },
 ];
 
-/** What visitors can see is counted in the commit that changes it; nothing else moves the clock. */
+/** Every visible change is counted in its own commit, and nothing else moves the clock. */
 export const clockCases = (): Case[] => [
   ...PUBLISHABLE.flatMap(uncounted),
   ...uncountedByKind(),

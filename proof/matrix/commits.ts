@@ -1,18 +1,18 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Seed, Write } from './cell';
 import { historyEntry, newRecord, stamp, storedRecord, tick } from './records';
-import { lifeOf } from './specification';
+import { lifecycleOf } from './specification';
 import type { Fields } from './value';
 
-/** The footprint has two records and no more, so its cases take turns. */
+/** The footprint has exactly two records, so its cases run sequentially. */
 export const FOOTPRINTS = ['draft', 'published'] as const;
 
 type Target = { idOf(id: string): string; lane?: string };
 
-/** Where records of a collection can stand: anywhere, or at the footprint's two places. */
+/** Possible ids of a collection's records: any, or the footprint's two. */
 export function targetsOf(name: Collection): Target[] {
-  if (lifeOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
-  if (lifeOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
+  if (lifecycleOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
+  if (lifecycleOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
   return [{ idOf: (id) => id }];
 }
 
@@ -20,7 +20,7 @@ type Named = { what: string; sound: boolean };
 
 export const CLOCK = 'Changes/clock';
 
-/** The count of what a commit does to a record, which is demanded of visible changes and allowed for others. */
+/** The count for a change to a record: required for visible changes, allowed for others. */
 function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;
   const write = writes.find((one) => one.path === path);
@@ -29,7 +29,7 @@ function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Writ
   return [{ path: CLOCK, fields: tick(name, { ...record, id }, write.fields !== null) }];
 }
 
-/** Cases of a collection that commit writes, at each place that its records can have. */
+/** Cases of a collection, at each possible id. */
 export function commitCases(
   name: Collection,
   operation: 'create' | 'update' | 'delete',
@@ -50,7 +50,7 @@ export function commitCases(
   }));
 }
 
-/** A new record as `change` leaves it. */
+/** A new record modified by `change`. */
 export const createCases = (name: Collection, named: Named, change: (record: Fields, id: string) => Fields) =>
   commitCases(name, 'create', named, (id) => ({
     seed: { [`${name}/${id}`]: null },
@@ -58,15 +58,15 @@ export const createCases = (name: Collection, named: Named, change: (record: Fie
   }));
 
 type UpdateParts = {
-  /** Differences of what is stored from a sound record. */
+  /** Overrides of the stored record, relative to a sound one. */
   stored?: (record: Fields, id: string) => Fields;
-  /** Differences of what is written. */
+  /** Overrides of the written record. */
   next?: (record: Fields, id: string) => Fields;
 };
 
 const same = (record: Fields) => record;
 
-/** A stored record saved as the revision after it, with its history entry. */
+/** A save of a stored record at the next revision, with its history entry. */
 export const updateCases = (name: Collection, named: Named, { stored = same, next = same }: UpdateParts) =>
   commitCases(name, 'update', named, (id) => {
     const before = stored(storedRecord(name, id), id);

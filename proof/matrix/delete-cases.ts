@@ -5,7 +5,7 @@ import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, tombstone
 import { DELETABLE } from './specification';
 import { Ago, type Fields } from './value';
 
-/** What a delete leaves behind. */
+/** The documents that a delete leaves. */
 type Left = {
   what: string;
   sound?: boolean;
@@ -13,7 +13,7 @@ type Left = {
   trash?: (tombstone: Fields) => Fields | null;
   trashId?: (id: string) => string;
   keepsRecord?: boolean;
-  /** Beside the right one. */
+  /** Written in addition to the right one. */
   anotherTombstone?: boolean;
   saves?: boolean;
 };
@@ -96,7 +96,7 @@ function footprintDeletes(): Case[] {
   });
 }
 
-/** Nothing is deleted without leaving what it was. */
+/** Every delete must preserve the last state. */
 export const deleteCases = (): Case[] => [
   ...DELETABLE.flatMap((name) => [...deletes(name), ...oldDeletes(name)]),
   ...footprintDeletes(),

@@ -20,7 +20,7 @@ function promise({ filters, limit }: Extract<Ask, { kind: 'list' }>, now: Date):
 
 type Documents = Map<string, ReturnType<typeof documentOf>>;
 
-/** What a collection group may stand under. */
+/** Possible parents of a collection group. */
 const parentsOf = ({ group, parent }: Extract<Ask, { kind: 'list' }>): string[][] =>
   group ? [0, 2, 4].map((depth) => Array<string>(depth).fill(ANY_SEGMENT)) : [parent];
 
@@ -32,7 +32,7 @@ type Bare = FirestoreRequest extends infer One
 
 type Rules = Ruleset<FirestoreRequest>;
 
-/** The fields with every count as it will be, beside what is stored. */
+/** The fields after applying increments to the stored document. */
 function counted(fields: Fields, stored: WireFields | undefined): Fields {
   const next = (field: string) => {
     const before = stored?.[field];
@@ -43,7 +43,7 @@ function counted(fields: Fields, stored: WireFields | undefined): Fields {
   );
 }
 
-/** What the rules are asked about a cell's request: each thing that it does, all of which they must allow. */
+/** Translates a cell into rules operations. The rules must allow all of them. */
 function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date): Bare[] {
   if (ask.kind === 'get') {
     return [{ method: 'get', path: ask.path.split('/'), resource: before.get(ask.path) ?? null }];
@@ -70,8 +70,8 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
 type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
 
 /**
- * Prepares a cell to be judged by the rules engine alone, without a server: thousands in a second.
- * @param onRead called for each document that the rules read for one of the cell's operations
+ * Prepares a cell for evaluation in the rules engine alone: thousands per second without a server.
+ * @param onRead called for each document that the rules read during the cell's operations
  */
 export function prepareCell(
   { actor, seed, ask }: Request,

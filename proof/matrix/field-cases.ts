@@ -41,7 +41,7 @@ function changes(name: Collection): Change[] {
   ];
 }
 
-/** Records of every collection that differ from a sound one in one field, created and saved. */
+/** Records of every collection with one field changed, created and saved. */
 export function fieldChangeCases(): Case[] {
   return COLLECTIONS.flatMap((name) =>
     changes(name).flatMap(({ change, ...named }) => [

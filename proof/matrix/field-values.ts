@@ -15,7 +15,7 @@ import { Double, type Value } from './value';
 
 type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
 
-/** Values of every type; of those that have a size, also some whose size would do for a text. */
+/** Values of every type. Types with a size include some whose size would be valid for a text. */
 const OF_TYPE: Record<TypeName, Value[]> = {
   null: [null],
   boolean: [true, false],
@@ -40,7 +40,7 @@ export type FieldCase = { field: string; what: string; value: Value; sound: bool
 const shown = (value: Value) =>
   value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
 
-/** For every field, values of every type that is not its own. */
+/** For every field, values of every other type. */
 export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
   return Object.entries(OF_TYPE)
     .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
@@ -54,7 +54,7 @@ export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
     );
 }
 
-/** A text of so many UTF-16 units that has the form its field asks for, if there is one. */
+/** A text with this many UTF-16 units in its field's format, if there is one. */
 function textOf(field: string, length: number, filler: string): string {
   const [before, after] =
     field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];
@@ -104,14 +104,26 @@ function integers(field: string, { min, max }: Limits): FieldCase[] {
   }));
 }
 
-/** A text of a form that no list of texts is kept for. */
-const modelledForm = (field: string, { example }: Format): FieldCase[] => [
+/** Texts of the longest length and of one more, made by filling the example after its last hyphen or slash. */
+function filledForms(field: string, { max }: Limits, example: string): FieldCase[] {
+  const at = Math.max(example.lastIndexOf('-'), example.lastIndexOf('/')) + 1;
+  return [max, max + 1].map((length) => ({
+    field,
+    what: `${field} has ${length} units`,
+    value: example.slice(0, at) + 'x'.repeat(length - example.length) + example.slice(at),
+    sound: length <= max,
+  }));
+}
+
+/** Texts in a format without a list of examples. */
+const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
   { field, what: `${field} is a control character`, value: '\u0000', sound: false },
+  ...(decidesLength ? [] : filledForms(field, limits, example)),
 ];
 
 function texts(field: string, limits: Limits, format?: Format): FieldCase[] {
-  if (format && !(field in FORMS)) return modelledForm(field, format);
+  if (format && !(field in FORMS)) return modelledForm(field, limits, format);
   return [...lengths(field, limits), ...forms(field)];
 }
 
@@ -129,13 +141,13 @@ function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): Fi
   }));
 }
 
-/** Values on and around the limits of every field that staff fill in. */
+/** Values at and around the limits of every editable field. */
 export function fieldCases(name: Collection): FieldCase[] {
   const modelled = fieldsOf(name);
   return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {
     const spec = modelled[field];
-    // Fields whose value follows from the request or the id have cases of their own.
-    const own = spec?.given || spec?.prefixOfId !== undefined;
+    // Fields determined by the request or the id have cases of their own.
+    const own = spec?.given || spec?.prefixOfId !== undefined || (spec?.type === 'text' && spec.ruledBy);
     return [...wrongTypes(field, judged), ...(own ? [] : onTheEdge(field, judged, spec))];
   });
 }

@@ -1,4 +1,5 @@
 import { inTheNameOf } from './actors';
+import { articleCases } from './article-cases';
 import type { Case, Verdict } from './cell';
 import { clockCases } from './clock-cases';
 import { deleteCases } from './delete-cases';
@@ -13,8 +14,9 @@ import { publicationCases } from './publication-cases';
 import { restoreCases } from './restore-cases';
 import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
+import { workCases } from './work-cases';
 
-/** One actor with one case, on documents of its own. */
+/** One actor with one case, on its own documents. */
 export type FirestoreCell = Omit<Case, 'make'> & {
   actor: Actor;
   expected: Verdict;
@@ -31,14 +33,16 @@ export const firestoreCases = (): Case[] => [
   ...nameCases(),
   ...clockCases(),
   ...staffCases(),
+  ...articleCases(),
+  ...workCases(),
   ...placeCases(),
   ...fieldChangeCases(),
 ];
 
-/** Who holds a claim of another type is tried where an administrator would get through. */
+/** Actors with a claim of the wrong type are tested only where an administrator is allowed. */
 const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
 
-/** Every case as every actor; the same cells in the same order each time. */
+/** Every case as every actor, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {
   const pairs = firestoreCases().flatMap((one) =>
     ACTORS.filter((actor) => isOfInterest(actor, one)).map((actor) => ({ actor, one })),

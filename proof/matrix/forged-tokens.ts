@@ -10,12 +10,12 @@ import {
 
 const HOUR = 3600;
 
-/** The key that a backend signs its tokens with: to make tokens that only verification can tell from good ones. */
+/** A backend's signing key, to forge tokens that only full verification rejects. */
 export type Signer = { kid: string; privateKey: CryptoKey };
 
 type Claims = (now: number) => JWTPayload;
 
-/** Sources: Firebase, "Verify ID tokens using a third-party JWT library"; each row breaks one of its lines. */
+/** Source: Firebase, "Verify ID tokens using a third-party JWT library". Each row violates one requirement. */
 const WRONG_CLAIMS: Record<string, Claims> = {
   'expired an hour ago': (now) => ({ iat: now - 2 * HOUR, auth_time: now - 2 * HOUR, exp: now - HOUR }),
   'expired a minute ago': (now) => ({ iat: now - HOUR - 60, auth_time: now - HOUR - 60, exp: now - 60 }),
@@ -70,7 +70,7 @@ const NO_TOKENS = {
   'the text null': 'null',
 };
 
-/** Tokens of an administrator, each wrong in one way that verification must notice, by what is wrong. */
+/** An administrator's tokens with one defect each, keyed by the defect. */
 export async function forgedTokens(
   projectId: string,
   uid: string,
@@ -100,7 +100,7 @@ export async function forgedTokens(
   };
 }
 
-/** The token with a claim that its signature does not cover. */
+/** The token with a claim changed after signing. */
 export function tampered(token: string, changes: object): string {
   const [head, body = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());

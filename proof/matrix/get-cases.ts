@@ -73,7 +73,53 @@ const footprints = (): Case[] =>
     ];
   });
 
+type LinkState = { what: string; isOpen: boolean; fields: Fields };
+
+/** Earlier versions are read by what the record is now. */
+const LINK_STATES: LinkState[] = [
+  { what: 'listed instructions', isOpen: true, fields: { kind: 'instructions', listed: true } },
+  { what: 'listed safety data', isOpen: true, fields: { kind: 'safety', listed: true } },
+  { what: 'a listed brochure', isOpen: false, fields: { kind: 'brochure', listed: true } },
+  {
+    what: 'instructions that are not listed',
+    isOpen: false,
+    fields: { kind: 'instructions', listed: false },
+  },
+];
+
+const versions = (): Case[] =>
+  LINK_STATES.map(({ what, isOpen, fields }) => ({
+    place: isOpen ? 'history, of listed instructions' : 'history',
+    operation: 'get' as const,
+    what: `an earlier version of ${what}`,
+    sound: true,
+    make: (id) => {
+      const record = { ...storedRecord('Link', `${id}.pdf`), ...fields };
+      return {
+        seed: { [`Link/${id}.pdf`]: record, [`Link/${id}.pdf/history/1`]: historyEntry(record) },
+        ask: { kind: 'get', path: `Link/${id}.pdf/history/1` },
+      };
+    },
+  }));
+
+/** Versions of articles stay closed, whatever their records say. */
+const otherVersion = (): Case => ({
+  place: 'history',
+  operation: 'get',
+  what: 'an earlier version of an article with the fields of listed instructions',
+  sound: true,
+  make: (id) => {
+    const record = { ...storedRecord('Blog', id), kind: 'instructions', listed: true };
+    return {
+      seed: { [`Blog/${id}`]: record, [`Blog/${id}/history/1`]: historyEntry(record) },
+      ask: { kind: 'get', path: `Blog/${id}/history/1` },
+    };
+  },
+});
+
 const documents = (): Case[] => [
+  ...versions(),
+  otherVersion(),
   get(
     'Link',
     'a stored one',
@@ -99,5 +145,5 @@ const documents = (): Case[] => [
   get('Trash', 'one that is not there', (id) => `Trash/Blog_${id}`),
 ];
 
-/** Documents in every state, read one by one. */
+/** Single reads of documents in every state. */
 export const getCases = (): Case[] => [...PUBLISHABLE.flatMap(statesOf), ...footprints(), ...documents()];

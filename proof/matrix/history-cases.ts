@@ -5,7 +5,7 @@ import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, without }
 import { COLLECTIONS } from './specification';
 import { Ago, type Fields } from './value';
 
-/** What becomes of the entry that a save has to write. */
+/** Variants of the history entry that a save must write. */
 type Entry = { what: string; sound?: boolean; change: (entry: Fields) => Fields | null; at?: string };
 
 const change = (changes: Fields) => (entry: Fields) => ({ ...entry, ...changes });
@@ -31,7 +31,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept under 03', change: (entry) => entry, at: '03' },
 ];
 
-/** What stands in history already is no trace of the save. */
+/** An existing history entry does not count for this save. */
 const standing = (name: Collection, what: string, entry: (record: Fields) => Fields): Case[] =>
   commitCases(
     name,
@@ -47,7 +47,7 @@ const standing = (name: Collection, what: string, entry: (record: Fields) => Fie
     },
   );
 
-/** A save that writes one entry more than it should. */
+/** A save that writes an extra history entry. */
 const twice = (name: Collection, revision: string): Case[] =>
   commitCases(
     name,
@@ -89,7 +89,7 @@ function saves(name: Collection): Case[] {
   );
 }
 
-/** Beside the save of its record an entry is created; alone it would stand in the way of that save for good. */
+/** An entry is allowed only with the save of its record. Otherwise it would block that save forever. */
 function alone(name: Collection): Case[] {
   const inHistory = (
     what: string,
@@ -123,7 +123,7 @@ function alone(name: Collection): Case[] {
   ];
 }
 
-/** A replaced state is kept as it was, in the commit that replaces it, and never touched again. */
+/** A replaced state is preserved unchanged in the same commit, and is immutable. */
 export const historyCases = (): Case[] =>
   COLLECTIONS.flatMap((name) => [
     ...saves(name),

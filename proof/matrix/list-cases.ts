@@ -1,13 +1,13 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case, Filter } from './cell';
-import { COLLECTIONS, lifeOf } from './specification';
+import { COLLECTIONS, lifecycleOf } from './specification';
 import { Ago } from './value';
 
 const HOUR = 3_600_000;
 
 type Query = { what: string; filters: Filter[]; limit?: number };
 
-/** What a query promises decides who may ask it, whatever it would find. */
+/** A query is allowed or refused by its constraints, whatever its results. */
 const PUBLIC_QUERIES: Query[] = [
   { what: 'those published', filters: [['published', '==', true]] },
   { what: 'those published, at most 10', filters: [['published', '==', true]], limit: 10 },
@@ -57,20 +57,22 @@ const ALL: Query = { what: 'all', filters: [] };
 function listsOf(name: Collection): Case[] {
   const inner = INNER_QUERIES.map((query) => list(name, [], name, query));
   const history = list('history', [name, 'a'], 'history', { what: `all of one ${name}`, filters: [] });
-  if (lifeOf(name) === 'file') return [...inner, history];
-  // A filter on `published` says nothing where no rule asks for it.
+  if (lifecycleOf(name) === 'file') return [...inner, history];
+  // A filter on `published` does not matter where no rule requires it.
   const offered = PUBLIC_QUERIES.map((query) =>
-    list(lifeOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
+    list(lifecycleOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
   );
   return [...inner, ...offered, history];
 }
 
-/** Lists of every collection, with and without what a query must promise. */
+/** Lists of every collection, with and without the required query constraints. */
 export const listCases = (): Case[] => [
   ...COLLECTIONS.flatMap(listsOf),
+  list('Link, listed', [], 'Link', { what: 'those listed', filters: [['listed', '==', true]] }),
+  list('Link', [], 'Link', { what: 'those not listed', filters: [['listed', '==', false]] }),
   list('Trash', [], 'Trash', ALL),
   list('Trash', [], 'Trash', { what: 'of a collection', filters: [['collection', '==', 'Blog']] }),
-  ...[...COLLECTIONS, 'history', 'Trash'].map((name) =>
+  ...[...COLLECTIONS, 'history', 'Trash', 'Work', 'Presence'].map((name) =>
     list('elsewhere', [], name, { what: `all ${name}`, filters: [] }, true),
   ),
 ];

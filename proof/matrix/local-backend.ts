@@ -35,7 +35,7 @@ async function signIn(backend: LocalFirebase, actor: KnownActor): Promise<string
   return idToken;
 }
 
-/** The backend's own signing key, read where it keeps it: nobody else could make tokens that are wrong in their claims only. */
+/** The backend's own signing key, needed to forge tokens with nothing but invalid claims. */
 async function signerOf(dataDir: string): Promise<Signer> {
   const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
   const row = db.prepare('SELECT kid, private_jwk FROM auth_signing_keys').get([]);
@@ -46,7 +46,7 @@ async function signerOf(dataDir: string): Promise<Signer> {
   return { kid, privateKey };
 }
 
-/** local-firebase on an empty database with this project's rules, with everybody's token. */
+/** local-firebase with an empty database, this project's rules and every actor's token. */
 export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Record<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'matrix-'));
   const bucket = `${PROJECT}.example`;

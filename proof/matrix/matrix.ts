@@ -12,7 +12,7 @@ import { type StorageCell, storageCells } from './storage-cells';
 import { prepareStorageCell } from './storage-engine';
 import { runTokenCells } from './token-cells';
 
-/** Has no divisor in common with the number of actors, so every actor comes up. */
+/** Coprime to the number of actors, so that every actor is sampled. */
 const EVERY = 19;
 
 const sample = <Cell>(cells: Cell[], scale: ProofContext['scale']): Cell[] =>
@@ -38,7 +38,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
   }
 }
 
-/** The rules' cells on the official emulator, which judges no tokens. */
+/** The rules' cells on the official emulator, which does not verify tokens. */
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   const figure = 'on the official Firestore emulator';
   const backend = await startOfficialMatrix();
@@ -65,7 +65,7 @@ const judged = <Cell extends { actor: string }, Rules>(
     .map((cell) => ({ ...cell, judge: () => prepare(cell, now)(rules) }));
 };
 
-/** The mutation of the rules asks the engine alone: it has to judge every cell as the servers do. */
+/** The mutation proof uses only the engine, so it must agree with the servers on every cell. */
 function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
   const firestoreRules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
   const storageRules = compileStorageRules(readFileSync('storage.rules', 'utf8'), 'storage.rules');

@@ -15,7 +15,7 @@ const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
   },
 });
 
-/** Link records are named like the file that they stand for. */
+/** A link record's id is its file's name. */
 function pdfNames(): Case[] {
   const named = (ends: string[], sound: boolean) =>
     ends.map(
@@ -61,7 +61,7 @@ function pdfNames(): Case[] {
   return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
 }
 
-/** The footprint is two records and never a third. */
+/** The footprint has exactly two records. */
 const footprintNames = (): Case[] =>
   ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
     place: 'GlobalFootprint',
@@ -71,5 +71,5 @@ const footprintNames = (): Case[] =>
     make: (id) => creation(`GlobalFootprint/${word}${id}`, newRecord('GlobalFootprint', `${word}${id}`)),
   }));
 
-/** Records under names that their collection does not have. */
+/** Records with ids that their collection does not allow. */
 export const nameCases = (): Case[] => [...pdfNames(), ...footprintNames()];

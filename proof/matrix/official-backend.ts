@@ -8,7 +8,7 @@ import { emailOf } from './records';
 
 const PROJECT = 'demo-matrix';
 
-/** The official emulator takes unsigned tokens: it judges rules and no tokens. */
+/** The official emulator accepts unsigned tokens: it evaluates rules but does not verify tokens. */
 function tokenOf(actor: KnownActor): string | null {
   const known = ACCOUNTS[actor];
   if (!known) return null;
@@ -21,7 +21,7 @@ function tokenOf(actor: KnownActor): string | null {
     .encode();
 }
 
-/** The official Firestore emulator with this project's rules; null where it is not installed. */
+/** The official Firestore emulator with this project's rules; null if not installed. */
 export async function startOfficialMatrix(): Promise<MatrixBackend | null> {
   const emulator = findFirestoreEmulator();
   if (!emulator) return null;

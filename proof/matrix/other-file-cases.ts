@@ -10,7 +10,7 @@ const PATHS = [
   (id: string) => `backup/pdfs/${id}.pdf`,
 ];
 
-/** Files outside the two areas. */
+/** Files outside the two known folders. */
 export function otherFileCases(): StorageCase[] {
   return PATHS.flatMap((path) => {
     const stored = (id: string) => ({ [path(id)]: { contentType: 'application/pdf', size: 10 } });

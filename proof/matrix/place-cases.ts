@@ -1,7 +1,7 @@
 import type { Case, Write } from './cell';
 import { historyEntry, newRecord, STORED_REVISION, stamp, storedRecord } from './records';
 
-/** Paths that the site does not use, one of them beside each that it does. */
+/** Unused paths, one next to each path that the site uses. */
 const ELSEWHERE = [
   (id: string) => `Elsewhere/${id}`,
   (id: string) => `blog/${id}`,
@@ -52,7 +52,7 @@ function elsewhere(): Case[] {
   });
 }
 
-/** Histories belong to the four collections alone. */
+/** Only the four collections have histories. */
 const foreignHistories = (): Case[] =>
   ['Elsewhere', 'Trash', 'blog'].map((name) => ({
     place: 'history',
@@ -67,7 +67,7 @@ const foreignHistories = (): Case[] =>
     },
   }));
 
-/** One refused write refuses all that come with it. */
+/** One refused write makes the whole commit fail. */
 const mixedCommits = (): Case[] => [
   {
     place: 'elsewhere',

@@ -1,9 +1,9 @@
 import type { Verdict } from './cell';
-import { COLLECTIONS, lifeOf } from './specification';
+import { COLLECTIONS, lifecycleOf } from './specification';
 
 /**
- * Who may do what, written down from the specification and not from the rules: what every cell of the
- * matrix is judged by. What is not named here is for nobody.
+ * The access policy from the specification, independent of the rules. Every cell of the matrix is checked against it.
+ * Everything not listed is forbidden.
  */
 type Who = 'everyone' | 'administrators';
 
@@ -16,8 +16,8 @@ const ADMINISTERED = {
   update: 'administrators',
 } as const;
 
-/** The rows of a collection, by how its records live. */
-const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
+/** The rows of a collection, according to its lifecycle. */
+const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = {
   publishable: (name) => ({
     [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
     [name]: { ...ADMINISTERED, delete: 'administrators' },
@@ -27,7 +27,9 @@ const ROWS_OF: Record<ReturnType<typeof lifeOf>, (name: string) => Rows> = {
 };
 
 export const FIRESTORE_POLICY: Rows = {
-  ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifeOf(name)](name))),
+  ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifecycleOf(name)](name))),
+  'Link, listed': { list: 'everyone' },
+  'history, of listed instructions': { get: 'everyone' },
   history: { get: 'administrators', list: 'administrators', create: 'administrators' },
   Trash: {
     get: 'administrators',
@@ -35,13 +37,19 @@ export const FIRESTORE_POLICY: Rows = {
     create: 'administrators',
     delete: 'administrators',
   },
+  bodies: { get: 'administrators', create: 'administrators' },
+  'bodies, live': { get: 'everyone' },
+  Slugs: { get: 'administrators', create: 'administrators' },
   Staff: {
     get: 'administrators',
     list: 'administrators',
     create: 'administrators',
     update: 'administrators',
   },
-  // Counted together with the record, as part of the cases of each collection.
+  // Only the owner may delete it; the cases distinguish owners.
+  Work: { ...ADMINISTERED, delete: 'administrators' },
+  Presence: { ...ADMINISTERED, delete: 'administrators' },
+  // Counted with the record, in each collection's cases.
   Changes: { get: 'everyone', create: 'administrators', update: 'administrators' },
   elsewhere: {},
 };
@@ -61,7 +69,7 @@ export const STORAGE_POLICY: Rows = {
   elsewhere: {},
 };
 
-/** The last three hold tokens that verification must refuse, whatever is asked: published rules of ID tokens. */
+/** The last three have invalid tokens, which must always be rejected according to the published rules of ID tokens. */
 export const ACTORS = [
   'anonymous',
   'signed in',
@@ -74,7 +82,7 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number];
 
-/** Those whose tokens verify; only of them do rules hear. */
+/** Actors with valid tokens. Rules see no others. */
 export const KNOWN_ACTORS = ['anonymous', 'signed in', 'signed in, admin: "true"', 'administrator'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];
@@ -83,7 +91,7 @@ const isKnown = (actor: Actor): actor is KnownActor => KNOWN_ACTORS.some((known)
 
 type Asked = { place: string; operation: string; sound: boolean };
 
-/** What must come of a request. Throws for a place that the table does not name. */
+/** The expected verdict of a request. Throws for a path that the table does not list. */
 export function expectedVerdict(
   policy: typeof FIRESTORE_POLICY,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Runs tasks, so many at once; answers in their order. */
+/** Runs tasks with limited concurrency and returns the results in order. */
 export async function inParallel<Task, Answer>(
   tasks: readonly Task[],
   atOnce: number,

@@ -7,7 +7,7 @@ import { Ago, type Fields, NOW, type Value } from './value';
 
 const OTHER_TIME = new Date('2020-02-02T00:00:00.000Z');
 
-/** `published` and `publishedAt` as they were and as they are written. */
+/** `published` and `publishedAt` before and after the write. */
 type Step = { what: string; before: Fields; published: boolean; sound: Value[]; unsound: Value[] };
 
 const DRAFT = { published: false, publishedAt: null };
@@ -116,7 +116,7 @@ function ofCollection(name: Collection): Case[] {
       next: (record) => ({ ...record, publishAt: null, publishedAt: null }),
     },
   );
-  // Where the first publication is kept, no other check looks at these.
+  // Once the first publication is stored, no other check covers these.
   const odd = [
     ...['true', 1, null, [true]].map((published) => ({ published, publishedAt: LONG_AGO })),
     { published: true, publishedAt: 'long ago' },
@@ -136,5 +136,5 @@ function ofCollection(name: Collection): Case[] {
   return [...saved, ...created, ...scheduled, ...bare, ...odd];
 }
 
-/** A first publication is recorded when it happens and stays what it was. */
+/** The first publication is recorded when it happens and never changes. */
 export const publicationCases = (): Case[] => PUBLISHABLE.flatMap(ofCollection);

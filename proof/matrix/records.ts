@@ -2,17 +2,17 @@ import type { Collection } from '@/lib/model/kinds';
 import { sampleFields } from '@/lib/testing/records';
 import { type Fields, NOW, ONE_MORE } from './value';
 
-/** The uid of the administrator who writes in every cell. */
+/** The uid of the writing administrator in every cell. */
 export const WRITER = 'matrix-administrator';
 
-/** What an account signs in with. */
+/** An account's credentials. */
 export const emailOf = (uid: string): string => `${uid}@purvia.example`;
 
 export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
 
 export const STORED_REVISION = 3;
 
-/** A valid record without who wrote it and when. */
+/** A valid record without its stamp. */
 function content(name: Collection, id: string): Fields {
   const { revision: _revision, updatedAt: _at, updatedBy: _by, ...fields } = sampleFields(name, id);
   return fields;
@@ -20,14 +20,14 @@ function content(name: Collection, id: string): Fields {
 
 export const stamp = (revision: number): Fields => ({ revision, updatedAt: NOW, updatedBy: WRITER });
 
-/** As a new record is written. */
+/** A new record as written. */
 export const newRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
   ...content(name, id),
   ...stamp(1),
   ...changes,
 });
 
-/** As a record stands in the database. */
+/** A record as stored. */
 export const storedRecord = (name: Collection, id: string, changes: Fields = {}): Fields => ({
   ...content(name, id),
   revision: STORED_REVISION,
@@ -36,7 +36,7 @@ export const storedRecord = (name: Collection, id: string, changes: Fields = {})
   ...changes,
 });
 
-/** The clock's count of a record as it is written, or of one that is deleted. */
+/** The clock's count for a record that is written or deleted. */
 export const tick = (collection: string, record: Fields, visible: boolean, changes: Fields = {}): Fields => ({
   collection,
   id: record.id ?? '',
@@ -47,11 +47,11 @@ export const tick = (collection: string, record: Fields, visible: boolean, chang
   ...changes,
 });
 
-/** The record without some of its fields. */
+/** The record without some fields. */
 export const without = (record: Fields, ...fields: string[]): Fields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** The history entry that the commit which ends a state has to write. */
+/** The history entry for a state that the commit replaces. */
 export const historyEntry = (record: Fields, changes: Fields = {}): Fields => ({
   record,
   revision: record.revision ?? 0,
@@ -70,6 +70,6 @@ export const tombstone = (name: string, record: Fields, changes: Fields = {}): F
   ...changes,
 });
 
-/** A tombstone as it stands in the database. */
+/** A tombstone as stored. */
 export const storedTombstone = (name: string, record: Fields, changes: Fields = {}): Fields =>
   tombstone(name, record, { deletedAt: LONG_AGO, deletedBy: 'somebody', ...changes });

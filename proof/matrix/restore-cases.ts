@@ -12,23 +12,23 @@ import {
   tombstone,
   WRITER,
 } from './records';
-import { DELETABLE, lifeOf } from './specification';
+import { DELETABLE, lifecycleOf } from './specification';
 import { Ago, type Fields, NOW } from './value';
 
 const DAY = 86_400_000;
 
-/** One way of bringing a record back. */
+/** One way to restore a record. */
 type Restore = {
   what: string;
   sound?: boolean;
-  /** Of the record as it was deleted. */
+  /** Overrides of the deleted record. */
   was?: Fields;
-  /** Of the record as it comes back; null if it does not. */
+  /** Overrides of the restored record; null to write none. */
   comes?: Fields | null;
   deletedAt?: Ago;
-  /** Whether a record stands there again already. */
+  /** Whether a new record with this id already exists. */
   taken?: boolean;
-  /** What else the commit writes. */
+  /** Further writes of the commit. */
   beside?: (trash: Fields, path: string) => Write;
 };
 
@@ -57,7 +57,7 @@ const RESTORES: Restore[] = [
   },
 ];
 
-/** For collections with publication only. */
+/** Only for collections with publication. */
 const PUBLICATIONS: Restore[] = [
   {
     what: 'with its first publication',
@@ -123,10 +123,10 @@ function untouched(name: Collection): Case[] {
   return inTrash([...update, ...invented]);
 }
 
-/** What was deleted comes back for 30 days, as the revision after its last one and with its first publication. */
+/** Deleted records can be restored for 30 days, at the next revision and with their first publication. */
 export function restoreCases(): Case[] {
   return DELETABLE.flatMap((name) => [
-    ...[...RESTORES, ...(lifeOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>
+    ...[...RESTORES, ...(lifecycleOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>
       inTrash(
         commitCases(
           name,

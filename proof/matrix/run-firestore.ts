@@ -4,11 +4,11 @@ import type { Seed } from './cell';
 import { cellName, type FirestoreCell } from './firestore-cells';
 import { inParallel } from './pool';
 
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 /** Cells whose documents are prepared together. */
 const BATCH = 200;
 
-/** One sentence if it came out otherwise than it should. */
+/** Returns a sentence if the outcome differs from the policy. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
   if (token === undefined) throw new Error(`There is no token of ${cell.actor}.`);
@@ -16,7 +16,7 @@ async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<str
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
 }
 
-/** What has to stand before a cell that takes turns with others: nothing of theirs. */
+/** The starting state of a cell in a lane, without leftovers of the others. */
 function cleared({ ask, seed }: FirestoreCell): Seed {
   const written = ask.kind === 'commit' ? ask.writes.map(({ path }) => [path, null] as const) : [];
   return { ...Object.fromEntries(written), ...seed };
@@ -24,7 +24,7 @@ function cleared({ ask, seed }: FirestoreCell): Seed {
 
 async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<(string | null)[]> {
   const failures: (string | null)[] = [];
-  // What was refused left everything as it was.
+  // A refused write must change nothing.
   let standing = '';
   for (const cell of cells) {
     const seed = cleared(cell);
@@ -43,12 +43,12 @@ async function runFreely(backend: MatrixBackend, cells: FirestoreCell[]): Promis
     const batch = cells.slice(from, from + BATCH);
     const present = batch.flatMap(({ seed }) => Object.entries(seed).filter(([, fields]) => fields !== null));
     await seedDocuments(backend, Object.fromEntries(present));
-    failures.push(...(await inParallel(batch, AT_ONCE, (cell) => runCell(backend, cell))));
+    failures.push(...(await inParallel(batch, CONCURRENCY, (cell) => runCell(backend, cell))));
   }
   return failures;
 }
 
-/** Tries cells on a backend; answers with one sentence for each that came out otherwise than it should. */
+/** Runs cells on a backend and returns a sentence for each unexpected outcome. */
 export async function runFirestoreCells(backend: MatrixBackend, cells: FirestoreCell[]): Promise<string[]> {
   const lanes = [...new Set(cells.map(({ lane }) => lane))];
   const runs = lanes.map((lane) => {

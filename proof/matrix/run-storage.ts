@@ -4,11 +4,11 @@ import { inParallel } from './pool';
 import type { StorageAsk } from './storage-case';
 import type { StorageCell } from './storage-cells';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 type Credentials = Record<string, string>;
 
-/** Storage's own scheme; the owner's token goes as the others do. */
+/** Storage's own authorization scheme; the owner's token uses the standard one. */
 const credentials = (token: string | null): Credentials => bearer(token, 'Firebase');
 
 function upload(
@@ -19,7 +19,7 @@ function upload(
   const url = `${objects}?name=${encodeURIComponent(ask.name)}`;
   const type = ask.contentType;
   if (ask.kind === 'upload') {
-    // Bytes without a type of their own: fetch would give a text one.
+    // Bytes without a type, because fetch would add one to a text.
     const body = new Uint8Array(ask.size);
     return fetch(url, {
       method: 'POST',
@@ -79,8 +79,8 @@ async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<strin
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
 }
 
-/** Tries cells of Storage; answers with one sentence for each that came out otherwise than it should. */
+/** Runs Storage cells and returns a sentence for each unexpected outcome. */
 export async function runStorageCells(backend: MatrixBackend, cells: StorageCell[]): Promise<string[]> {
-  const failures = await inParallel(cells, AT_ONCE, (cell) => runCell(backend, cell));
+  const failures = await inParallel(cells, CONCURRENCY, (cell) => runCell(backend, cell));
   return failures.filter((failure) => failure !== null);
 }

@@ -1,13 +1,20 @@
 import type { FieldSpec } from '@/lib/model/fields';
-import { type Collection, fieldsOf, isPublishable, kindOf, COLLECTIONS as MODELLED } from '@/lib/model/kinds';
+import {
+  type Collection,
+  fieldsOf,
+  isPublishable,
+  kindOf,
+  COLLECTIONS as MODELLED,
+  storedFields,
+} from '@/lib/model/kinds';
 
-// Written by hand from the specification and the decisions, not from the model: a wrong model turns the matrix red.
-// What is not named here, a kind or field added since, is taken as the model describes it.
+// Written by hand from the specification and the decisions, so that an error in the model fails the matrix. Kinds and
+// fields added since then follow the model.
 
-/** How the records of a collection live: drafts until they are published; a draft and what is public; stored files. */
+/** The lifecycles of collections: publishable records, a draft with a public copy, and stored files. */
 type Life = 'publishable' | 'pair' | 'file';
 
-const LIVES: Record<string, Life> = {
+const LIFECYCLES: Record<string, Life> = {
   Blog: 'publishable',
   Media: 'publishable',
   GlobalFootprint: 'pair',
@@ -26,6 +33,8 @@ const LIMITS: Record<string, Record<string, Limits>> = {
     image: text(0, 300),
     imageAlt: text(0, 300),
     link: text(0, 2000),
+    searchTitle: text(0, 70),
+    searchDescription: text(0, 200),
   },
   Media: {
     year: text(4, 4),
@@ -38,24 +47,24 @@ const LIMITS: Record<string, Record<string, Limits>> = {
   Link: { title: text(0, 200), sha256: text(0, 64), size: integer(0, 26_214_400), pages: integer(0, 10_000) },
 };
 
-/** Every collection that the specification names or the model describes. */
-export const COLLECTIONS = [...new Set([...Object.keys(LIVES), ...MODELLED])] as Collection[];
+/** Every collection in the specification or the model. */
+export const COLLECTIONS = [...new Set([...Object.keys(LIFECYCLES), ...MODELLED])] as Collection[];
 
-function modelledLife(name: Collection): Life {
+function modelledLifecycle(name: Collection): Life {
   if (isPublishable(name)) return 'publishable';
   return kindOf(name).ids ? 'pair' : 'file';
 }
 
-export const lifeOf = (name: Collection): Life => LIVES[name] ?? modelledLife(name);
+export const lifecycleOf = (name: Collection): Life => LIFECYCLES[name] ?? modelledLifecycle(name);
 
-export const PUBLISHABLE = COLLECTIONS.filter((name) => lifeOf(name) === 'publishable');
-export const DELETABLE = COLLECTIONS.filter((name) => lifeOf(name) !== 'pair');
+export const PUBLISHABLE = COLLECTIONS.filter((name) => lifecycleOf(name) === 'publishable');
+export const DELETABLE = COLLECTIONS.filter((name) => lifecycleOf(name) !== 'pair');
 
-/** A field as the specification limits it, or else as the model does. */
+/** A field's limits from the specification, or else from the model. */
 export type JudgedField = Limits | Pick<FieldSpec, 'type'>;
 
-/** The fields of a collection with what they may hold. */
+/** A collection's fields with their limits. */
 export const judgedFields = (name: Collection): Record<string, JudgedField> => ({
-  ...fieldsOf(name),
+  ...Object.fromEntries(storedFields(fieldsOf(name))),
   ...LIMITS[name],
 });

@@ -68,5 +68,5 @@ const others: Case[] = [
   },
 ];
 
-/** Administrators state who they are, each for themselves alone. */
+/** Administrators may write only their own account's entry. */
 export const staffCases = (): Case[] => [...STATED.flatMap(states), ...others];

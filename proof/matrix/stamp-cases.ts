@@ -34,7 +34,7 @@ const revisions = (right: number, wrong: Value[]): Given[] => [
   ),
 ];
 
-/** 3 is stored: stale is what repeats it, replayed what lies before, skipped what leaves one out. */
+/** The stored revision is 3: stale repeats it, replayed precedes it, skipped omits one. */
 const SAVED = revisions(STORED_REVISION + 1, [3, 2, 1, 0, -1, -4, 5, 6, 4.5, 400, Number.MAX_SAFE_INTEGER]);
 const CREATED = revisions(1, [0, 2, 3, -1, 1.5, Number.MAX_SAFE_INTEGER]);
 
@@ -50,7 +50,7 @@ function ofCollection(name: Collection): Case[] {
   const saved = [...both, ...SAVED].flatMap((given) =>
     updateCases(name, { what: given.what, sound: given.sound ?? false }, { next: set(given) }),
   );
-  // Records of before revisions were counted are at revision 0.
+  // Records from before revisions are at revision 0.
   const old = (record: Fields) => without(record, 'revision');
   const first = [0, 1, 2, STORED_REVISION + 1].flatMap((revision) =>
     updateCases(
@@ -62,5 +62,5 @@ function ofCollection(name: Collection): Case[] {
   return [...created, ...saved, ...first];
 }
 
-/** Who wrote what, when, as which revision and under which id: as it is or pretended. */
+/** Author, time, revision and id of a write, genuine or forged. */
 export const stampCases = (): Case[] => COLLECTIONS.flatMap(ofCollection);

@@ -8,7 +8,7 @@ export type Area = {
   contentType: string;
   most: number;
   good: (id: string) => string;
-  /** What the area holds that is not named as its files are. */
+  /** Invalid names for files in this folder. */
   badNames: ((id: string) => string)[];
 };
 
@@ -76,7 +76,7 @@ export const AREAS: Area[] = [
   },
 ];
 
-/** In one request, or begun with a promised size. */
+/** In a single request, or resumable with a declared size. */
 export const KINDS = ['upload', 'begin'] as const;
-/** As a case's name says it. */
+/** The wording in a case's name. */
 export const HOW = { upload: 'at once', begin: 'begun' };

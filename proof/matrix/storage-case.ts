@@ -1,4 +1,4 @@
-/** One request of Storage; sizes are bytes. `begin` starts a resumable upload with a promised size. */
+/** One Storage request; sizes are in bytes. `begin` starts a resumable upload with a declared size. */
 export type StorageAsk =
   | { kind: 'metadata' | 'bytes' | 'delete'; name: string }
   | { kind: 'list'; prefix: string }
@@ -8,7 +8,7 @@ export type StorageAsk =
 export type StoredFile = { contentType: string; size: number };
 
 export type StorageCase = {
-  /** Files from before they were named by their content stand at the address of their PDF. */
+  /** Files from before content-hashed names are stored at their PDF's own path. */
   place: 'images' | 'pdfs' | 'pdfs, from before' | 'elsewhere';
   operation: 'read' | 'list' | 'upload' | 'replace' | 'change' | 'delete';
   what: string;

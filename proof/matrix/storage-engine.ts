@@ -28,7 +28,7 @@ const METHODS = {
   delete: 'delete',
 } as const;
 
-/** What is there afterwards; a file without a type becomes bytes. */
+/** The object after the request. Without a type, it is stored as bytes. */
 function incomingOf(ask: StorageAsk, stored: StoredFile | undefined): StoredFile | null {
   if (ask.kind === 'upload' || ask.kind === 'begin') {
     return { contentType: ask.contentType || 'application/octet-stream', size: ask.size };
@@ -36,7 +36,7 @@ function incomingOf(ask: StorageAsk, stored: StoredFile | undefined): StoredFile
   return ask.kind === 'change' && stored ? { ...stored, ...ask.metadata } : null;
 }
 
-/** Prepares a cell of Storage to be judged by the rules engine alone. */
+/** Prepares a Storage cell for evaluation in the rules engine alone. */
 export function prepareStorageCell(
   { actor, ask, seed }: StorageCell,
   now: Date,

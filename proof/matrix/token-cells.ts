@@ -6,14 +6,14 @@ import { newRecord } from './records';
 import { askStorage } from './run-storage';
 import type { StorageAsk } from './storage-case';
 
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 
 const write = (id: string): Ask => ({
   kind: 'commit',
   writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id) }],
 });
 
-/** Requests that an administrator's token would open, and two that need none. */
+/** Requests that an administrator's token would allow, and two that need no token. */
 const FIRESTORE: Record<string, Ask> = {
   'get a link': { kind: 'get', path: 'Link/a.pdf' },
   'get a draft': { kind: 'get', path: 'GlobalFootprint/draft' },
@@ -36,7 +36,7 @@ const STORAGE: Record<string, StorageAsk> = {
 
 type TokenCell = { name: string; ask: () => Promise<Seen> };
 
-/** Every forged token with every request: `count` cells, and one sentence for each that was not turned away. */
+/** Every forged token with every request. Returns the number of cells and a sentence for each that was accepted. */
 export async function runTokenCells(
   backend: MatrixBackend & { forged: Record<string, string> },
 ): Promise<{ count: number; failures: string[] }> {
@@ -50,7 +50,7 @@ export async function runTokenCells(
       ask: () => askStorage(backend, token, ask),
     })),
   ]);
-  const failures = await inParallel(cells, AT_ONCE, async ({ name, ask }) => {
+  const failures = await inParallel(cells, CONCURRENCY, async ({ name, ask }) => {
     const seen = await ask();
     return seen === 'unauthenticated' ? null : `${name}: ${seen}, expected unauthenticated`;
   });

@@ -18,10 +18,10 @@ const WRONG_TYPES = [
 
 const other = ({ contentType }: Area) => (contentType === 'image/png' ? 'application/pdf' : 'image/png');
 
-/** In what a file differs from a sound one. */
+/** The differences from a sound file. */
 type Different = { name?: (id: string) => string; contentType?: string | null; size?: number };
 
-/** New files of an area: of every size, type and name. */
+/** New files with every size, type and name. */
 export function uploadCases(area: Area): StorageCase[] {
   const { place, contentType, good, most } = area;
   const upload = (what: string, sound: boolean, { name = good, ...file }: Different): StorageCase[] =>

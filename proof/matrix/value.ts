@@ -9,15 +9,15 @@ import {
 
 export { Double, type WireFields, type WireValue };
 
-/** So many milliseconds before the moment at which a cell is tried; negative ones lie ahead. */
+/** This many milliseconds before the test; negative for the future. */
 export class Ago {
   constructor(readonly milliseconds: number) {}
 }
 
-/** The time of the request, as the server writes it. */
+/** The request time, set by the server. */
 export const NOW = Symbol('now');
 
-/** One more than is stored; the write that holds it changes only the fields it names. */
+/** An increment of the stored value. Such a write changes only the fields it names. */
 export const ONE_MORE = Symbol('one more');
 
 export type Value =
@@ -38,7 +38,7 @@ export type Fields = Record<string, Value>;
 
 const isRecord = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The value with its times fixed. */
+/** Resolves the value's relative times. */
 function at(value: Value, now: Date): Encodable {
   if (value === NOW) return now;
   if (value === ONE_MORE) throw new Error('Only a field of its own can be counted up.');
@@ -50,7 +50,7 @@ function at(value: Value, now: Date): Encodable {
 const fieldsAt = (fields: Fields, now: Date): { [field: string]: Encodable } =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, at(value, now)]));
 
-/** A value in the JSON of Firestore's REST surface; `NOW` becomes the given moment. */
+/** The value in Firestore's REST format; `NOW` becomes the given time. */
 export const toWire = (value: Value, now: Date): WireValue => encodeValue(at(value, now));
 
 export const toWireFields = (fields: Fields, now: Date): WireFields => encodeFields(fieldsAt(fields, now));

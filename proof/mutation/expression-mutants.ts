@@ -1,7 +1,7 @@
 import type { ExpressionNode } from 'local-firebase/rules/syntax';
 import { type Change, partsOf, replacing, startOf } from './mutant';
 
-/** One more or one less at the edge. */
+/** Off-by-one limits. */
 const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 
 /** The operands of a chain of one operator. */
@@ -11,7 +11,7 @@ function operandsOf(node: ExpressionNode, operator: string): ExpressionNode[] {
     : [node];
 }
 
-/** Mutants of values: limits moved by one, allowed values left out. */
+/** Mutants of values: limits changed by one, allowed values removed. */
 function valueMutants(node: ExpressionNode): Change[] {
   const inner = partsOf(node).flatMap(valueMutants);
   if (node.kind === 'integer') return [replacing(node, String(Number(node.digits) + 1), 'one more')];
@@ -32,7 +32,7 @@ function valueMutants(node: ExpressionNode): Change[] {
   return inner;
 }
 
-/** Takes the comma along. */
+/** Includes the comma. */
 function withoutItem(items: ExpressionNode[], index: number, item: ExpressionNode): Change {
   const before = items[index - 1];
   const after = items[index + 1];
@@ -44,7 +44,7 @@ function choices(node: Extract<ExpressionNode, { kind: 'conditional' }>): Change
   return [replacing(node.condition, 'true', 'always so'), replacing(node.condition, 'false', 'never so')];
 }
 
-/** Mutants of an expression that says yes or no; `neutral` is what takes it out of what surrounds it. */
+/** Mutants of a boolean expression. `neutral` is the value that has no effect on the surrounding expression. */
 function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: string): Change[] {
   const text = source.slice(startOf(node), node.end);
   return [
@@ -54,7 +54,7 @@ function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: 
   ];
 }
 
-/** What can be changed inside an expression that says yes or no. */
+/** The mutable parts of a boolean expression. */
 export function booleanMutants(node: ExpressionNode, source: string): Change[] {
   if (node.kind === 'group') return booleanMutants(node.inner, source);
   if (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) {

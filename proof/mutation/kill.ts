@@ -2,19 +2,19 @@ import type { Mutant } from './mutant';
 import { mutate } from './mutants';
 import type { Subject } from './subjects';
 
-/** A mutant and the first test that fails with it, or null where none does. */
+/** A mutant and the first test that fails because of it, or null. */
 export type Trial = { mutant: Mutant; killer: string | null };
 
-/** Tests in the order in which they are tried. */
+/** Test names in order of execution. */
 function* fromLast(count: number, last: number): Generator<number> {
-  // The table's order is the rules' order: the next mutant falls near the last one.
+  // Tests follow the order of the rules, so a nearby mutant is likely killed by the same test.
   for (let distance = 0; distance < count; distance++) {
     if (last + distance < count) yield last + distance;
     if (distance > 0 && last - distance >= 0) yield last - distance;
   }
 }
 
-/** Tries mutants one by one. Answers in their order. */
+/** Tests mutants one by one and returns the results in order. */
 export function tryMutants({ source, load, tests }: Subject, mutants: Mutant[]): Trial[] {
   let last = 0;
   return mutants.map((mutant) => {

@@ -1,12 +1,12 @@
 import type { ExpressionNode, PathSegmentNode } from 'local-firebase/rules/syntax';
 
-/** One small change of a rules file: the text from `from` to `to` becomes `text`. */
+/** A small change to a rules file: the text from `from` to `to` becomes `text`. */
 export type Change = { from: number; to: number; text: string; change: string };
 
-/** `within`: the function, or the match and the methods, that the change is in. */
+/** `within`: the enclosing function, or the match and methods. */
 export type Mutant = Change & { within: string };
 
-/** Where an expression begins; operations know the place of their operator only. */
+/** The start of an expression. Binary operations record only their operator's position. */
 export function startOf(node: ExpressionNode): number {
   switch (node.kind) {
     case 'binary':
@@ -26,7 +26,7 @@ export function startOf(node: ExpressionNode): number {
 const embedded = (segments: PathSegmentNode[]) =>
   segments.flatMap((segment) => (segment.kind === 'embedded' ? [segment.value] : []));
 
-/** The expressions directly inside one. */
+/** An expression's direct children. */
 export function partsOf(node: ExpressionNode): ExpressionNode[] {
   switch (node.kind) {
     case 'binary':

@@ -12,7 +12,7 @@ service cloud.firestore {
 
 const mutants = mutantsOf(source, 'notes.rules');
 
-/** The one line that a mutant changes, as it then reads. */
+/** The changed line after the mutation. */
 const changed = (within: string, change: string) =>
   mutants
     .filter((mutant) => mutant.within === within && mutant.change === change)

@@ -8,7 +8,7 @@ import {
 import { booleanMutants } from './expression-mutants';
 import { type Change, type Mutant, replacing, startOf } from './mutant';
 
-/** A function's result and its lets, and the result as a whole. */
+/** Mutates a function's lets and parts of its result, then the whole result. */
 function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   const text = source.slice(startOf(result), result.end);
   const saysYesOrNo = /&&|\|\||==|!=|<=|>=| in | is |exists|matches/.test(text);
@@ -69,7 +69,7 @@ function ofBody(body: (MatchNode | AllowNode | FunctionNode)[], source: string, 
   });
 }
 
-/** Every mutant of a rules file, in the order of the file. */
+/** Every mutant of a rules file, in file order. */
 export function mutantsOf(source: string, fileName: string): Mutant[] {
   const file = parseRules(new Source(source, fileName));
   const mutants = file.declarations.flatMap((declaration) =>

@@ -6,13 +6,13 @@ import { cellName, firestoreCells } from '../matrix/firestore-cells';
 import { storageCells } from '../matrix/storage-cells';
 import { prepareStorageCell } from '../matrix/storage-engine';
 
-/** A rules file and the tests that have to notice its mutants. */
+/** A rules file and the tests that must detect its mutants. */
 export type Subject = {
   fileName: string;
   source: string;
   /** Names of the tests. */
   tests: string[];
-  /** Answers whether a test passes with this source in force. Throws a `RulesError` if it does not load. */
+  /** Returns whether a test passes with this source. Throws a `RulesError` if it does not load. */
   load(source: string): (test: number) => boolean;
 };
 
@@ -25,7 +25,7 @@ function subject<Cell extends Named, Rules>(
   prepare: (cell: Cell, now: Date) => (rules: Rules) => boolean,
 ): Subject {
   const known = all.filter(({ actor }) => isKnownActor(actor));
-  // Whoever gets through notices nearly every clause that is inverted: asked first, they save most of the time.
+  // Allowed actors detect nearly every inverted clause, so running them first saves most of the time.
   const cells = [
     ...known.filter(({ expected }) => expected === 'allowed'),
     ...known.filter(({ actor, expected }) => expected !== 'allowed' && actor === 'administrator'),

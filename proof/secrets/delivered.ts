@@ -6,10 +6,10 @@ import { secretsInFiles, secretsInText } from './secretlint';
 
 export type Scan = { count: number; failures: string[] };
 
-/** What a browser can ask for: the build's static files, the finished pages and the public folder. */
+/** Everything that a browser can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
-/** Beside what lies in folders. */
+/** In addition to files in folders. */
 const ADDRESSES = [
   '/',
   '/admin',
@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/.data/owner-token',
 ];
 
-/** Of what a build keeps beside its pages, browsers get no program. */
+/** The build's server code, which browsers cannot request. */
 const isServed = (file: string) =>
   /\.(?:html|rsc|body|meta|css|js|mjs|json|txt|xml|svg|map|webmanifest)$/.test(file);
 
@@ -40,7 +40,7 @@ function signingKey(dataDir: string): string {
   return JSON.parse(row.private_jwk).d;
 }
 
-/** Looks for the site's own secrets, and for whatever looks like one, in everything that a browser can get. */
+/** Searches everything that a browser can get for the site's own secrets and for anything that looks like one. */
 export async function scanDelivered(site: TestSite): Promise<Scan> {
   const { url, ownerToken, administrator } = await site.running();
   const own = {
@@ -48,7 +48,7 @@ export async function scanDelivered(site: TestSite): Promise<Scan> {
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };
-  // Each on a connection of its own: reading the files keeps this process busy for longer than servers keep one open.
+  // Separate connections, because reading the files blocks this process for longer than the servers' keep-alive.
   const headers = { connection: 'close' };
   const asked = await Promise.all(
     ADDRESSES.map(async (address) => ({

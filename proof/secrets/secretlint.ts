@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** More paths would not fit on a command line. */
+/** More paths would exceed the command line's limit. */
 const FILES_PER_RUN = 1_000;
 
-/** Its findings, masked, one line each. @throws Error when secretlint itself fails. */
+/** Returns secretlint's findings, masked, one per line. @throws Error when secretlint itself fails. */
 function run(args: string[], input?: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/secretlint',

@@ -4,19 +4,19 @@ import { buffer } from 'node:stream/consumers';
 export type Counts = {
   /** Requests of any kind. */
   requests: number;
-  /** Looks at the clock. */
+  /** Reads of the clock. */
   looks: number;
   /** Queries for scheduled records, which Firestore bills as one document if there is none. */
   due: number;
-  /** Documents read besides; a query without a result counts as one. */
+  /** Other documents read; a query without results counts as one. */
   documents: number;
 };
 
-/** Between the site and its backend: counts the reads, and holds back what it is told to. */
+/** A proxy between the site and its backend that counts reads and can delay requests. */
 export type CountingProxy = {
   port: number;
   counts(): Counts;
-  /** Requests whose path this matches wait until the function that is returned is called. */
+  /** Delays requests whose path matches until the returned function is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ function documentsIn(path: string, body: Buffer): number {
   return Math.max(1, rows.filter(({ document, found, missing }) => document || found || missing).length);
 }
 
-/** @param backendOrigin asked for each request, because a backend that was started again may have moved. */
+/** @param backendOrigin called for each request, because a restarted backend may have a new port. */
 export async function startCountingProxy(port: number, backendOrigin: () => string): Promise<CountingProxy> {
   const total: Counts = { requests: 0, looks: 0, due: 0, documents: 0 };
   const holds = new Map<RegExp, Promise<void>>();

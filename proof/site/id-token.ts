@@ -1,6 +1,6 @@
 type Account = { backendUrl: string; administrator: { email: string; password: string } };
 
-/** Signs the first administrator in, as the admin area does. */
+/** Signs in as the first administrator, like the admin area. */
 export async function administratorToken({ backendUrl, administrator }: Account): Promise<string> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
   const body = JSON.stringify({ ...administrator, returnSecureToken: true });

@@ -9,15 +9,15 @@ import type { TestSite } from '../../scripts/test/test-site';
 /** Megabytes for Node's heap in a container of 1 GiB. */
 const HEAP = 512;
 
-/** A server of the built site as a process that can be killed and paused. */
+/** A server of the built site in a process that can be killed or suspended. */
 export type Instance = {
   origin: string;
   port: number;
   pid: number;
-  /** Everything that it logged, line by line. */
+  /** The log, line by line. */
   lines(): string[];
   signal(signal: NodeJS.Signals): void;
-  /** Ends it with a signal and returns after how many milliseconds it had ended. */
+  /** Sends a signal and returns how many milliseconds the process took to exit. */
   end(signal?: NodeJS.Signals): Promise<number>;
 };
 
@@ -25,9 +25,9 @@ export type InstanceOptions = {
   port?: number;
   backendPort?: number;
   env?: Record<string, string>;
-  /** Further options of Node. */
+  /** Further Node options. */
   nodeOptions?: string;
-  /** Polled until it answers with a status below 500. */
+  /** Polled until it responds with a status below 500. */
   readyPath?: string;
 };
 

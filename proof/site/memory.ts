@@ -7,8 +7,8 @@ function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number | null {
   return kilobytes ? Number(kilobytes) / 1024 : null;
 }
 
-/** Megabytes that a process holds, by Linux's account; null on other systems. */
+/** A process's resident memory in megabytes; null except on Linux. */
 export const residentMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmRSS');
 
-/** The most that it ever held. */
+/** The process's peak. */
 export const peakMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmHWM');

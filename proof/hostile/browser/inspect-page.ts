@@ -5,7 +5,7 @@ export type ShownRecord = {
   mark: string;
   title: string;
   text: string;
-  /** The names of everything inside, in order. */
+  /** The names of all elements inside, in order. */
   elements: string;
   attributes: string[];
   links: string[];
@@ -13,7 +13,7 @@ export type ShownRecord = {
 
 export type Inspected = { records: ShownRecord[]; scripts: string[] };
 
-/** What a page has made of the records that it shows. */
+/** The rendered markup of each record on a page. */
 export const inspectPage = (page: Page): Promise<Inspected> =>
   page.evaluate(() => {
     const records = [...document.querySelectorAll('[data-record]')].map((record) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What only an attack calls, in this project's pages. */
+/** A function that only an attack calls. */
 const CALLS = ['alert', 'confirm', 'prompt', 'print', 'open', 'hostile'];
 
-/** Runs in the page, so it names no function: the compiler would add a helper that is not there. */
+/** Runs in the page, so it must not contain named functions: the compiler would add a helper that is missing there. */
 function setTraps(calls: string[]) {
   for (const name of calls)
     Object.assign(window, { [name]: () => Reflect.get(window, 'reportCaught')(`${name}() ran`) });
@@ -14,7 +14,7 @@ function setTraps(calls: string[]) {
 
 export type Trap = { takeCaught(): Promise<string[]> };
 
-/** Notices in a page, from its next address on, whatever runs, is asked for or is blocked that should not be there. */
+/** Detects scripts, requests and policy violations in a page, from its next navigation on. */
 export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   const caught: string[] = [];
   await page.exposeFunction('reportCaught', (what: string) => caught.push(what));
@@ -35,7 +35,7 @@ export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   });
   return {
     async takeCaught() {
-      // What was reported in the page arrives before this does.
+      // Reports from the page arrive before this resolves.
       await page.evaluate(() => document.readyState);
       return caught.splice(0);
     },

@@ -3,7 +3,7 @@ import type { RunningSite } from '../../../scripts/test/test-site';
 import type { Finding } from '../place';
 import { setTrap } from './trap';
 
-/** Editors opened in each list, with the preview of what visitors see. */
+/** The number of editors opened per list, with previews. */
 const EDITORS = 1;
 
 async function signIn(page: Page, { url, administrator }: RunningSite) {
@@ -14,7 +14,7 @@ async function signIn(page: Page, { url, administrator }: RunningSite) {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** Looks at the lists, a few editors and their previews, as a signed-in editor whom the records attack. */
+/** Opens the lists, some editors and previews as a signed-in editor. */
 export async function visitAdmin(browser: Browser, site: RunningSite): Promise<Finding[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function visitAdmin(browser: Browser, site: RunningSite): Promise<F
   await signIn(page, site);
   for (const list of ['blogs', 'media']) {
     await page.goto(`${site.url}/admin?list=${list}&search=hostile`);
-    const edit = page.getByRole('link', { name: /^Edit/ });
+    const edit = page.getByRole('heading', { level: 3 }).getByRole('link');
     await edit.first().waitFor();
     await note();
     const addresses = await edit.evaluateAll((links) =>

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { RunningSite } from '../../../scripts/test/test-site';
 import type { Finding } from '../place';
-import { judgePage } from '../records/judge-page';
+import { checkPage } from '../records/check-page';
 import type { Planned } from '../records/plan';
 import { inspectPage } from './inspect-page';
 import { setTrap } from './trap';
 
-/** Opens every page as a visitor does; what runs there or is not as it should be is found. */
+/** Opens every page like a visitor and reports anything unexpected. */
 export async function visitPages(
   browser: Browser,
   site: RunningSite,
@@ -22,7 +22,7 @@ export async function visitPages(
     const status = response?.status() ?? 0;
     const caught = [...(await trap.takeCaught()), ...(status === 200 ? [] : [`it was answered ${status}`])];
     findings.push(...caught.map((what) => ({ family: 'page', text: path, what })));
-    findings.push(...judgePage(await inspectPage(page), planned, path));
+    findings.push(...checkPage(await inspectPage(page), planned, path));
   }
   await context.close();
   return findings;

@@ -5,11 +5,11 @@ import { feedEntries } from '../../../lib/seo/feed/entry';
 import { serializeGraph } from '../../../lib/seo/json-ld/node';
 import type { Finding, Place } from '../place';
 
-/** What XML cannot hold is left out. */
+/** Without characters that XML cannot hold. */
 const asRead = (text: string) =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
 
-/** A place for documents that a browser parses; `check` gives what it read for each string. */
+/** A place for documents parsed by a browser; `check` returns the parsed text of each string. */
 const documentPlace = (
   name: string,
   browser: Browser,
@@ -64,7 +64,7 @@ async function readGraphs(texts: string[], browser: Browser): Promise<string[]> 
   return names;
 }
 
-/** Documents that machines read, parsed by a browser. */
+/** Documents for machines, parsed by a browser. */
 export const documentPlaces = (browser: Browser): Place[] => [
   documentPlace('feed', browser, readFeed, asRead),
   documentPlace('JSON-LD', browser, readGraphs, (text) => text),

@@ -6,10 +6,10 @@ import type { Finding, Place } from '../place';
 
 const PER_ENQUIRY = 3;
 
-/** Without a person's click no browser hands over a mail; that it says so is no finding. */
+/** Browsers open an email app only after a user's click; the resulting message is expected. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
-/** Fills in and submits the form in the page, once for each three texts. @returns the addresses it offers. */
+/** Fills in and submits the form in the page, with three texts at a time. @returns the offered links. */
 const submitAll = (page: Page, enquiries: string[][]) =>
   page.evaluate(
     (all) =>
@@ -20,7 +20,7 @@ const submitAll = (page: Page, enquiries: string[][]) =>
             throw new Error(`There is no field ${name}.`);
           control.value = (name === 'email' ? 'a@lab.example' : texts[index]) || 'x';
         }
-        document.querySelector('form')?.requestSubmit();
+        document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
         const links = document.querySelectorAll<HTMLAnchorElement>('[data-help] a[href]');
         return [...links].map((link) => link.href);
       }),
@@ -34,7 +34,7 @@ const ALLOWED = [
   /^tel:\+\d+$/,
 ];
 
-/** The contact form as a browser runs it. */
+/** The contact form in a browser. */
 export const formPlace = (browser: Browser): Place => ({
   name: 'contact form in a browser',
   async check(strings, { url }) {

@@ -9,8 +9,8 @@ import { PER_RECORD, type Planned, planRecords } from '../records/plan';
 import { refresh } from '../records/refresh';
 import { remove, store } from '../records/store';
 
-/** Records of each collection at a time: fewer than the archives show one by one. */
-const AT_A_TIME = 1_100;
+/** Records of each collection at a time: fewer than the archives can show. */
+const BATCH = 1_100;
 
 const markOf = ({ collection, record }: Planned) => `${collection}/${record.id}`;
 
@@ -26,7 +26,7 @@ async function storeAndLook(planned: Planned[], site: RunningSite, browser: Brow
   }
 }
 
-/** Every string in the fields of published records, looked at where visitors and editors see them. */
+/** Every string in the fields of published records, checked on public pages and in the admin. */
 export const recordPlace = (browser: Browser): Place => ({
   name: 'record fields',
   async check(strings, site) {
@@ -35,8 +35,8 @@ export const recordPlace = (browser: Browser): Place => ({
     const image = (await getBlogs(false)).find((blog) => blog.image)?.image ?? '';
     const planned = planRecords(strings, image);
     const findings: Finding[] = [];
-    for (let from = 0; from < planned.length; from += 2 * AT_A_TIME) {
-      findings.push(...(await storeAndLook(planned.slice(from, from + 2 * AT_A_TIME), site, browser)));
+    for (let from = 0; from < planned.length; from += 2 * BATCH) {
+      findings.push(...(await storeAndLook(planned.slice(from, from + 2 * BATCH), site, browser)));
     }
     await refresh(site, []);
     await signOutUser();

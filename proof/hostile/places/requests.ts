@@ -1,9 +1,9 @@
 import { inTurn, requestPlace } from '../request-place';
 
-/** As in the path of an address: encoded where it must be, whatever it holds. */
+/** Encoded as a URL path requires. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** As it stands, but for the line break that would end the request's first line. */
+/** Unencoded, except for line breaks, which would end the request line. */
 const raw = (text: string) => text.replace(/[\r\n]/g, '');
 
 const FILES = [
@@ -72,7 +72,7 @@ const ASKED = ['/', '/contact-us', '/files/pdf/x.pdf', '/products/biosample/', '
 
 const put = (pattern: string, text: string) => pattern.replaceAll('*', () => text);
 
-/** Everything that anybody can put into a request to the site. */
+/** All parts of a request to the site. */
 export const requestPlaces = [
   requestPlace('file ids', (text, index) => ({ path: put(inTurn(FILES, index), encoded(text)) })),
   requestPlace('file ids, not encoded', (text, index) => ({ path: put(inTurn(FILES, index), raw(text)) })),

@@ -16,7 +16,7 @@ const filter = (field: string, text: string) => ({
   },
 });
 
-/** What strangers can say to the services behind the site, which the browser reaches on the site's own origin. */
+/** Requests that strangers can send to the backend's services through the site's origin. */
 const CALLS = [
   (text: string) =>
     json('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded', {

@@ -11,7 +11,7 @@ import type { Finding, Place } from '../place';
 const enquiry: Enquiry = { name: 'N', email: 'a@b.example', phone: '0', company: 'C', message: 'M' };
 const enquiryFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 
-/** A place that a function alone decides about; it says what went wrong, one sentence for each case. */
+/** A place that a pure function covers. Returns one sentence for each failure. */
 const textPlace = (
   name: string,
   casesPerString: number,
@@ -33,7 +33,7 @@ const namesIn = (address: string) =>
     .map((pair) => pair.split('=')[0])
     .join(' ');
 
-function judgeMail(field: (typeof enquiryFields)[number], text: string) {
+function checkMail(field: (typeof enquiryFields)[number], text: string) {
   const mail = composeMail({ ...enquiry, [field]: text }, contact.mail);
   const address = mailAddress(mail);
   const services = [
@@ -57,8 +57,8 @@ function judgeMail(field: (typeof enquiryFields)[number], text: string) {
 const linkAccepted = (link: string) =>
   SCHEMAS.Blog.safeParse({ ...emptyRecord('Blog', 'x'), title: 'x', link }).success;
 
-/** Where a browser goes that finds the link on a page of the site. */
-function judgeLink(link: string): string | false {
+/** The URL that a browser resolves for this link on the site. */
+function checkLink(link: string): string | false {
   if (!linkAccepted(link) || link === '') return false;
   if (!URL.canParse(link, 'https://site.example/')) return false;
   const { protocol, host } = new URL(link, 'https://site.example/');
@@ -70,7 +70,7 @@ function judgeLink(link: string): string | false {
   );
 }
 
-function judgeSlug(name: string) {
+function checkSlug(name: string) {
   const id = pdfId(name);
   const path = `pdfs/${id}`;
   const saved = SCHEMAS.Link.safeParse({ ...emptyRecord('Link', id), link: path }).success;
@@ -83,11 +83,11 @@ function judgeSlug(name: string) {
   ];
 }
 
-/** What the site makes of a string before anybody is asked. */
+/** The site's own text functions, without any server. */
 export const textPlaces: Place[] = [
   textPlace('contact form', enquiryFields.length, (text) =>
-    enquiryFields.flatMap((field) => judgeMail(field, text)),
+    enquiryFields.flatMap((field) => checkMail(field, text)),
   ),
-  textPlace('link fields', 1, (text) => [judgeLink(text)]),
-  textPlace('slugs', 2, (text) => [text, `${text}.pdf`].flatMap(judgeSlug)),
+  textPlace('link fields', 1, (text) => [checkLink(text)]),
+  textPlace('slugs', 2, (text) => [text, `${text}.pdf`].flatMap(checkSlug)),
 ];

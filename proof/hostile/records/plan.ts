@@ -11,7 +11,7 @@ export type Planned =
 
 type Kind = Pick<Planned, 'collection' | 'pastRules'>;
 
-/** The fields in which a string stands alone; the description holds several, a line each. */
+/** Fields with a single string. The description holds several, one per line. */
 const ALONE = {
   Blog: ['title', 'imageAlt', 'link', 'image'],
   Media: ['title', 'media', 'link', 'year'],
@@ -26,7 +26,7 @@ const KINDS: Kind[] = [
   { collection: 'Media', pastRules: true },
 ];
 
-/** A published record in which every field is valid. `image` is that of a stored picture. */
+/** A published record with valid fields. `image` is a stored picture's path. */
 function validRecord({ collection }: Kind, id: string, image: string) {
   const base = { title: 'x', published: true };
   return collection === 'Blog'
@@ -48,10 +48,10 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
   const record: Record<string, unknown> = validRecord(kind, id, image);
   for (const [index, field] of ALONE[collection].entries()) {
     const { text = '' } = strings[index] ?? {};
-    // Half a character gets past nobody: the database itself refuses it.
+    // The database itself rejects unpaired surrogates.
     const tried = { ...record, [field]: pastRules ? text.replace(/\p{Cs}/gu, '\ufffd') : text };
-    // What the form refuses never reaches the database but past the rules. The site then leaves out an address that it
-    // refuses, and a record that has anything else wrong.
+    // Text that the form rejects can be stored only past the rules. The site then omits invalid links, and any record
+    // with other invalid fields.
     const shown = pastRules ? withUsableAddresses(collection, tried) : tried;
     if (SCHEMAS[collection].safeParse(shown).success) record[field] = tried[field];
   }
@@ -60,7 +60,7 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
   return { collection, record, pastRules } as Planned;
 }
 
-/** Records in whose fields every string stands: as editors save them and as only the owner of the database can. */
+/** Records that contain every string in every field: saved by editors, and written past the rules. */
 export function planRecords(strings: HostileString[], image: string): Planned[] {
   const groups = Array.from({ length: Math.ceil(strings.length / PER_RECORD) }, (_, index) =>
     strings.slice(index * PER_RECORD, (index + 1) * PER_RECORD),

@@ -6,8 +6,8 @@ import { archivePageOf, archivePath } from '../../../lib/pages/archive';
 import type { RunningSite } from '../../../scripts/test/test-site';
 import { inParallel } from '../place';
 
-const PATIENCE = 120_000;
-const AT_ONCE = 4;
+const TIMEOUT_MS = 120_000;
+const CONCURRENCY = 4;
 
 async function archiveAddresses(): Promise<string[]> {
   const lists = [
@@ -28,14 +28,14 @@ async function marksOn(site: RunningSite, path: string): Promise<string[]> {
 
 /**
  * Requests the pages until they show all of these records.
- * @returns the addresses of the pages that show records.
- * @throws Error when a record shows nowhere within two minutes.
+ * @returns the paths of the pages with records.
+ * @throws Error when a record does not appear within two minutes.
  */
 export async function refresh(site: RunningSite, marks: string[]): Promise<string[]> {
   const paths = await archiveAddresses();
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const shown = new Set((await inParallel(paths, AT_ONCE, (path) => marksOn(site, path))).flat());
+    const shown = new Set((await inParallel(paths, CONCURRENCY, (path) => marksOn(site, path))).flat());
     const missing = marks.filter((mark) => !shown.has(mark));
     if (missing.length === 0) return ['/', ...paths];
     if (Date.now() > deadline) throw new Error(`No page shows ${missing.slice(0, 5).join(', ')} …`);

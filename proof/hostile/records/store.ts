@@ -5,15 +5,15 @@ import type { RunningSite } from '../../../scripts/test/test-site';
 import { type Finding, inParallel } from '../place';
 import type { Planned } from './plan';
 
-/** Editors at work. */
-const AT_ONCE = 12;
+/** Concurrent editors. */
+const CONCURRENCY = 12;
 
 const ownerOf = ({ backendUrl, ownerToken }: RunningSite) => ({ origin: backendUrl, ownerToken });
 
 const save = (planned: Planned): Promise<number> =>
   planned.collection === 'Blog' ? updateBlog(planned.record) : updateMedia(planned.record);
 
-/** Stores records: through the content service and the rules, as whoever is signed in, or past both. */
+/** Stores records as the signed-in user through the content service, or past the rules. */
 export async function store(planned: Planned[], site: RunningSite): Promise<Finding[]> {
   const past = planned.filter(({ pastRules }) => pastRules);
   const writes = past.map(({ collection, record: { publishAt: _, publishedAt: __, ...record } }) =>
@@ -21,7 +21,7 @@ export async function store(planned: Planned[], site: RunningSite): Promise<Find
   );
   await commitAsOwner(ownerOf(site), writes);
   const saved = planned.filter(({ pastRules }) => !pastRules);
-  const findings = await inParallel(saved, AT_ONCE, async (record): Promise<Finding[]> => {
+  const findings = await inParallel(saved, CONCURRENCY, async (record): Promise<Finding[]> => {
     const error = await save(record).then(
       () => null,
       (reason) => reason,

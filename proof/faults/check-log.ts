@@ -1,8 +1,8 @@
 /** Bytes. */
 const LONGEST = 2_000;
 
-/** Lines for one episode: one for each page and source that it concerns, and one when the database answers again. */
-const MOST = 20;
+/** The number of lines for one fault: one per page and source, and one on recovery. */
+const MAX = 20;
 
 const isJson = (line: string) => {
   try {
@@ -13,8 +13,8 @@ const isJson = (line: string) => {
   }
 };
 
-/** What is wrong with the lines that a server logged during a fault, as sentences. */
-export function judgeLines(lines: string[], secrets: string[]): string[] {
+/** Returns the problems in a server's log during a fault. */
+export function checkLog(lines: string[], secrets: string[]): string[] {
   const long = lines.filter((line) => Buffer.byteLength(line) > LONGEST);
   const loose = lines.filter((line) => !isJson(line));
   const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
@@ -23,7 +23,7 @@ export function judgeLines(lines: string[], secrets: string[]): string[] {
     ...long.map((line) => `A line of the log has ${Buffer.byteLength(line)} bytes.`),
     ...loose.map((line) => `A line of the log is no JSON: ${line.slice(0, 200)}`),
     ...telling.map((line) => `A line of the log tells what it should not: ${line.slice(0, 200)}`),
-    ...(faults.length > MOST
+    ...(faults.length > MAX
       ? [`${faults.length} lines for one fault, such as ${faults.at(-1)?.slice(0, 300)}`]
       : []),
   ];

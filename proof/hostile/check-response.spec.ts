@@ -1,14 +1,14 @@
+import { checkResponse } from './check-response';
 import type { Answer } from './exchange';
-import { judgeAnswer } from './judge-answer';
 
 const site = 'http://localhost:3100';
 const ok: Answer = { status: 200, headers: [['content-type', 'text/html']], body: '<p>x</p>' };
 
-describe('judgeAnswer', () => {
+describe('checkResponse', () => {
   it('finds nothing in an ordinary answer, nor in a redirect that stays', () => {
-    expect(judgeAnswer(ok, '<b>', site)).toEqual([]);
+    expect(checkResponse(ok, '<b>', site)).toEqual([]);
     const stays: Answer = { ...ok, status: 308, headers: [['location', '/contact_us?x=//evil.example']] };
-    expect(judgeAnswer(stays, 'x', site)).toEqual([]);
+    expect(checkResponse(stays, 'x', site)).toEqual([]);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('judgeAnswer', () => {
     ],
     ['markup', { ...ok, body: '<p><script>1</script></p>' }, 'came back in a page unescaped'],
   ] satisfies [string, Answer, string][])('finds %s', (_what, answer, finding) => {
-    expect(judgeAnswer(answer, '<script>1</script>', site)).toEqual([finding]);
+    expect(checkResponse(answer, '<script>1</script>', site)).toEqual([finding]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer } from './exchange';
 
-/** Every header that the site and the server below it send. */
+/** Every header that the site and its server send. */
 const KNOWN_HEADERS = new Set([
   'accept-ranges',
   'allow',
@@ -34,21 +34,21 @@ const KNOWN_HEADERS = new Set([
   'x-robots-tag',
 ]);
 
-/** Next tells its own client and caches about pages. */
+/** Next's headers for its own client and caches. */
 const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
 
-/** @param to an address, or one behind a delay as the header `refresh` has it. */
+/** @param to a URL, possibly after a delay as in the `refresh` header. */
 function leadsAway(to: string, siteUrl: string): boolean {
   const location = to.replace(/^\d+;\s*url=/i, '');
   const target = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : null;
   return target?.origin !== new URL(siteUrl).origin;
 }
 
-/** What an answer to a hostile request must not be, as sentences. */
-export function judgeAnswer({ status, headers, body }: Answer, text: string, siteUrl: string): string[] {
+/** Returns the problems in a response to a hostile request. */
+export function checkResponse({ status, headers, body }: Answer, text: string, siteUrl: string): string[] {
   const leading = headers.filter(([name]) => name === 'location' || name === 'refresh');
   const isHtml = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
-  // Quotes and backslashes alone stand in the framework's own scripts.
+  // Quotes and backslashes alone also occur in the framework's own scripts.
   const isTelling = text.length > 3 && /[<"]/.test(text) && /[<a-z]/i.test(text);
   const reflected = isHtml && isTelling && body.includes(Buffer.from(text).toString('latin1'));
   return [

@@ -1,6 +1,6 @@
 import { aBlog } from '../../../lib/testing/records';
 import type { ShownRecord } from '../browser/inspect-page';
-import { judgePage } from './judge-page';
+import { checkPage } from './check-page';
 import type { Planned } from './plan';
 
 const record = aBlog({ id: 'a', title: '<b>\r\nx', description: 'y', link: '/trivus' });
@@ -16,9 +16,9 @@ const shown: ShownRecord = {
 };
 
 const judge = (change: Partial<ShownRecord>, scripts: string[] = []) =>
-  judgePage({ records: [{ ...shown, ...change }], scripts }, planned, '/blogs').map(({ what }) => what);
+  checkPage({ records: [{ ...shown, ...change }], scripts }, planned, '/blogs').map(({ what }) => what);
 
-describe('judgePage', () => {
+describe('checkPage', () => {
   it('finds nothing where a record reads as it was written', () => {
     expect(judge({}, ['/elements/elements-ABC.js', 'application/ld+json'])).toEqual([]);
   });

@@ -14,7 +14,7 @@ const SCRIPT = /^(?:application\/ld\+json|speculationrules|\/elements\/[\w.-]+\.
 const isStrange = (script: string, index: number, all: string[]) =>
   !SCRIPT.test(script) || (script === '#elements' && all.indexOf(script) !== index);
 
-/** What a browser reads where this text was written into HTML. */
+/** The text that a browser parses from this HTML text. */
 const asRead = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -24,7 +24,7 @@ const asRead = (text: string) =>
 const leadsAstray = (href: string, link: string) =>
   !/^(?:https?|mailto):/.test(href) || (link.startsWith('/') && new URL(href).hostname !== 'localhost');
 
-function judgeRecord(shown: ShownRecord, { collection, record }: Planned): string[] {
+function checkRecord(shown: ShownRecord, { collection, record }: Planned): string[] {
   const pattern = collection === 'Blog' ? BLOG : MENTION;
   const strange = shown.attributes.filter((name) => !ATTRIBUTES.has(name));
   return [
@@ -36,8 +36,8 @@ function judgeRecord(shown: ShownRecord, { collection, record }: Planned): strin
   ];
 }
 
-/** What a page that shows hostile records must not have become. */
-export function judgePage(
+/** Returns the problems on a page with hostile records. */
+export function checkPage(
   { records, scripts }: Inspected,
   planned: Map<string, Planned>,
   path: string,
@@ -46,7 +46,7 @@ export function judgePage(
     const record = planned.get(shown.mark);
     if (!record) return [];
     const text = JSON.stringify(record.record);
-    return judgeRecord(shown, record).map((what) => ({
+    return checkRecord(shown, record).map((what) => ({
       family: shown.mark,
       text,
       what: `${what}, on ${path}`,

@@ -1,0 +1,250 @@
+import { ACCOUNTS } from './actors';
+import type { Case, Operation } from './cell';
+import { LONG_AGO, STORED_REVISION, WRITER } from './records';
+import { Ago, Double, type Fields, NOW } from './value';
+
+const TAB = 'tab-1';
+
+const named = (collection: string, id: string, uid: string, tab: string) =>
+  `Work/${[collection, id, uid, tab].join('_')}`;
+
+const written = (id: string): Fields => ({
+  collection: 'Blog',
+  id,
+  uid: WRITER,
+  tab: TAB,
+  revision: 1,
+  loaded: 0,
+  title: 'A title',
+  typed: '{"values":{}}',
+  takenFrom: '',
+  since: NOW,
+  at: NOW,
+});
+
+const stored = (id: string): Fields => ({
+  ...written(id),
+  revision: STORED_REVISION,
+  since: LONG_AGO,
+  at: LONG_AGO,
+});
+
+const next = (id: string): Fields => ({ ...stored(id), revision: STORED_REVISION + 1, at: NOW });
+
+type Typed = { what: string; sound?: boolean; changes: Fields; path?: (id: string) => string };
+
+const at = (change: Partial<{ collection: string; uid: string; tab: string }>) => (id: string) =>
+  named(change.collection ?? 'Blog', id, change.uid ?? WRITER, change.tab ?? TAB);
+
+const LONGEST_TAB = 't'.repeat(40);
+
+/** Overrides of a sound copy, new or stored. */
+const TYPED: Typed[] = [
+  { what: 'a copy', sound: true, changes: {} },
+  { what: 'a copy of a saved record', sound: true, changes: { loaded: 7 } },
+  { what: 'a copy of a revision below 0', changes: { loaded: -1 } },
+  { what: 'a copy of revision 1.5', changes: { loaded: new Double(1.5) } },
+  { what: 'a copy of a revision in words', changes: { loaded: 'one' } },
+  { what: 'a copy with a title of 200', sound: true, changes: { title: 't'.repeat(200) } },
+  { what: 'a copy with a title of 201', changes: { title: 't'.repeat(201) } },
+  { what: 'a copy without words in its title', sound: true, changes: { title: '' } },
+  { what: 'a copy whose title is a number', changes: { title: 1 } },
+  { what: 'a copy of one character', sound: true, changes: { typed: '0' } },
+  { what: 'a copy of 500,000 characters', sound: true, changes: { typed: 'x'.repeat(500_000) } },
+  { what: 'a copy of 500,001 characters', changes: { typed: 'x'.repeat(500_001) } },
+  { what: 'a copy of nothing', changes: { typed: '' } },
+  { what: 'a copy of a map', changes: { typed: { values: {} } } },
+  { what: 'a copy taken over', sound: true, changes: { takenFrom: 't'.repeat(400) } },
+  { what: 'a copy taken over from a long name', changes: { takenFrom: 't'.repeat(401) } },
+  { what: 'a copy taken over from a number', changes: { takenFrom: 1 } },
+  { what: 'a copy with an extra field', changes: { more: 1 } },
+  { what: 'a copy of another time', changes: { at: LONG_AGO } },
+  { what: 'a copy of the future', changes: { at: new Ago(-60_000) } },
+  { what: 'a copy since a later time', changes: { since: new Ago(-60_000) } },
+  {
+    what: 'a copy of a foreign collection',
+    changes: { collection: 'Trash' },
+    path: at({ collection: 'Trash' }),
+  },
+  { what: 'a copy of another record than its name says', changes: { id: 'other' } },
+  { what: 'a copy of another collection than its name says', changes: { collection: 'Media' } },
+  { what: 'a copy of another tab than its name says', changes: { tab: 'tab-2' } },
+  {
+    what: 'a copy of a tab with a name of 40',
+    sound: true,
+    changes: { tab: LONGEST_TAB },
+    path: at({ tab: LONGEST_TAB }),
+  },
+  {
+    what: 'a copy of a tab with a name of 41',
+    changes: { tab: `${LONGEST_TAB}t` },
+    path: at({ tab: `${LONGEST_TAB}t` }),
+  },
+  { what: 'a copy of a tab with a name of 1', sound: true, changes: { tab: 't' }, path: at({ tab: 't' }) },
+  { what: 'a copy of a tab without a name', changes: { tab: '' }, path: at({ tab: '' }) },
+  { what: 'a copy of another person', changes: { uid: 'somebody' }, path: at({ uid: 'somebody' }) },
+  { what: 'a copy of another person than its name says', changes: { uid: 'somebody' } },
+  { what: 'a copy in the place of another person', changes: {}, path: at({ uid: 'somebody' }) },
+];
+
+const REVISIONS: Record<'create' | 'update', Typed[]> = {
+  create: [
+    { what: 'a copy at revision 2', changes: { revision: 2 } },
+    { what: 'a copy at revision 0', changes: { revision: 0 } },
+    { what: 'a copy at revision 1.0', changes: { revision: new Double(1) } },
+    { what: 'a copy since long ago', changes: { since: LONG_AGO } },
+  ],
+  update: [
+    { what: 'a copy that another write overtook', changes: { revision: STORED_REVISION } },
+    { what: 'a copy that skips a revision', changes: { revision: STORED_REVISION + 2 } },
+    { what: 'a copy that starts again', changes: { revision: 1 } },
+    { what: 'a copy at revision 4.0', changes: { revision: new Double(STORED_REVISION + 1) } },
+    { what: 'a copy since now', changes: { since: NOW } },
+  ],
+};
+
+const writes = (operation: 'create' | 'update'): Case[] =>
+  [...TYPED, ...REVISIONS[operation]].map(({ what, sound = false, changes, path = at({}) }) => ({
+    place: 'Work',
+    operation,
+    what,
+    sound,
+    make(id) {
+      const before = operation === 'create' ? null : { ...stored(id), ...onlyKey(changes) };
+      const after = { ...(operation === 'create' ? written(id) : next(id)), ...changes };
+      return {
+        seed: { [path(id)]: before },
+        ask: { kind: 'commit', writes: [{ path: path(id), fields: after }] },
+      };
+    },
+  }));
+
+/** A stored copy's fields must match its id. */
+const onlyKey = (changes: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field]) => ['collection', 'uid', 'tab'].includes(field)),
+  );
+
+/** Copies that belong to somebody else. */
+const OWNERS = [WRITER, 'somebody', ACCOUNTS['signed in']?.uid ?? ''];
+
+const deletes = (place: 'Work' | 'Presence', record: (id: string) => Fields): Case[] =>
+  OWNERS.map((uid) => ({
+    place,
+    operation: 'delete',
+    what: `one of ${uid}`,
+    sound: uid === WRITER,
+    make(id) {
+      const path = place === 'Work' ? named('Blog', id, uid, TAB) : `Presence/${uid}_${id}`;
+      return {
+        seed: { [path]: { ...record(id), uid } },
+        ask: { kind: 'commit', writes: [{ path, fields: null }] },
+      };
+    },
+  }));
+
+const get = (
+  place: string,
+  what: string,
+  path: (id: string) => string,
+  fields: (id: string) => Fields | null,
+): Case => ({
+  place,
+  operation: 'get',
+  what,
+  sound: true,
+  make: (id) => ({ seed: { [path(id)]: fields(id) }, ask: { kind: 'get', path: path(id) } }),
+});
+
+const reads = (
+  place: 'Work' | 'Presence',
+  path: (id: string) => string,
+  fields: (id: string) => Fields,
+): Case[] => [
+  get(place, 'one', path, fields),
+  get(place, 'one that is not there', path, () => null),
+  ...[
+    { what: 'all', filters: [] },
+    {
+      what: 'those of a record',
+      filters: [['collection', '==', 'Blog'] as const, ['id', '==', 'a'] as const].map(
+        ([field, op, value]) => [field, op, value] as [string, '==', string],
+      ),
+    },
+  ].map(
+    ({ what, filters }): Case => ({
+      place,
+      operation: 'list' as Operation,
+      what,
+      sound: true,
+      make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: place, filters } }),
+    }),
+  ),
+];
+
+const present = (id: string): Fields => ({ collection: 'Blog', id: 'a', uid: WRITER, tab: id, at: NOW });
+
+type Reported = { what: string; sound?: boolean; changes: Fields; path?: (id: string) => string };
+
+const REPORTED: Reported[] = [
+  { what: 'an open record', sound: true, changes: {} },
+  { what: 'a record whose id has 128 characters', sound: true, changes: { id: 'i'.repeat(128) } },
+  { what: 'a record whose id has 129 characters', changes: { id: 'i'.repeat(129) } },
+  { what: 'a record whose id has one character', sound: true, changes: { id: 'i' } },
+  { what: 'a record without an id', changes: { id: '' } },
+  { what: 'a record of a foreign collection', changes: { collection: 'Trash' } },
+  { what: 'a record, with an extra field', changes: { more: 1 } },
+  { what: 'a record at another time', changes: { at: LONG_AGO } },
+  { what: 'a record in another tab than its name says', changes: { tab: 'other' } },
+  {
+    what: 'a record in a tab with a name of 40',
+    sound: true,
+    changes: { tab: LONGEST_TAB },
+    path: () => `Presence/${WRITER}_${LONGEST_TAB}`,
+  },
+  {
+    what: 'a record in a tab with a name of 41',
+    changes: { tab: `${LONGEST_TAB}t` },
+    path: () => `Presence/${WRITER}_${LONGEST_TAB}t`,
+  },
+  {
+    what: 'a record in a tab with a name of 1',
+    sound: true,
+    changes: { tab: 't' },
+    path: () => `Presence/${WRITER}_t`,
+  },
+  { what: 'a record in a tab without a name', changes: { tab: '' }, path: () => `Presence/${WRITER}_` },
+  {
+    what: 'a record of another person',
+    changes: { uid: 'somebody' },
+    path: (id) => `Presence/somebody_${id}`,
+  },
+  { what: 'a record in the place of another person', changes: {}, path: (id) => `Presence/somebody_${id}` },
+];
+
+const reports = (operation: 'create' | 'update'): Case[] =>
+  REPORTED.map(({ what, sound = false, changes, path = (id) => `Presence/${WRITER}_${id}` }) => ({
+    place: 'Presence',
+    operation,
+    what,
+    sound,
+    lane: 'presence',
+    make: (id) => ({
+      seed: { [path(id)]: operation === 'create' ? null : { ...present(id), at: LONG_AGO } },
+      ask: { kind: 'commit', writes: [{ path: path(id), fields: { ...present(id), ...changes } }] },
+    }),
+  }));
+
+/** Administrators may write only their own working copies and presence, and read everybody's. */
+export const workCases = (): Case[] => [
+  ...(['create', 'update'] as const).flatMap(writes),
+  ...deletes('Work', stored),
+  ...reads('Work', at({}), stored),
+  ...(['create', 'update'] as const).flatMap(reports),
+  ...deletes('Presence', (id) => ({ ...present(id), at: LONG_AGO })),
+  ...reads(
+    'Presence',
+    (id) => `Presence/${WRITER}_${id}`,
+    (id) => ({ ...present(id), at: LONG_AGO }),
+  ),
+];
