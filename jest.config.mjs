@@ -6,7 +6,30 @@ process.env.BACKEND ??= 'embedded';
 const createConfig = nextJest({ dir: '.' });
 
 /** Packages that ship only ES modules and so must be compiled for Jest. */
-const esmOnly = ['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'].join('|');
+const esmOnly = [
+  ...['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
+  ...['(?:mdast|micromark|hast|unist|estree|vfile)[a-z-]*', 'character-entities', 'ccount', 'devlop'],
+  ...[
+    'decode-named-character-reference',
+    'longest-streak',
+    'markdown-table',
+    'property-information',
+    'trim-lines',
+  ],
+  ...[
+    'html-void-elements',
+    'stringify-entities',
+    'character-entities-html4',
+    'character-entities-legacy',
+    'space-separated-tokens',
+    'comma-separated-tokens',
+    'escape-string-regexp',
+    'zwitch',
+    '@ungap',
+    '@tiptap',
+    'marked',
+  ],
+].join('|');
 
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -5,6 +5,7 @@ import { RUNS, type Runs } from './parts/lighthouse';
 import type { Grades } from './parts/observatory';
 import type { Publishes } from './parts/publish';
 import { CONNECTIONS, type Rates } from './parts/requests';
+import type { Scale } from './parts/scale';
 import { type Kept, readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
 import { otherTargets, pageTargets, type Target } from './targets';
@@ -47,6 +48,32 @@ const buildLines = (builds: Build[]): string[] => [
     ({ blogs, seconds: time, homeBytes }) =>
       `| ${count(blogs)} | ${time.toFixed(0)} s | ${count(homeBytes)} bytes |`,
   ),
+];
+
+/** US dollars for 100,000 documents read, in the multi-region `nam5`. */
+const DOLLARS = 0.06;
+
+const bill = (reads: number) => `${((reads * DOLLARS) / 100_000).toFixed(6)} dollars`;
+
+const scaleLines = (scales: Scale[]): string[] => [
+  '| records | start | memory | reads at start | reads per publish | live after (median) | reads per 1,000 visits | requests while idle |',
+  '|---|---|---|---|---|---|---|---|',
+  ...scales.map((scale) =>
+    [
+      '',
+      ` ${count(scale.records)} `,
+      ` ${seconds(scale.startMs)} `,
+      ` ${count(scale.megabytes)} MB `,
+      ` ${count(scale.readsAtStart)} (${bill(scale.readsAtStart)}) `,
+      ` ${scale.readsPerPublish.toFixed(1)} (${bill(scale.readsPerPublish)}) `,
+      ` ${seconds(scale.publishMs)} `,
+      ` ${scale.readsPer1000Visits} `,
+      ` ${scale.requestsWhileIdle} `,
+      '',
+    ].join('|'),
+  ),
+  '',
+  'Looks at the clock are not in it: 1 document a second while visitors come, and 1 every second for scheduled records.',
 ];
 
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
@@ -100,6 +127,7 @@ export function benchmarkDocument(): string[] {
   const rates = readKept<Rates>('requests');
   const publishes = readKept<Publishes>('publish');
   const builds = readKept<Build[]>('builds');
+  const scales = readKept<Scale[]>('scale');
   const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
@@ -109,7 +137,7 @@ export function benchmarkDocument(): string[] {
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, builds.',
+    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, builds.',
     'Lighthouse goes on where it was cut off; `BENCH_MINUTES` cuts it into slices.',
     '',
     ...(runs ? unfinished(routes) : []),
@@ -121,6 +149,7 @@ export function benchmarkDocument(): string[] {
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
+    ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),
     '## When and where',
     '',
@@ -134,6 +163,7 @@ export function benchmarkDocument(): string[] {
       ['observatory', grades],
       ['requests', rates],
       ['publish', publishes],
+      ['scale', scales],
       ['builds', builds],
     ]),
   ];

@@ -6,7 +6,7 @@ import { runTask } from './maintenance/run-task';
 
 const USAGE = 'Usage: npm run admin:grant -- E-MAIL [--create] [--remove]';
 
-// Gives an account the claim that makes it an administrator, or takes it away.
+// Grants an account the administrator claim, or revokes it.
 await runTask(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -18,12 +18,12 @@ await runTask(async () => {
   if (values.create && !(await findAccount(connection, email))) {
     const password = randomBytes(18).toString('base64url');
     await createAccount(connection, email, password);
-    console.log(`An account was made. Its password, shown this once: ${password}`);
+    console.log(`Account created. Its password is shown only once: ${password}`);
   }
   await setAdministrator(connection, email, !values.remove);
   console.log(
     values.remove
-      ? `${email} is no longer an administrator of ${connection.name} once its token ends, within the hour.`
+      ? `${email} stops being an administrator of ${connection.name} when its token expires, within an hour.`
       : `${email} is an administrator of ${connection.name}, from the next sign-in on.`,
   );
 });

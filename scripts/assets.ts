@@ -1,7 +1,8 @@
 import { runCommand } from './test/run-command';
 
-// Makes the files that are made from content and committed: `npm run assets`, or `npm run assets -- pdfs`.
-// In this order, because PDFs and share cards show pictures; each in a process that reads what the last one wrote.
+// Regenerates the committed files that are made from content: `npm run assets`, or `npm run assets -- pdfs`. The order
+// matters, because PDFs and share cards contain pictures. Each kind runs in its own process, which reads the output of
+// the previous one.
 const KINDS = ['icons', 'pictures', 'pdfs', 'share-cards'];
 
 const names = process.argv.slice(2);

@@ -8,11 +8,12 @@ import { lighthouse } from '../bench/parts/lighthouse';
 import { observatory } from '../bench/parts/observatory';
 import { publish } from '../bench/parts/publish';
 import { requests } from '../bench/parts/requests';
+import { scale } from '../bench/parts/scale';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
 // Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
-const PARTS: BenchPart[] = [bytes, observatory, publish, requests, lighthouse, builds];
+const PARTS: BenchPart[] = [bytes, observatory, publish, requests, scale, lighthouse, builds];
 
 const say = (line: string) => console.log(line);
 const names = process.argv.slice(2);
@@ -24,11 +25,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   if (unknown.length > 0)
     throw new Error(
-      `There is no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}.`,
+      `name).join(', ')}. => Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}. => name).join(', ')}.`,
     );
   for (const part of wanted) await part.measure({ say, site });
   const lines = benchmarkDocument();
-  // A checkout that has not measured every part must not write over the document that has.
+  // A checkout without every part's results must not overwrite the document that has them.
   const isWhole = PARTS.every(({ name }) => readKept(name));
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
   const tables = join(isWhole ? 'bench' : FOLDER, 'tables');

@@ -7,15 +7,15 @@ import { bundleServer } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 import { runCommand } from './test/run-command';
 
-/** A deployment need not install the types of the tests, which are checked too. */
+/** Deployments may lack the tests' type packages, and the check covers tests too. */
 function checkTypes() {
   if (!existsSync('node_modules/@types/jest')) return;
   console.log('Checking types …');
   if (runCommand('node_modules/.bin/tsc', ['--noEmit']) !== 0)
-    throw new Error('The types are wrong: see the lines above.');
+    throw new Error('Type checking failed: see the errors above.');
 }
 
-// The production build: checks types, waits for the database, then builds. Every failure is one clear sentence.
+// Builds for production: checks types, waits for the database, then builds. Each failure prints one clear sentence.
 try {
   loadSettingsFile();
   const settings = readSettings(process.env);

@@ -3,6 +3,6 @@ import { full } from './test/full';
 import { quick } from './test/quick';
 import { runSteps } from './test/steps';
 
-// `npm test` and `npm run verify` on one built site, with one closing line.
+// Runs `npm test` and `npm run verify` on one build, with one closing line.
 requireBrowser(console.log);
 await runSteps([...quick, ...full]);

@@ -7,7 +7,7 @@ import { loadSettingsFile } from './stack/settings-file';
 
 const say = (line: string) => console.log(line);
 
-// The site with nginx in front of it on one machine, until it is stopped: deploy/README.md.
+// Runs the site behind nginx on one machine until stopped: deploy/README.md.
 try {
   loadSettingsFile();
   const plan = readPlan(process.env);
@@ -15,7 +15,7 @@ try {
   readSettings(process.env);
   const nginx = requireNginx(say);
   if (!nginx) throw new Error(NGINX_MISSING);
-  // First, so that visitors get cached pages while the site starts or is being built.
+  // Started first, so that visitors get cached pages while the site builds or starts.
   const front = await serveNginx(nginx, plan.nginx);
   const site = await keepSite(plan, say).catch(async (error: unknown) => {
     await front.stop();

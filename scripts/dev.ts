@@ -1,4 +1,4 @@
 import { serveSite } from './stack/serve-site';
 
-// The site on its embedded backend, compiled as files change.
+// Starts the development server on the embedded backend.
 await serveSite('dev');

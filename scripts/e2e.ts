@@ -3,7 +3,7 @@ import { runBrowserTests } from './test/browser-tests';
 import { closingLine } from './test/count';
 import { createTestSite } from './test/test-site';
 
-// The browser tests alone; arguments go to Playwright, such as a file's name.
+// Runs only the browser tests. Arguments, such as a file name, go to Playwright.
 requireBrowser(console.log);
 const site = createTestSite(console.log);
 try {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedIndexes } from '../lib/model/indexes';
 import { transitionalRules, withGenerated } from '../lib/model/rules';
 
-// Writes what follows from lib/model: the generated part of the rules, and the indexes.
+// Generates the files that follow from lib/model: part of the rules, and the indexes.
 const rules = withGenerated(readFileSync('firestore.rules', 'utf8'));
 writeFileSync('firestore.rules', rules);
-// For one deployment, so not committed.
+// Specific to one deployment, so not committed.
 writeFileSync('deploy/firestore.transition.rules', transitionalRules(rules));
 writeFileSync('firestore.indexes.json', generatedIndexes());
 console.log('The rules and firestore.indexes.json are up to date with lib/model.');

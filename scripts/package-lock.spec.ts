@@ -17,7 +17,7 @@ const entries = Object.entries(packages).flatMap(([path, entry]) =>
     : [],
 );
 
-/** Packages that may run a script when they are installed. npm 11 runs none unless told to, and all do without. */
+/** Packages that have install scripts. npm 11 does not run them by default, and all these work without. */
 const INSTALL_SCRIPTS = [
   '@firebase/util',
   '@parcel/watcher',
@@ -27,21 +27,23 @@ const INSTALL_SCRIPTS = [
   'unrs-resolver',
 ];
 
-/** The registry did not offer these yet when their version was locked. */
-const UNSEALED = /^@next\/swc-(?:darwin|win32)-/;
+/** The registry did not provide these when their version was locked. */
+const WITHOUT_INTEGRITY = /^@next\/swc-(?:darwin|win32)-/;
 
 describe('package-lock.json', () => {
-  it('seals every package of every system', () => {
+  it('has the integrity of every package on every platform', () => {
     expect(entries.length).toBeGreaterThan(500);
     const unsealed = entries.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
-    expect(unsealed.map(({ name }) => name).filter((name) => !UNSEALED.test(name ?? ''))).toEqual([]);
+    expect(unsealed.map(({ name }) => name).filter((name) => !WITHOUT_INTEGRITY.test(name ?? ''))).toEqual(
+      [],
+    );
   });
 
-  it('names no registry', () => {
+  it('names no registry host', () => {
     expect(entries.filter(({ resolved }) => resolved)).toEqual([]);
   });
 
-  it('brings no unknown script that runs on installation', () => {
+  it('has no unknown install script', () => {
     const names = entries.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(names)].filter((name) => !INSTALL_SCRIPTS.includes(name ?? ''))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { findPlaceholders } from './placeholders/find-placeholders';
 
-// What is left to replace before a deployment; with --strict, anything left is a failure.
+// Lists the placeholders to replace before a deployment. With --strict, any placeholder is a failure.
 const open = findPlaceholders('content');
 
 for (const { file, line, key, value } of open) console.log(`${file}:${line}  ${key}: ${value}`);

@@ -5,14 +5,15 @@ import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from './test/count';
 import { createTestSite } from './test/test-site';
 
-// The full counts. Parts that this commit has finished are not repeated, unless they are named or --again is given.
+// Runs the proofs at full scale. Skips parts already finished for this commit, unless they are named or --again is
+// given.
 const args = process.argv.slice(2);
 const again = args.includes('--again');
 const names = args.filter((arg) => arg !== '--again');
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}; there are ${PARTS.map(({ name }) => name).join(', ')}.`,
+    `name).join(', ')}. => Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}. => name).join(', ')}.`,
   );
   process.exit(1);
 }
@@ -40,7 +41,7 @@ try {
 }
 writeDocument(PARTS);
 const total = sum(runs.map(partCount));
-console.log('\nThe full counts, also in docs/proof.md:');
+console.log('\nThe full results, also in docs/proof.md:');
 for (const run of runs) console.log(partLine(run));
 console.log(closingLine(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

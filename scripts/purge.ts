@@ -3,7 +3,7 @@ import { planPurge, purge } from './maintenance/purge';
 import { runTask } from './maintenance/run-task';
 import { touch } from './maintenance/touch';
 
-// Removes what was deleted more than 30 days ago and files that nothing refers to; says what, and does it with --yes.
+// Lists what was deleted more than 30 days ago and files without references, and removes them with --yes.
 await runTask(async () => {
   const connection = openConnection(process.env);
   const plan = await planPurge(connection, Date.now());
@@ -14,7 +14,7 @@ await runTask(async () => {
   const what = (files: number) => `${plan.tombstones.length} deleted records and ${files} files`;
   if (!process.argv.includes('--yes')) {
     console.log(
-      `${what(plan.files.length)} can go from ${connection.name}: npm run purge -- --yes removes them for good.`,
+      `${what(plan.files.length)} can be removed from ${connection.name}: npm run purge -- --yes deletes them permanently.`,
     );
     return;
   }

@@ -1,11 +1,11 @@
-// Runs scripts/<task>.ts in a fresh checkout: installs the packages that the task needs and that are missing.
-// Plain JavaScript without dependencies, because nothing may be installed yet.
+// Runs scripts/<task>.ts in a fresh checkout, after installing any missing packages that the task needs. Plain
+// JavaScript without dependencies, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Tasks that build, serve or maintain the site; every other task needs the development packages too. */
+/** Tasks that build, serve or maintain the site. All others also need the development packages. */
 const RUNNING = [
   'start',
   'dev',
@@ -40,7 +40,7 @@ if (!existsSync(script)) fail(`Unknown task '${task}'.`);
 const locked = readPackages(join(root, 'package-lock.json')) ?? {};
 const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
 
-/** npm leaves out the optional packages of other systems. */
+/** npm skips optional packages for other platforms. */
 const isMissing = ([path, { version, link, optional }]) =>
   path.startsWith('node_modules/') &&
   !link &&
@@ -52,17 +52,18 @@ const packages = Object.entries(locked);
 const wanted = RUNNING.includes(task) ? packages.filter(isForRunning) : packages;
 
 if (wanted.some(isMissing)) {
-  // Development packages that are there stay there.
+  // Keep development packages that are installed.
   const all = wanted === packages || Object.values(installed ?? {}).some(({ dev }) => dev);
   const [kind, time] = all
     ? ['all packages', 'two minutes']
     : ['the packages that the site needs', '20 seconds'];
   console.log(`Installing ${kind} (about ${time}) …`);
-  // `npm ci` starts from an empty folder; `npm install` adds what is missing, and leaves the lock file alone.
+  // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, keeps the lock
+  // file.
   const command = installed ? ['install', '--no-save'] : ['ci'];
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
   const npm = spawnSync('npm', [...command, ...flags], { cwd: root, stdio: 'inherit' });
-  if (npm.status !== 0) fail('The packages could not be installed: see the lines above.');
+  if (npm.status !== 0) fail('Installing the packages failed: see the errors above.');
 }
 
 const run = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {

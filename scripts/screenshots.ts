@@ -3,8 +3,8 @@ import { takeScreenshots } from './screenshots/take';
 import { adminViews, publicViews, type View } from './screenshots/views';
 import { createTestSite } from './test/test-site';
 
-// Pictures of every view at three widths, to be looked at with docs/look.md beside them.
-// Arguments choose views by the beginning of their names: `npm run screenshots -- home products`.
+// Takes screenshots of every view at three widths, to review against docs/look.md. Arguments select views by name
+// prefix: `npm run screenshots -- home products`.
 const FOLDER = 'screenshots';
 
 const wanted = process.argv.slice(2);
@@ -22,7 +22,7 @@ try {
     adminViews: adminViews.filter(isWanted),
     administrator,
   });
-  console.log(`The pictures are in ${FOLDER}.`);
+  console.log(`The screenshots are in ${FOLDER}.`);
 } finally {
   await browser.close();
   await site.remove();

@@ -5,7 +5,7 @@ import { requireSettings } from '../lib/settings/require-settings';
 import { serverProgram } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 
-// A production build, served. The settings are checked first, so that what is missing is one sentence.
+// Serves the production build. Checks the settings first, so that a missing one prints one sentence.
 loadSettingsFile();
 requireSettings();
 const program = resolve(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));
@@ -13,6 +13,6 @@ if (existsSync(program)) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   await import(pathToFileURL(program).href);
 } else {
-  console.error('There is no build to serve: run `npm run build` first.');
+  console.error('No build to serve: run `npm run build` first.');
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { makeSitemap } from './sitemap/make-sitemap';
 
-// The sitemap and robots.txt of a build that is already there.
+// Writes the sitemap and robots.txt of an existing build.
 try {
   await makeSitemap(process.env);
 } catch (error) {

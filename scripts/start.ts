@@ -1,4 +1,4 @@
 import { serveSite } from './stack/serve-site';
 
-// The site on its embedded backend: built once, then served; a second start only serves.
+// Serves the site on its embedded backend. Builds it on the first start.
 await serveSite('start');

@@ -2,9 +2,9 @@ import { openConnection } from './maintenance/connection';
 import { runTask } from './maintenance/run-task';
 import { touch } from './maintenance/touch';
 
-// Has every server read the content anew, after it was edited in a console or restored.
+// Makes every server reload the content after an edit in a console or a restore.
 await runTask(async () => {
   const connection = openConnection(process.env);
   await touch(connection);
-  console.log(`The site will show what ${connection.name} holds within seconds.`);
+  console.log(`The site will show the content of ${connection.name} within seconds.`);
 });

@@ -11,7 +11,7 @@ function picturesOf(ico: Buffer) {
 }
 
 describe('favicon.ico', () => {
-  it('holds the symbol at each size that bars, lists and desktops show', async () => {
+  it('contains the symbol in every size that browsers and desktops use', async () => {
     const pictures = picturesOf(readFileSync('public/favicon.ico'));
     const drawn = await Promise.all(pictures.map(async ({ png }) => sharp(png).metadata()));
     expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);

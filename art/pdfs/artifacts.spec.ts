@@ -3,7 +3,7 @@ import { markArtifacts } from './artifacts';
 const marked = (...lines: string[]) => markArtifacts(lines.join('\n')).split('\n');
 
 describe('what a page paints', () => {
-  it('is left alone inside a tag', () => {
+  it('is left unchanged inside a tag', () => {
     const tagged = ['/P <</MCID 0 >>BDC', 'BT', '<0081> Tj', 'ET', '0 0 10 10 re', 'f', 'EMC'];
     expect(marked(...tagged)).toEqual(tagged);
   });
@@ -13,7 +13,7 @@ describe('what a page paints', () => {
     expect(marked('/X5 Do')).toEqual(['/Artifact BMC', '/X5 Do', 'EMC']);
   });
 
-  it('is marked from where its path begins', () => {
+  it('is marked from the start of its path', () => {
     expect(marked('1 0 0 rg', '0 0 m', '9 9 l', 'S')).toEqual([
       '1 0 0 rg',
       '/Artifact BMC',
@@ -24,7 +24,7 @@ describe('what a page paints', () => {
     ]);
   });
 
-  it('is not marked where a path only clips', () => {
+  it('is not marked if a path only clips', () => {
     const clipped = ['0 0 10 10 re', 'W* n'];
     expect(marked(...clipped)).toEqual(clipped);
   });

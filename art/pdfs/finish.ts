@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFile } from './metadata';
 import { readPdf, rewritePdf } from './qpdf';
-import { mendStructure } from './structure';
+import { repairStructure } from './structure';
 
 /**
  * Makes a browser's PDF reproducible and readable for everyone: no dates, an identity taken from its content, complete
@@ -18,7 +18,7 @@ export function finishPdf(bytes: Buffer, title: string, digest: string): Buffer 
     writeFileSync(input, bytes);
     const [header, objects] = readPdf(input);
     const next = `obj:${header.maxobjectid + 1} 0 R`;
-    const changed = { ...mendStructure(objects), ...describeFile(objects, next, title, digest) };
+    const changed = { ...repairStructure(objects), ...describeFile(objects, next, title, digest) };
     writeFileSync(changes, JSON.stringify({ qpdf: [header, changed] }));
     rewritePdf(input, changes, output);
     return readFileSync(output);

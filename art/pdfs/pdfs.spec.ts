@@ -17,24 +17,24 @@ const found: Inspection[] = JSON.parse(
   execFileSync(process.execPath, ['--import', 'tsx', 'art/pdfs/inspect.ts'], { encoding: 'utf8' }),
 );
 
-it('makes every file that visitors are offered', () => {
+it('makes every file that the site offers', () => {
   expect(documents.map(({ key }) => key).toSorted()).toEqual(Object.keys(downloads).toSorted());
 });
 
 describe.each(documents)('$file', ({ key, file, title, sheets }) => {
   const pdf = found.find((inspection) => inspection.file === file) as Inspection;
 
-  it('says what the content says now: if not, npm run assets', () => {
+  it('matches the current content: otherwise, run npm run assets', () => {
     expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
   });
 
-  it('is small, and as large and long as its link says', () => {
+  it('is small, and has the size and length that its link states', () => {
     expect(pdf.bytes).toBeLessThan(LARGEST);
     expect(pdf.pages).toBe(sheets.length);
     expect(downloadMeasures[key]).toEqual({ bytes: pdf.bytes, pages: pdf.pages });
   });
 
-  it('names itself, its language and the standard it follows, and no date', () => {
+  it('has a title, language and standard, and no date', () => {
     expect(pdf.info).toMatchObject({ Title: title, Language: 'en' });
     expect(pdf.info.CreationDate).toBeUndefined();
     expect(pdf.standard).toBe('1');
@@ -42,14 +42,14 @@ describe.each(documents)('$file', ({ key, file, title, sheets }) => {
     expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true });
   });
 
-  it('has bookmarks, one title, and headings that step down one at a time', () => {
+  it('has bookmarks, one title, and headings without skipped levels', () => {
     const levels = pdf.tags.flatMap(({ role }) => (/^H\d$/.test(role) ? Number(role[1]) : []));
     expect(pdf.bookmarks[0]).toBeTruthy();
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('describes its pictures, names its links and builds lists of their parts', () => {
+  it('has alternative texts, named links and tagged lists', () => {
     const figures = pdf.tags.filter(({ role }) => role === 'Figure');
     expect(figures.length).toBeGreaterThan(0);
     for (const { alt } of figures) expect(descriptions).toContain(alt);

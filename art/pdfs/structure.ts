@@ -14,7 +14,7 @@ const markPage = (data: string): string =>
   Buffer.from(markArtifacts(Buffer.from(data, 'base64').toString('latin1')), 'latin1').toString('base64');
 
 /** What the browser leaves open for PDF/UA: the bodies of list items, the names of links, what is decoration. */
-export function mendStructure(objects: PdfObjects): PdfObjects {
+export function repairStructure(objects: PdfObjects): PdfObjects {
   const changed: PdfObjects = {};
   for (const [name, { value }] of Object.entries(objects)) {
     if (!value) continue;

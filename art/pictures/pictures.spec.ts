@@ -15,7 +15,7 @@ const served = Object.entries<PictureFiles>(files).map(([key, picture]) => ({
 }));
 
 describe('the pictures that are served: `npm run assets` makes them again', () => {
-  it('were made from the masters and drawings as they are now', () => {
+  it('were made from the current masters and drawings', () => {
     const masters = readdirSync(MASTERS).map((name) => [parse(name).name, masterDigest(join(MASTERS, name))]);
     expect(masters.length).toBeGreaterThan(15);
     expect(madeFrom).toMatchObject(Object.fromEntries(masters));
@@ -25,11 +25,11 @@ describe('the pictures that are served: `npm run assets` makes them again', () =
     }
   });
 
-  it.each(served)('$key is named by its content', ({ digest, paths }) => {
+  it.each(served)('$key has a content-hashed name', ({ digest, paths }) => {
     expect(filesDigest(paths.map((path) => readFileSync(path)))).toBe(digest);
   });
 
-  it('lie beside nothing else', () => {
+  it('have no stray files beside them', () => {
     const names = readdirSync(OUTPUT).map((name) => join(OUTPUT, name));
     expect(names.sort()).toEqual(served.flatMap(({ paths }) => paths).sort());
   });

@@ -12,20 +12,20 @@ const FOLDER = 'public/share';
 const LARGEST = 80_000;
 
 describe('share cards', () => {
-  it('are there for every page, and no others', () => {
+  it('exist for every page, and no others', () => {
     const files = readdirSync(FOLDER).toSorted();
     expect(files).toEqual(shareCards.map(({ slug }) => `${slug}.jpg`).toSorted());
     for (const { path } of pages) expect(files).toContain(shareCardPath(path).replace('/share/', ''));
   });
 
-  it.each(shareCards)('$slug has the size that networks ask for, and is small', async ({ slug }) => {
+  it.each(shareCards)('$slug has the recommended size, and is small', async ({ slug }) => {
     const file = join(FOLDER, `${slug}.jpg`);
     const { width, height } = await sharp(file).metadata();
     expect({ width, height }).toEqual({ width: SHARE_CARD.width, height: SHARE_CARD.height });
     expect(statSync(file).size).toBeLessThan(LARGEST);
   });
 
-  it.each(shareCards)('$slug says what its page says: if not, npm run assets', async (card) => {
+  it.each(shareCards)('$slug matches its page: otherwise, run npm run assets', async (card) => {
     expect(await isCurrent(join(FOLDER, `${card.slug}.jpg`), card)).toBe(true);
   });
 });

@@ -8,19 +8,19 @@ import { keep } from '../results';
 export type Publishes = { onNext: number[]; behindNginx: number[] };
 
 const PUBLISHES = 100;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE = 10;
 const APART = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function seen(url: string, change: Publication, begun: number): Promise<number> {
-  while (performance.now() - begun < PATIENCE) {
+  while (performance.now() - begun < TIMEOUT_MS) {
     const html = await (await fetch(`${url}/`)).text();
     if (shows(html, change)) return performance.now() - begun;
     await pause(PAUSE);
   }
-  throw new Error(`${url} did not show a publish within ${PATIENCE / 1000} seconds.`);
+  throw new Error(`${url} did not show a publish within ${TIMEOUT_MS / 1000} seconds.`);
 }
 
 export const publish: BenchPart = {

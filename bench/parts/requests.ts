@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commitAsOwner, countChange } from '@/lib/testing/owner-writes';
+import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { freePort } from '../../scripts/stack/ports';
 import { median } from '../numbers';
 import type { BenchPart } from '../part';
@@ -78,7 +78,22 @@ async function withProgram<T>(
   }
 }
 
-/** Has every page rendered again and again, as many publishes would. */
+let revision = 0;
+
+/** A publish, which makes every page that shows blogs render. */
+function publishOnce(backend: OwnedBackend): Promise<void> {
+  revision += 1;
+  const id = 'benchmark-publish';
+  const blog = { id, title: `Publish ${revision}`, published: true, publishedAt: new Date(), revision };
+  return commitAsOwner(backend, [setDocument('Blog', id, blog)], {
+    collection: 'Blog',
+    id,
+    revision,
+    visible: true,
+  });
+}
+
+/** Measures while something is published each second. */
 async function whileRendering<T>(change: () => Promise<void>, measureIt: () => Promise<T>): Promise<T> {
   let ended = false;
   const changes = (async () => {
@@ -121,7 +136,7 @@ export const requests: BenchPart = {
       bare: await withProgram('bare-http.mjs', { PAGE: `${url}/` }, measure),
       next: await withProgram('next-alone.mjs', site.environment('filtered'), measure),
       rendering: await whileRendering(
-        () => commitAsOwner(backend, [countChange()]),
+        () => publishOnce(backend),
         () => measureBeside(url),
       ),
     });

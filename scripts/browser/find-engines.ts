@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The other two engines; WebKit is driven by a program of its own, which needs a display. */
+/** The other two engines. WebKit has its own driver and needs a display. */
 export type Engines = { firefox: string; webkit: { driver: string; browser: string } };
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/xvfb-run';
-/** Debian keeps the browser below a folder named after the processor. */
+/** Debian's folder name includes the processor architecture. */
 const LIBRARIES = '/usr/lib';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 
@@ -18,7 +18,7 @@ function findMiniBrowser(): string | undefined {
   return firstExisting(readdirSync(LIBRARIES).map((folder) => join(LIBRARIES, folder, MINI_BROWSER)));
 }
 
-/** Returns Firefox, or the one named by FIREFOX, and WebKit; nothing when one of them is missing. */
+/** Returns Firefox, or the browser in FIREFOX, and WebKit; undefined if either is missing. */
 export function findEngines(): Engines | undefined {
   const firefox = firstExisting([process.env.FIREFOX, ...FIREFOX]);
   const driver = firstExisting([WEBKIT_DRIVER]);

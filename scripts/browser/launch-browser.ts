@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
 
-/** A browser for scripts, which sends nothing of its own. */
+/** Launches a browser that makes no background requests. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),

@@ -6,7 +6,9 @@ const WAYS: [command: string, ...args: string[]][] = [
   ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
 ];
 
-/** Finds a browser or installs one: Playwright's where it can be downloaded, the system's where we are root. */
+/**
+ * Finds a browser or installs one: Playwright's if it can be downloaded, otherwise the system's when running as root.
+ */
 export function requireBrowser(say: (line: string) => void): string {
   for (const [command, ...args] of WAYS) {
     const found = findBrowser();
@@ -17,7 +19,7 @@ export function requireBrowser(say: (line: string) => void): string {
   const found = findBrowser();
   if (!found)
     throw new Error(
-      'No browser was found and none could be installed: install Chromium, or name one in CHROMIUM.',
+      'No browser was found or could be installed: install Chromium, or set CHROMIUM to its path.',
     );
   return found;
 }

@@ -4,7 +4,7 @@ import { type Engines, findEngines } from './find-engines';
 const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb xauth';
 const INSTALL = `apt-get update && apt-get install -y --no-install-recommends ${PACKAGES}`;
 
-/** Finds Firefox and WebKit, or installs them if we are root on Debian. @throws Error when they cannot be had. */
+/** Finds Firefox and WebKit, or installs them when running as root on Debian. @throws Error if they are unavailable. */
 export function requireEngines(say: (line: string) => void): Engines {
   const found = findEngines();
   if (found) return found;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 export type NginxOptions = {
-  /** Absolute; holds the cached pages, and must be accessible to nginx's workers. */
+  /** Absolute path of the page cache. nginx's workers must have access. */
   folder: string;
-  /** The visitors' port: http, or https if `tls` is given. */
+  /** The public port: HTTP, or HTTPS if `tls` is given. */
   port: number;
-  /** Where the site listens, on this machine. */
+  /** The site's port on this machine. */
   sitePort: number;
   host: string;
-  /** Files of a certificate and its key. Plain requests, on `plainPort`, are sent on to https. */
+  /** Paths of the certificate and key. Requests to `plainPort` are redirected to HTTPS. */
   tls?: { certificate: string; key: string; plainPort: number };
 };
 
@@ -16,7 +16,7 @@ const TEMPLATE = 'deploy/nginx.conf';
 
 const indented = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line)).join('\n');
 
-/** The beginning of the server that visitors reach, and with TLS the one before it. */
+/** The opening of the public server block, preceded by the redirect server with TLS. */
 function servers({ folder, port, host, tls }: NginxOptions): string {
   if (!tls) return indented(['server {', `  listen ${host}:${port};`, '']);
   return indented([
@@ -36,7 +36,7 @@ function servers({ folder, port, host, tls }: NginxOptions): string {
   ]);
 }
 
-/** Returns the configuration of `deploy/nginx.conf` with its values. */
+/** Returns `deploy/nginx.conf` with its placeholders filled in. */
 export function nginxConfig(options: NginxOptions, isRoot: boolean): string {
   const values: Record<string, string> = {
     USER: isRoot ? 'user www-data;' : '',

@@ -6,7 +6,7 @@ export type Plan = { nginx: NginxOptions; dataDir: string; env: Record<string, s
 
 function tlsFrom({ TLS_CERTIFICATE, TLS_KEY }: NodeJS.ProcessEnv): NginxOptions['tls'] {
   if (!TLS_CERTIFICATE && !TLS_KEY) return undefined;
-  if (!TLS_CERTIFICATE || !TLS_KEY) throw new Error('TLS_CERTIFICATE and TLS_KEY belong together: set both.');
+  if (!TLS_CERTIFICATE || !TLS_KEY) throw new Error('Set both TLS_CERTIFICATE and TLS_KEY.');
   return {
     certificate: resolve(TLS_CERTIFICATE),
     key: resolve(TLS_KEY),
@@ -14,10 +14,13 @@ function tlsFrom({ TLS_CERTIFICATE, TLS_KEY }: NodeJS.ProcessEnv): NginxOptions[
   };
 }
 
-/** Workers of an nginx that root starts are not root, and do not get into everybody's folder. */
+/** nginx's workers are not root even if root starts it, so they cannot enter every folder. */
 const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site' : '.data-nginx');
 
-/** What runs where, from environment variables; deploy/README.md lists them. @throws Error that names what is wrong. */
+/**
+ * Reads the deployment plan from environment variables, listed in deploy/README.md.
+ * @throws Error that names the invalid variable.
+ */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const tls = tlsFrom(env);
   const port = portFrom('PORT', tls ? 443 : 8080);

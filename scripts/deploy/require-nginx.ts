@@ -7,12 +7,12 @@ const findNginx = (): string | null => COMMANDS.find((file) => file && existsSyn
 
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends nginx';
 
-/** Returns nginx's path. Installs the system's package if it is missing and this is root; null if neither is possible. */
+/** Returns nginx's path. Installs the system's package if nginx is missing and this is root; null if neither works. */
 export function requireNginx(say: (line: string) => void): string | null {
   const found = findNginx();
   if (found || process.getuid?.() !== 0) return found;
   say(`Installing nginx: ${INSTALL} …`);
-  // A service that starts by itself would take port 80.
+  // Otherwise the package's service would start and take port 80.
   const keepStopped = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: 300_000, env: keepStopped });
   return findNginx();

@@ -7,12 +7,12 @@ export type NginxServer = { exited: Promise<number>; stop(): Promise<void> };
 
 const START_TIMEOUT_MS = 10_000;
 
-/** Starts nginx and waits until it listens. @throws Error with nginx's messages if it does not start. */
+/** Starts nginx and waits until it listens. @throws Error with nginx's messages if it fails to start. */
 export async function serveNginx(command: string, options: NginxOptions): Promise<NginxServer> {
   const { folder } = options;
   const isRoot = process.getuid?.() === 0;
   mkdirSync(folder, { recursive: true });
-  // The workers of a server that root starts are not root.
+  // nginx's workers are not root even if root starts it.
   if (isRoot) chmodSync(folder, 0o755);
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig(options, isRoot));
@@ -31,7 +31,7 @@ export async function serveNginx(command: string, options: NginxOptions): Promis
       resolve(code);
     });
   });
-  // nginx writes its id once its ports are open.
+  // nginx writes its process id once its ports are open.
   const pidFile = join(folder, 'nginx.pid');
   const isListening = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === child.pid;
   const deadline = Date.now() + START_TIMEOUT_MS;

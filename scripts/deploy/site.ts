@@ -24,7 +24,7 @@ async function startEmbedded({ dataDir, nginx, env }: Plan, say: (line: string) 
     fill: (launched) => fillWithExamples(launched, say),
   });
   const first = backend.firstAdministrator;
-  if (first) say(`The first administrator, shown this once: ${first.email}, password ${first.password}`);
+  if (first) say(`The first administrator, shown only once: ${first.email}, password ${first.password}`);
   return { exited: next.exited, stop };
 }
 
@@ -36,11 +36,11 @@ async function startOnFirebase({ nginx }: Plan, say: (line: string) => void): Pr
   return serveBuild({ distDir: '.next', port: nginx.sitePort, host: '127.0.0.1', env: process.env, log });
 }
 
-/** The site on this machine's loopback, on the backend that the settings name, built where that is stale. */
+/** Starts the site on this machine's loopback with the configured backend. Rebuilds it if stale. */
 const startOnce = (plan: Plan, say: (line: string) => void): Promise<Site> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan, say);
 
-/** Keeps the site running: when it ends by itself it is started again, while nginx serves cached pages. */
+/** Restarts the site whenever it exits. Meanwhile nginx serves cached pages. */
 export async function keepSite(plan: Plan, say: (line: string) => void): Promise<Pick<Site, 'stop'>> {
   let stopped = false;
   let site = await startOnce(plan, say);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleElements } from './bundle';
 
-/** What a page may load of our own script before anything is used, in bytes of brotli. */
+/** The budget for our own script before any interaction, in bytes of brotli. */
 const BUDGET = 4096;
 
 let folder: string;
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 describe('the module of the elements', () => {
-  it('stays within its budget and imports nothing at once', async () => {
+  it('stays within its budget and imports nothing on load', async () => {
     const module = await bundleElements(folder);
     expect(brotliCompressSync(read(module)).length).toBeLessThanOrEqual(BUDGET);
     expect(read(module)).not.toMatch(/^import\b|;import\s*["{*]|\bfrom\s*["']/);
@@ -30,7 +30,7 @@ describe('the module of the elements', () => {
     for (const name of [...names, 'site-menu', 'site-dropdown']) expect(module).toContain(`"${name}"`);
   });
 
-  it('leaves what few pages need to parts, which it imports only when asked', async () => {
+  it('splits off rarely needed code and imports it on demand', async () => {
     const module = read(await bundleElements(folder));
     const parts = [...module.matchAll(/import\("\.\/(part-[A-Z0-9]+\.js)"\)/g)].map(([, part = '']) =>
       read(part),
@@ -41,13 +41,13 @@ describe('the module of the elements', () => {
     }
   });
 
-  it('is named by its content', async () => {
+  it('has a content-hashed name', async () => {
     const first = await bundleElements(folder);
     expect(first).toMatch(/^elements-[A-Z0-9]{8}\.js$/);
     expect(await bundleElements(folder)).toBe(first);
   });
 
-  it('stays beside its predecessor for a day, so that pages served before still find theirs', async () => {
+  it('keeps the previous module for a day for pages already served', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
     for (const [file, age] of [
       ['elements-NEW.js', 23],

@@ -24,10 +24,10 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** Pages that were served before a build may ask for its predecessor's files for this long, in milliseconds. */
+/** For this long, in milliseconds, pages served before a build may request the previous build's files. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** Every build dates its files anew, also those that have not changed. */
+/** Every build touches its files, including unchanged ones. */
 function removeOutdated(folder: string, current: string[]) {
   const now = new Date();
   for (const name of current) utimesSync(join(folder, name), now, now);
@@ -38,8 +38,8 @@ function removeOutdated(folder: string, current: string[]) {
 }
 
 /**
- * Bundles every element into one module, with what is heavy in parts that it imports when needed. Names carry a hash
- * of their content, so that the files can be cached for good; those of builds more than a day ago are removed.
+ * Bundles every element into one module, with heavy parts split off and imported on demand. File names contain a
+ * content hash, so they can be cached forever. Files from builds more than a day ago are deleted.
  * @returns the module's file name.
  */
 export async function bundleElements(outdir: string): Promise<string> {
@@ -51,11 +51,11 @@ export async function bundleElements(outdir: string): Promise<string> {
     outputs.map(([file]) => basename(file)),
   );
   const entry = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith(ALL_ELEMENTS));
-  if (!entry) throw new Error('The elements were bundled, but no module came out.');
+  if (!entry) throw new Error('Bundling the elements produced no module.');
   return basename(entry[0]);
 }
 
-/** Bundles the elements under a fixed name, and again whenever one of their files changes, until the process ends. */
+/** Bundles the elements under a fixed name, and rebundles on every change, until the process ends. */
 async function watchElements(outdir: string): Promise<string> {
   const name = 'elements';
   const watching = await context(bundleOptions(outdir, name));
@@ -64,7 +64,7 @@ async function watchElements(outdir: string): Promise<string> {
   return `${name}.js`;
 }
 
-/** Makes the elements' module ready to be served. @returns its address on the site. */
+/** Prepares the elements' module for serving. @returns its path on the site. */
 export async function serveElements(mode: 'build' | 'watch'): Promise<string> {
   const outdir = join(PUBLIC_FOLDER, FOLDER);
   const file = mode === 'build' ? await bundleElements(outdir) : await watchElements(outdir);

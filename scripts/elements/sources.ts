@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 /** The name of the entry that imports all elements. */
 export const ALL_ELEMENTS = 'all-elements';
 
-/** An entry that imports every `*.element.ts` below a folder, also those that are added while it is watched. */
+/** A virtual entry that imports every `*.element.ts` in a folder, including those added while watching. */
 export function elementSources(folder: string): Plugin {
   return {
     name: 'element-sources',

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import { updateBlog } from '@/lib/content/blogs';
+import { fileAddress } from '@/lib/content/file-address';
 import { imagePath, sha256, uploadFile } from '@/lib/content/files';
 import { updateFootprint } from '@/lib/content/footprint';
 import { generateId } from '@/lib/content/ids';
@@ -13,14 +16,19 @@ async function storeDrawing(id: string, drawing: Drawing | null): Promise<string
   if (!drawing) return '';
   const png = await drawPng(drawing);
   const path = imagePath(id, await sha256(png));
-  if (!(await uploadFile(path, png)))
-    throw new Error(`The example picture '${drawing}' could not be stored.`);
+  if (!(await uploadFile(path, png))) throw new Error(`Uploading the example picture '${drawing}' failed.`);
   return path;
 }
 
+/** The text of an example, with its picture in place. */
+async function readArticle(file: string, image: string): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, file), 'utf8');
+  return text.replace('PICTURE', `${fileAddress(image)}#1280x800`);
+}
+
 /**
- * Writes the example content the way staff would: signed in, through the content service and the rules.
- * For a database that has just been made, with its first administrator.
+ * Writes the example content like staff would: signed in, through the content service and the rules. For a new database
+ * with its first administrator.
  */
 export async function fillWithExamples(
   backend: LaunchedFirebase,
@@ -30,10 +38,11 @@ export async function fillWithExamples(
   say('Filling the new database with example content …');
   const { email, password } = backend.firstAdministrator;
   await signIn(email, password);
-  for (const { drawing, ...blog } of exampleBlogs.toReversed()) {
+  for (const { drawing, article, ...blog } of exampleBlogs.toReversed()) {
     const id = generateId();
     const image = await storeDrawing(id, drawing);
-    await updateBlog({ ...emptyRecord('Blog', id), ...blog, image, published: true });
+    const text = article ? await readArticle(article, image) : '';
+    await updateBlog({ ...emptyRecord('Blog', id), ...blog, image, text, published: true });
   }
   for (const mention of exampleMentions) {
     await updateMedia({ ...emptyRecord('Media', generateId()), ...mention, published: true });

@@ -1,4 +1,4 @@
-/** What a fresh site shows, so that every list has something in it. Reserved names only, nothing that happened. */
+/** Example content for a new site, so that no list is empty. Reserved names and invented events only. */
 export const exampleBlogs = [
   {
     title: 'Keeping specimens at 2 to 8 °C between the draw and the lab',
@@ -7,6 +7,8 @@ export const exampleBlogs = [
     link: '/products/biosample',
     imageAlt: 'A purple specimen bag with a thermometer that reads four degrees',
     drawing: 'bag',
+    article: 'keeping-specimens-cold.md',
+    author: 'head-of-science',
   },
   {
     title: 'Reading a respiratory panel: four viruses, one run',
@@ -15,6 +17,8 @@ export const exampleBlogs = [
     link: '/trivus',
     imageAlt: 'Four curves of a real-time PCR run, one of them amber',
     drawing: 'curves',
+    article: null,
+    author: '',
   },
   {
     title: 'What a phlebotomist certification covers',
@@ -23,6 +27,8 @@ export const exampleBlogs = [
     link: '/services',
     imageAlt: '',
     drawing: null,
+    article: null,
+    author: '',
   },
 ] as const;
 

@@ -25,7 +25,7 @@ const claimAtSignIn = async () => {
 };
 
 describe('granting', () => {
-  it('makes an account an administrator from its next sign-in on, and takes that back', async () => {
+  it('grants the claim from the next sign-in, and revokes it', async () => {
     expect(await claimAtSignIn()).toBeUndefined();
     await setAdministrator(connection, EMAIL, true);
     expect(await claimAtSignIn()).toBe(true);
@@ -33,7 +33,7 @@ describe('granting', () => {
     expect(await claimAtSignIn()).toBeUndefined();
   });
 
-  it('leaves other claims as they are', async () => {
+  it('keeps other claims', async () => {
     const uid = (await findAccount(connection, EMAIL))?.uid;
     const path = `identitytoolkit.googleapis.com/v1/projects/${connection.projectId}/accounts:update`;
     await fetch(`${backend.origin}/${path}`, {
@@ -45,19 +45,19 @@ describe('granting', () => {
     expect((await findAccount(connection, EMAIL))?.claims).toEqual({ team: 'press', admin: true });
   });
 
-  it('says when there is no such account', async () => {
+  it('reports a missing account', async () => {
     await expect(setAdministrator(connection, 'nobody@purvia.example', true)).rejects.toThrow(
-      'There is no account nobody@purvia.example in the embedded backend.',
+      'No account nobody@purvia.example exists in the embedded backend.',
     );
   });
 });
 
 describe('a connection', () => {
-  it('says when there is no data yet', () => {
+  it('reports missing data', () => {
     expect(() => openConnection({ NODE_ENV: 'test', DATA_DIR: '/nowhere' })).toThrow(/no data in \/nowhere/);
   });
 
-  it('says when the backend does not run', async () => {
+  it('reports a stopped backend', async () => {
     await expect(
       findAccount({ ...connection, origins: { ...connection.origins, auth: 'http://127.0.0.1:9' } }, EMAIL),
     ).rejects.toThrow(/is it running/);

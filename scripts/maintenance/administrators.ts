@@ -20,7 +20,7 @@ export type Account = { uid: string; email: string; claims: Record<string, unkno
 const accounts = ({ projectId, kind }: Connection, operation: string) =>
   `${kind === 'firebase' ? '' : 'identitytoolkit.googleapis.com/'}v1/projects/${projectId}/accounts${operation}`;
 
-/** The account of an e-mail address, null where there is none. */
+/** The account with an email address, or null. */
 export async function findAccount(connection: Connection, email: string): Promise<Account | null> {
   const answer = await request(connection, 'auth', accounts(connection, ':lookup'), {
     body: { email: [email] },
@@ -31,16 +31,16 @@ export async function findAccount(connection: Connection, email: string): Promis
   return { uid: user.localId, email, claims };
 }
 
-/** Makes an account that signs in with this password. */
+/** Creates an account with this password. */
 export async function createAccount(connection: Connection, email: string, password: string): Promise<void> {
   const answer = await request(connection, 'auth', accounts(connection, ''), { body: { email, password } });
   Created.parse(answer);
 }
 
 /**
- * Makes an account an administrator, or no longer one; its other claims stay. It shows when the account's token is
- * next refreshed, an hour later at most.
- * @throws ConnectionError when there is no such account
+ * Grants or revokes the administrator claim. Other claims are kept. Takes effect when the account's token is next
+ * refreshed, within an hour.
+ * @throws ConnectionError if the account does not exist
  */
 export async function setAdministrator(
   connection: Connection,
@@ -48,7 +48,7 @@ export async function setAdministrator(
   isAdministrator: boolean,
 ): Promise<void> {
   const account = await findAccount(connection, email);
-  if (!account) throw new ConnectionError(`There is no account ${email} in ${connection.name}.`);
+  if (!account) throw new ConnectionError(`No account ${email} exists in ${connection.name}.`);
   const { admin: _, ...others } = account.claims;
   const claims = isAdministrator ? { ...others, admin: true } : others;
   await request(connection, 'auth', accounts(connection, ':update'), {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, readSettings } from '../../lib/settings/settings';
 
-/** A backend past its rules: for those who run it, not for those who use it. */
+/** Access to a backend past its rules, for operators. */
 export type Connection = {
-  /** 'the embedded backend', 'the project NAME' */
+  /** For example 'the embedded backend' or 'the project NAME'. */
   name: string;
   kind: Backend['kind'];
   projectId: string;
@@ -22,7 +22,7 @@ const GOOGLE = {
   storage: 'https://storage.googleapis.com',
 };
 
-/** Of whoever is signed in to the Google Cloud CLI, unless a service account's token is given. */
+/** The token of the Google Cloud CLI's user, unless a service account's token is given. */
 function accessToken(env: NodeJS.ProcessEnv): string {
   if (env.GOOGLE_ACCESS_TOKEN) return env.GOOGLE_ACCESS_TOKEN;
   const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
@@ -39,15 +39,15 @@ function ownerToken(dataDir: string): string {
 }
 
 /**
- * The backend that the settings name; without any, the embedded one of `npm start`, which has to be running.
- * @throws ConnectionError with one sentence when it cannot be opened; SettingsError when the settings are not complete
+ * Opens the configured backend, by default the embedded one of `npm start`, which must be running.
+ * @throws ConnectionError if the backend is unavailable; SettingsError if the settings are incomplete
  */
 export function openConnection(env: NodeJS.ProcessEnv): Connection {
   const { backend } = readSettings({ ...env, BACKEND: env.BACKEND || 'embedded' });
   const { projectId, storageBucket: bucket } = backend.keys;
   const { kind } = backend;
   if (kind === 'firebase') {
-    // Whoever is signed in as a person has to say which project pays for the request.
+    // User credentials require the project that is billed for the request.
     const headers = { authorization: `Bearer ${accessToken(env)}`, 'x-goog-user-project': projectId };
     return { name: `the project ${projectId}`, kind, projectId, bucket, origins: GOOGLE, headers };
   }
@@ -64,8 +64,8 @@ export function openConnection(env: NodeJS.ProcessEnv): Connection {
 }
 
 /**
- * Sends a request and answers with its JSON, null where there is none.
- * @throws ConnectionError with one sentence that holds the answer's own reason
+ * Sends a request and returns the JSON response, or null if it is empty.
+ * @throws ConnectionError that includes the response's error
  */
 export async function request(
   { name, origins, headers }: Connection,
@@ -78,7 +78,7 @@ export async function request(
   const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
   const url = `${origins[service]}/${path}`;
   const answer = await fetch(url, { ...init, headers: { ...headers, ...type } }).catch((cause) => {
-    throw new ConnectionError(`${name} does not answer at ${origins[service]}: is it running?`, { cause });
+    throw new ConnectionError(`${name} is unreachable at ${origins[service]}: is it running?`, { cause });
   });
   const text = await answer.text();
   if (!answer.ok)

@@ -16,7 +16,7 @@ const Value: z.ZodType<StoredValue> = z.looseObject({
     .optional(),
 });
 
-/** As much of a value as maintenance looks at. */
+/** The value types that maintenance needs. */
 export type StoredValue = {
   stringValue?: string | undefined;
   timestampValue?: string | undefined;
@@ -29,7 +29,7 @@ const Document = z.object({
   updateTime: z.string(),
 });
 
-/** `path` is relative to the database: `Blog/abc`. */
+/** `path` is relative to the database, for example `Blog/abc`. */
 export type StoredDocument = { path: string; fields: Record<string, StoredValue>; updateTime: string };
 
 const Rows = z.array(z.object({ document: Document.optional() }));
@@ -38,7 +38,7 @@ const PAGE = 300;
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
-/** Every document of the collections of a name: of the one at the top, or with `everywhere` of all of them. */
+/** Every document of the top-level collection with this name, or of all such collections with `everywhere`. */
 export async function readAll(
   connection: Connection,
   collectionId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Connection, request } from './connection';
 
-/** `updated` in milliseconds since the epoch. */
+/** `updated` is in milliseconds since the epoch. */
 export type StoredFile = { name: string; updated: number };
 
 const Page = z.object({
@@ -10,7 +10,7 @@ const Page = z.object({
 });
 const Metadata = z.object({ updated: z.string() });
 
-/** Google's own buckets answer Cloud Storage's surface to those who run them, the others Firebase's. */
+/** Google's own buckets require the Cloud Storage API for operators; other backends offer only Firebase's. */
 const bucketPath = ({ kind, bucket }: Connection) =>
   kind === 'firebase' ? `storage/v1/b/${bucket}/o` : `v0/b/${bucket}/o`;
 
@@ -22,7 +22,7 @@ async function updatedOf(connection: Connection, name: string): Promise<number> 
   return Date.parse(updated);
 }
 
-/** Every file whose name begins with a folder. */
+/** Every file whose name starts with this prefix. */
 export async function listFiles(connection: Connection, folder: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   let token: string | undefined;

@@ -3,10 +3,12 @@ import { pdfPath } from '@/lib/content/file-address';
 import { imagePath, uploadFile } from '@/lib/content/files';
 import { restoreRecord } from '@/lib/content/history';
 import { deleteLink, updateLink } from '@/lib/content/links';
+import { dropWork, ownKey, putWork } from '@/lib/content/work';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import type { Connection } from './connection';
+import { readAll } from './documents';
 import { listFiles } from './files';
 import { planPurge, purge } from './purge';
 import { connectionTo } from './testing';
@@ -42,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('a purge', () => {
-  it('leaves what was deleted for thirty days, and then takes it with its history and its picture', async () => {
+  it('keeps deleted records for 30 days, then removes them with history and picture', async () => {
     const blog = await savedBlog('a');
     await deleteBlog(blog.id, blog.revision);
     expect((await planPurge(connection, inDays(29))).tombstones).toHaveLength(0);
@@ -56,14 +58,14 @@ describe('a purge', () => {
     await expect(restoreRecord('Blog', blog.id)).rejects.toThrow('Doc does not exist.');
   });
 
-  it('leaves pictures that a record or one of its earlier states shows', async () => {
+  it('keeps pictures that a record or its history uses', async () => {
     const blog = await savedBlog('b');
     const image = await storedImage(blog.id, 'c');
     await updateBlog({ ...blog, image });
     expect((await planPurge(connection, inDays(400))).files).toEqual([]);
   });
 
-  it('takes a file that no record came to name, once it is a day old', async () => {
+  it('removes an unreferenced file after a day', async () => {
     const image = await storedImage('never-saved', 'd');
     expect((await planPurge(connection, inDays(0.9))).files).toEqual([]);
     expect((await planPurge(connection, inDays(1.1))).files).toEqual([image]);
@@ -71,7 +73,36 @@ describe('a purge', () => {
     expect(await filesNow()).not.toContain(image);
   });
 
-  it('leaves the PDFs that a link or its history serves, and takes the others', async () => {
+  it("keeps an article's pictures, and removes its texts with the deleted record", async () => {
+    const blog = await savedBlog('7');
+    const image = await storedImage('in-an-article', '8');
+    const text = `Before ![A bag](/files/${image}#640x400) after`;
+    const revision = await updateBlog({ ...blog, text });
+    expect((await planPurge(connection, inDays(400))).files).toEqual([]);
+    await deleteBlog(blog.id, revision);
+    await purge(connection, await planPurge(connection, inDays(31)));
+    expect(await filesNow()).not.toContain(image);
+    expect(await readAll(connection, 'bodies', true)).toEqual([]);
+  });
+
+  it('keeps files that unsaved work refers to', async () => {
+    const image = await storedImage('being-edited', '4');
+    const pdf = aPdfLink({ id: 'typed.pdf', link: 'pdfs/typed.pdf', sha256: '9'.repeat(64) });
+    await uploadFile(pdfPath(pdf), new File(['8'], 'typed.pdf', { type: 'application/pdf' }));
+    const picture = ownKey('Blog', 'being-edited', 'tab');
+    const file = ownKey('Link', 'typed.pdf', 'tab');
+    await putWork(picture, { loaded: 0, title: '', values: { image } }, 1);
+    await putWork(file, { loaded: 0, title: '', values: { sha256: pdf.sha256 } }, 1);
+    expect((await planPurge(connection, inDays(400))).files).toEqual([]);
+
+    await dropWork(picture, 1);
+    await dropWork(file, 1);
+    const plan = await planPurge(connection, inDays(400));
+    expect(plan.files.toSorted()).toEqual([image, pdfPath(pdf)]);
+    await purge(connection, plan);
+  });
+
+  it('keeps PDFs that a link or its history uses, and removes the others', async () => {
     const id = 'guide.pdf';
     const stored = async (digit: string) => {
       const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: digit.repeat(64) });
@@ -91,7 +122,7 @@ describe('a purge', () => {
     expect(await listFiles(connection, 'pdfs')).toEqual([]);
   });
 
-  it('lets a name be used again, and saved more than once', async () => {
+  it('lets a purged name be reused and saved again', async () => {
     const link = aPdfLink({ id: 'again.pdf', link: 'pdfs/again.pdf' });
     const first = await updateLink(link);
     await updateLink({ ...link, revision: first });
@@ -101,7 +132,7 @@ describe('a purge', () => {
     expect(await updateLink({ ...link, revision: 1 })).toBe(2);
   });
 
-  it('does not take a file that a record came to name since it was planned', async () => {
+  it('keeps a file that a record has referred to since planning', async () => {
     const [chosen, other] = [await storedImage('chosen-again', 'f'), await storedImage('never-saved', '0')];
     const plan = await planPurge(connection, inDays(2));
     expect(plan.files.toSorted()).toEqual([chosen, other].toSorted());
@@ -111,7 +142,7 @@ describe('a purge', () => {
     expect(await filesNow()).not.toContain(other);
   });
 
-  it('does not take what was restored since it was planned', async () => {
+  it('keeps a record restored since planning', async () => {
     const blog = await savedBlog('e');
     await deleteBlog(blog.id, blog.revision);
     const plan = await planPurge(connection, inDays(31));

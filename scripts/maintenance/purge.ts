@@ -1,36 +1,51 @@
 import { pdfPath } from '@/lib/content/file-address';
 import { TRASH_RETENTION } from '@/lib/content/retention';
 import { COLLECTIONS } from '@/lib/model/kinds';
+import { KEPT_KINDS } from '@/lib/model/link';
 import type { Connection } from './connection';
 import { deleteUnchanged, readAll, type StoredDocument, type StoredValue } from './documents';
 import { deleteFile, listFiles } from './files';
 
 const DAY = 86_400_000;
 
-/** So old must a file be that nothing refers to: a younger one may belong to a record that is just being edited. */
+/** The minimum age of an unreferenced file. A newer one may belong to a record that is being edited. */
 const FILE_DAYS = 1;
+
+/** The part of a path that contains the content hash. */
+const HASH = /\/([0-9a-f]{64})\.(?:png|pdf)$/;
 
 const FOLDERS = ['images', 'pdfs'];
 
-/** A tombstone whose time is over, with the history of its record, which would stand in the way of a new one. */
+/** An expired tombstone with its record's history and texts, which would otherwise block a new record with its id. */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
-/** So many files are deleted at once after each look at what refers to them. */
+/** How many files are deleted between two checks for new references. */
 const BATCH = 20;
 
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
+/** A file path inside a text, such as a picture in an article. */
+const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
+
 const isOver = ({ fields }: StoredDocument, now: number) =>
   Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_RETENTION;
 
-/** Every path of a file in a record, however deep: it may stand in any field, and a PDF's in two together. */
+/** Every file path in a record, at any depth and in any field. A PDF's path is split over two fields. */
 function pathsIn(fields: Record<string, StoredValue>): string[] {
   const pdf = pdfPath({ link: fields.link?.stringValue ?? '', sha256: fields.sha256?.stringValue ?? '' });
   const found = Object.values(fields).flatMap(({ stringValue, mapValue }) =>
-    stringValue === undefined ? pathsIn(mapValue?.fields ?? {}) : [stringValue],
+    stringValue === undefined
+      ? pathsIn(mapValue?.fields ?? {})
+      : [stringValue, ...(stringValue.match(STORED_FILE) ?? [])],
   );
   return [pdf, ...found];
 }
+
+const kindOf = (fields: Record<string, StoredValue> = {}) => fields.kind?.stringValue ?? '';
+
+/** Whether a PDF was of a kind whose versions are kept for good, now or at any time before. */
+const isKept = ({ fields }: StoredDocument): boolean =>
+  KEPT_KINDS.includes(kindOf(fields.record?.mapValue?.fields));
 
 const recordPath = ({ fields }: StoredDocument) =>
   `${fields.collection?.stringValue}/${fields.id?.stringValue}`;
@@ -38,17 +53,25 @@ const recordPath = ({ fields }: StoredDocument) =>
 async function readDocuments(connection: Connection) {
   const trash = await readAll(connection, 'Trash');
   const history = await readAll(connection, 'history', true);
+  const bodies = await readAll(connection, 'bodies', true);
   const records = (await Promise.all(COLLECTIONS.map((name) => readAll(connection, name)))).flat();
-  return { trash, history, records };
+  const work = await readAll(connection, 'Work');
+  return { trash, history, records, bodies, isTyped: inWork(work) };
+}
+
+/** Whether unsaved work refers to a file, by its path or by its content hash, anywhere in the text. */
+function inWork(work: StoredDocument[]): (path: string) => boolean {
+  const typed = work.map(({ fields }) => fields.typed?.stringValue ?? '').join('\n');
+  return (path) => typed.includes(path) || typed.includes(HASH.exec(path)?.[1] ?? path);
 }
 
 const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fields }) => pathsIn(fields)));
 
-/** What can go at a moment, given in milliseconds since the epoch. Reads everything and changes nothing. */
+/** Plans a purge at a time in milliseconds since the epoch. Reads everything and changes nothing. */
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
-  // Before the records: a file that is stored and named meanwhile is then not among them.
+  // List files before records, so that a file stored and referenced in between is not included.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
-  const { trash, history, records } = await readDocuments(connection);
+  const { trash, history, records, bodies, isTyped } = await readDocuments(connection);
   const standing = new Set(records.map(({ path }) => path));
   const tombstones = trash
     .filter((tombstone) => isOver(tombstone, now))
@@ -56,23 +79,31 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
       const path = recordPath(tombstone);
       const own = standing.has(path)
         ? []
-        : history.filter((entry) => entry.path.startsWith(`${path}/history/`));
+        : [...history, ...bodies].filter((entry) => entry.path.startsWith(`${path}/`));
       return { tombstone, history: own };
-    });
+    })
+    .filter(
+      ({ tombstone }) =>
+        ![
+          tombstone,
+          ...history.filter(({ path }) => path.startsWith(`${recordPath(tombstone)}/history/`)),
+        ].some(isKept),
+    );
   const going = new Set(tombstones.flatMap(({ tombstone, history }) => [tombstone, ...history]));
-  const named = namesIn([...records, ...trash, ...history].filter((document) => !going.has(document)));
+  const named = namesIn(
+    [...records, ...trash, ...history, ...bodies].filter((document) => !going.has(document)),
+  );
   return {
     tombstones,
     files: files
-      .filter(({ name, updated }) => !named.has(name) && updated <= now - FILE_DAYS * DAY)
+      .filter(({ name, updated }) => !named.has(name) && !isTyped(name) && updated <= now - FILE_DAYS * DAY)
       .map(({ name }) => name),
   };
 }
 
 /**
- * Does what was planned: each tombstone with its history in one commit, then the files, but for those that a record
- * has come to name since.
- * @returns how many files it deleted
+ * Carries out a plan: each tombstone with its history in one commit, then the files that are still unreferenced.
+ * @returns the number of files deleted
  */
 export async function purge(connection: Connection, { tombstones, files }: PurgePlan): Promise<number> {
   for (const { tombstone, history } of tombstones) {
@@ -80,9 +111,9 @@ export async function purge(connection: Connection, { tombstones, files }: Purge
   }
   let deleted = 0;
   for (let first = 0; first < files.length; first += BATCH) {
-    const { trash, history, records } = await readDocuments(connection);
-    const named = namesIn([...records, ...trash, ...history]);
-    const going = files.slice(first, first + BATCH).filter((name) => !named.has(name));
+    const { trash, history, records, bodies, isTyped } = await readDocuments(connection);
+    const named = namesIn([...records, ...trash, ...history, ...bodies]);
+    const going = files.slice(first, first + BATCH).filter((name) => !named.has(name) && !isTyped(name));
     await Promise.all(going.map((name) => deleteFile(connection, name)));
     deleted += going.length;
   }

@@ -1,6 +1,6 @@
 import { loadSettingsFile } from '../stack/settings-file';
 
-/** Runs a command of those who run the site, with the settings of .env.local; a failure is one sentence. */
+/** Runs an operator's command with the settings in .env.local. Failures print one sentence. */
 export async function runTask(task: () => Promise<void>): Promise<void> {
   try {
     loadSettingsFile();

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A value in the content that a real deployment replaces. */
+/** A value that a real deployment must replace. */
 export type OpenValue = { file: string; line: number; key: string; value: string };
 
 const CALL = /(\w+)\s*:\s*placeholder\(\s*([^)]*?),?\s*\)/g;
 
-/** The placeholders in the text of one file. */
+/** The placeholders in one file. */
 export function placeholdersIn(file: string, text: string): OpenValue[] {
   return [...text.matchAll(CALL)].map(({ index, 1: key = '', 2: value = '' }) => ({
     file,
@@ -16,7 +16,7 @@ export function placeholdersIn(file: string, text: string): OpenValue[] {
   }));
 }
 
-/** Every placeholder below a folder of TypeScript files, tests left out. */
+/** Every placeholder in a folder's TypeScript files, except tests. */
 export function findPlaceholders(folder: string): OpenValue[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))

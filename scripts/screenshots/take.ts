@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { signInView, type View } from './views';
 
-/** In CSS pixels: a phone, a tablet, a desk. */
+/** Phone, tablet and desktop, in CSS pixels. */
 const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
 
-/** Scrolls through the page once, because pictures further down load only as they come near, and back to its top. */
+/** Scrolls through the page to load lazy images, and back to the top. */
 async function loadPictures(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += HEIGHT / 2) {
@@ -48,24 +48,28 @@ export type Screenshots = {
   administrator: Administrator;
 };
 
-/** Pictures of whole pages, one folder a width; motion is reduced, so that nothing is taken half way. */
+/** Pictures of whole pages, one folder a width, and one more for the dark admin; motion is reduced, so that nothing is taken half way. */
 export async function takeScreenshots(browser: Browser, options: Screenshots): Promise<void> {
   const { siteUrl, publicViews, adminViews, administrator } = options;
   for (const width of WIDTHS) {
-    const folder = join(options.folder, String(width));
-    mkdirSync(folder, { recursive: true });
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: { width, height: HEIGHT },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const view of publicViews) await take(page, folder, view);
-    if (adminViews.length > 0) {
-      await take(page, folder, signInView);
-      await signIn(page, administrator);
-      for (const view of adminViews) await take(page, folder, view);
+    for (const scheme of ['light', 'dark'] as const) {
+      const folder = join(options.folder, scheme === 'dark' ? `${width}-dark` : String(width));
+      const context = await browser.newContext({
+        baseURL: siteUrl,
+        viewport: { width, height: HEIGHT },
+        reducedMotion: 'reduce',
+        colorScheme: scheme,
+      });
+      mkdirSync(folder, { recursive: true });
+      const page = await context.newPage();
+      // Only the admin has a dark appearance.
+      if (scheme === 'light') for (const view of publicViews) await take(page, folder, view);
+      if (adminViews.length > 0) {
+        await take(page, folder, signInView);
+        await signIn(page, administrator);
+        for (const view of adminViews) await take(page, folder, view);
+      }
+      await context.close();
     }
-    await context.close();
   }
 }

@@ -3,7 +3,7 @@ import { LISTS } from '../../components/admin/dashboard/list-query';
 import { pages } from '../../content/pages';
 import { shareCardSlug } from '../../lib/seo/share-card';
 
-/** Something to look at: an address, and what is done there first. */
+/** A view: its URL and the steps that lead to it. */
 export type View = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
 
 export const publicViews: View[] = [
@@ -23,13 +23,18 @@ const list = (key: string): View => ({
 });
 
 async function openFirstRecord(page: Page) {
-  await page.getByRole('link', { name: 'Edit' }).first().click();
-  await page.getByRole('button', { name: 'History' }).waitFor();
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await page
+    .getByRole('button', { name: 'Save draft' })
+    .or(page.getByRole('button', { name: 'Update' }))
+    .first()
+    .waitFor();
 }
 
 async function openHistory(page: Page) {
   await openFirstRecord(page);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^Actions: / }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

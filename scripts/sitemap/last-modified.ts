@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pageSources } from './page-sources';
 
-/** What git answers; nothing where there is no git or no repository. */
+/** git's output, or nothing without git or a repository. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -10,10 +10,10 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** A shallow copy of the repository dates every file to its oldest commit. */
+/** A shallow clone dates every file to its oldest commit. */
 const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false';
 
-/** When a page's words last changed, as the history tells; nothing where it cannot tell. */
+/** When a page's text last changed according to git, or undefined if unknown. */
 export function lastModified(path: string): string | undefined {
   const sources = pageSources(path);
   if (sources.length === 0 || !hasHistory()) return undefined;

@@ -8,7 +8,7 @@ const MADE = ['sitemap.xml', 'sitemap-0.xml', 'robots.txt'].map((file) => join('
 
 const bin = join(fileURLToPath(import.meta.resolve('next-sitemap')), '../../../bin/next-sitemap.mjs');
 
-/** Runs the sitemap generator, which says what went wrong but ends as if nothing had. @returns what it printed. */
+/** Runs the sitemap generator, which prints errors but exits successfully. @returns its output. */
 function runGenerator(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', bin, '--config', CONFIG], { env });
   let output = '';
@@ -24,11 +24,11 @@ function runGenerator(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /**
- * Makes the sitemap and robots.txt of the last build, for the address that the settings give the site.
- * @throws Error with what the generator printed when it made none.
+ * Writes the last build's sitemap and robots.txt for the configured site URL.
+ * @throws Error with the generator's output if it fails.
  */
 export async function makeSitemap(env: NodeJS.ProcessEnv): Promise<void> {
   for (const file of MADE) rmSync(file, { force: true });
   const output = await runGenerator(env);
-  if (!MADE.every((file) => existsSync(file))) throw new Error(`The sitemap could not be made:\n${output}`);
+  if (!MADE.every((file) => existsSync(file))) throw new Error(`Generating the sitemap failed:\n${output}`);
 }

@@ -6,7 +6,7 @@ const written = pages.filter(({ files }) => files);
 const fromDatabase = pages.filter(({ files }) => !files).map(({ path }) => path);
 
 describe('pageSources', () => {
-  it.each(written)('knows the files of $path', ({ path }) => {
+  it.each(written)('finds the files of $path', ({ path }) => {
     const sources = pageSources(path);
     expect(sources).not.toEqual([]);
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
@@ -15,16 +15,16 @@ describe('pageSources', () => {
   it('finds every file that the register names', () => {
     const named = pages.flatMap(({ files = [] }) => files);
     expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
-    expect(fromDatabase).toEqual(['/', '/blogs', '/press']);
+    expect(fromDatabase).toEqual(['/', '/downloads', '/blogs', '/press']);
   });
 
-  it('tells product tabs apart', () => {
+  it('distinguishes product tabs', () => {
     expect(pageSources('/products/molecular/respiratory-panel')).toEqual([
       'content/products/molecular/respiratory-panel.ts',
     ]);
   });
 
-  it.each(fromDatabase)('claims nothing about %s, which shows records', (path) => {
+  it.each(fromDatabase)('claims nothing about %s, which contains records', (path) => {
     expect(pageSources(path)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { pages } from '../../content/pages';
 
 /**
- * The files whose last change is the page's, with the folders of their parts. None for pages that also show records
- * from the database: when those changed is not known here.
+ * The files, including their component folders, whose last change dates the page. None for pages with database records,
+ * whose changes are unknown here.
  */
 export function pageSources(path: string): string[] {
   const { files = [] } = pages.find((page) => page.path === path) ?? {};

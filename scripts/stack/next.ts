@@ -7,7 +7,7 @@ function spawnNext(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [next, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Keeps the end of what a program prints. */
+/** Keeps the end of a program's output. */
 export function collectOutput(child: ChildProcess): () => string {
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -18,7 +18,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** Runs a Next command to its end, its output shown or kept for the error. @throws Error when it fails. */
+/** Runs a Next command, with its output shown or kept for the error. @throws Error when it fails. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): Promise<void> {
   const child = spawnNext(args, env);
   const output = collectOutput(child);
@@ -36,7 +36,7 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
-/** How long a server that is to end may go on answering what is under way: it waits for open connections first. */
+/** How long a stopping server may finish requests in flight: it waits for open connections first. */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
@@ -50,7 +50,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Waits, a minute at most, until the server answers at an address. @throws Error with what it printed. */
+/** Waits up to a minute for the server to respond. @throws Error with the server's output. */
 export async function whenAnswering(
   child: ChildProcess,
   output: () => string,
@@ -63,10 +63,10 @@ export async function whenAnswering(
   });
   const deadline = Date.now() + 60_000;
   while (!(await answers(address))) {
-    if (code !== undefined) throw new Error(`The server ended with code ${code}:\n${output()}`);
+    if (code !== undefined) throw new Error(`The server exited with code ${code}:\n${output()}`);
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not answer within a minute:\n${output()}`);
+      throw new Error(`The server did not respond within a minute:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -81,7 +81,7 @@ export async function whenAnswering(
   };
 }
 
-/** Starts `next dev` and waits until it answers. */
+/** Starts `next dev` and waits until it responds. */
 export function serveDevelopment({
   port,
   host,

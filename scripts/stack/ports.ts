@@ -8,13 +8,15 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** @throws Error with a sentence that says which port is taken and how to choose another. */
+/** @throws Error that names the taken port and the variable to change it. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFree(port)) return;
-  throw new Error(`Port ${port} is taken: end the program that uses it, or set ${variable} to another port.`);
+  throw new Error(
+    `Port ${port} is in use: stop the program that uses it, or set ${variable} to another port.`,
+  );
 }
 
-/** A port on loopback that nobody listens on now. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,11 +26,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The port that a variable of the environment names. @throws Error when it names none. */
+/** The port in an environment variable. @throws Error if it is not a port. */
 export function portFrom(variable: string, fallback: number): number {
   const value = process.env[variable];
   if (!value) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${variable} is '${value}', which is no port.`);
+  throw new Error(`${variable} must be a port, but is '${value}'.`);
 }

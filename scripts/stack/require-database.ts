@@ -1,6 +1,6 @@
 import { getFootprint } from '../../lib/content/footprint';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE = 5_000;
 
 async function reachable(): Promise<boolean> {
@@ -12,9 +12,9 @@ async function reachable(): Promise<boolean> {
   }
 }
 
-/** Waits a minute at most for the database. @throws Error with the sentence that stops a build. */
+/** Waits up to a minute for the database. @throws Error that stops the build. */
 export async function requireDatabase(say: (line: string) => void): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await reachable())) {
     if (Date.now() > deadline) {
       throw new Error(

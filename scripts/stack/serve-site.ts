@@ -10,13 +10,13 @@ function announce(stack: Stack, dataDir: string) {
   const first = stack.backend.firstAdministrator;
   if (first) {
     say(
-      `\nThe first administrator, shown this once:\n  e-mail    ${first.email}\n  password  ${first.password}`,
+      `\nThe first administrator, shown only once:\n  e-mail    ${first.email}\n  password  ${first.password}`,
     );
   }
   say(`\nCtrl+C ends it; the content stays in ${dataDir}.`);
 }
 
-/** Serves the site on the embedded backend until it is told to end. A failure is one clear sentence. */
+/** Serves the site on the embedded backend until stopped. A failure prints one sentence. */
 export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
   const dataDir = process.env.DATA_DIR ?? '.data';
   try {

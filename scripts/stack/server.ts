@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { collectOutput, type NextServer, whenAnswering } from './next';
 
-/** The server's program, beside the build that it serves. */
+/** The bundled server, next to the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
 
-/** Starts the server where Next's standalone output starts Next, so that a host runs it without knowing of it. */
+/** The file that Next's standalone output starts. Writing the server here lets hosts start it unchanged. */
 const STANDALONE_START = `process.env.NODE_ENV = 'production';
 process.chdir(import.meta.dirname);
 await import('./.next/server.mjs');
 `;
 
-/** Bundles `server/` into one file beside the build that needs nothing but Next, and into standalone output if there is any. */
+/** Bundles `server/` and the search's worker beside the build, where they need nothing but Next, and into standalone output if there is any. */
 export async function bundleServer(distDir: string): Promise<void> {
-  const program = serverProgram(distDir);
   await build({
-    entryPoints: ['server/main.ts'],
-    outfile: program,
+    entryPoints: { server: 'server/main.ts', 'search-worker': 'server/search/worker.ts' },
+    outdir: distDir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -33,7 +33,9 @@ export async function bundleServer(distDir: string): Promise<void> {
   });
   const standalone = join(distDir, 'standalone');
   if (!existsSync(standalone)) return;
-  await copyFile(program, serverProgram(join(standalone, '.next')));
+  for (const file of ['server.mjs', 'search-worker.mjs']) {
+    await copyFile(join(distDir, file), join(standalone, '.next', file));
+  }
   await writeFile(join(standalone, 'server.js'), STANDALONE_START);
 }
 
@@ -45,7 +47,7 @@ export type ServeOptions = {
   log(chunk: Buffer): void;
 };
 
-/** Serves a build with the program beside it. */
+/** Serves a build with the bundled server. */
 export async function serveBuild({ distDir, port, host, env, log }: ServeOptions): Promise<NextServer> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
     env: { ...env, NEXT_DIST_DIR: distDir, PORT: String(port), HOSTNAME: host },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** Adds what `.env.local` sets to the environment, which goes first: as Next does, but before settings are checked. */
+/** Loads `.env.local` like Next does, but before the settings are checked. The environment takes precedence. */
 export function loadSettingsFile(): void {
   if (existsSync('.env.local')) loadEnvFile('.env.local');
 }

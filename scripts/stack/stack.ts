@@ -13,18 +13,18 @@ export type StackOptions = {
   /** The site's port. */
   port: number;
   host: string;
-  /** The embedded backend's port, fixed in the build. */
+  /** The embedded backend's port, fixed at build time. */
   backendPort: number;
   distDir: string;
   env?: Record<string, string>;
   say(line: string): void;
-  /** Called once, when the database is new and before the site is built from it. */
+  /** Called once for a new database, before the site is built from it. */
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
 
 export type Stack = { siteUrl: string; backend: LaunchedFirebase; next: NextServer; stop(): Promise<void> };
 
-/** What Next is told of its place, whether it builds or serves. */
+/** The environment for Next's build and server. */
 export function environmentFor(
   options: Pick<StackOptions, 'mode' | 'port' | 'backendPort' | 'distDir' | 'env'>,
 ): NodeJS.ProcessEnv {
@@ -35,14 +35,14 @@ export function environmentFor(
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${options.port}`,
     NEXT_DIST_DIR: options.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next then reads no .env.local, which is for a deployment: pages would be built with settings unknown here.
+    // Stops Next from reading .env.local, which is for deployments and would add settings unknown here.
     __NEXT_PROCESSED_ENV: 'true',
     ...options.env,
   };
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
 }
 
-/** Starts the embedded backend, builds what is stale, and serves the site: all of it on loopback, ended by `stop`. */
+/** Starts the embedded backend, builds if stale, and serves the site, all on loopback. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
   const settings = readSettings(env);
@@ -66,7 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
     if (options.mode === 'start') {
       await buildIfStale(env, [JSON.stringify(settings), database], options.say);
-      // Each time, because builds for other addresses share the folder it is written to.
+      // Every time, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }
     const log = (chunk: Buffer) => process.stderr.write(chunk);

@@ -7,7 +7,7 @@ import type { TestSite } from './test-site';
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Beside this process, which serves the backend that the tests use. */
+/** Asynchronous, because this process serves the tests' backend. */
 function runPlaywright(args: string[], env: Record<string, string>): Promise<void> {
   const child = spawn('node_modules/.bin/playwright', ['test', ...args], {
     stdio: 'inherit',
@@ -19,9 +19,7 @@ function runPlaywright(args: string[], env: Record<string, string>): Promise<voi
   });
 }
 
-/**
- * Runs Playwright against the built site. In CI a failed test is repeated once; one that passes only then is named.
- */
+/** Runs Playwright on the built site. In CI a failed test is retried once and reported as flaky if it then passes. */
 export async function runBrowserTests(
   site: TestSite,
   say: (line: string) => void,

@@ -10,12 +10,12 @@ const CHECKS: [name: string, ...args: string[]][] = [
   ['tsc', '--noEmit', '--project', 'packages/next-zero-js'],
 ];
 
-/** Lint, style lint and types; each counts as one. */
+/** Lint, style lint and types; each counts as one test. */
 export function runChecks(): Count {
-  // The last build's types name pages that may be gone.
+  // The last build's types may refer to deleted pages.
   for (const folder of ['.next', '.next-dev', '.next-test'])
     rmSync(`${folder}/types`, { recursive: true, force: true });
   const failed = CHECKS.filter(([name, ...args]) => runCommand(`node_modules/.bin/${name}`, args) !== 0);
-  for (const [name] of failed) console.log(`${name} found something.`);
+  for (const [name] of failed) console.log(`${name} reported problems.`);
   return { passed: CHECKS.length - failed.length, failed: failed.length };
 }

@@ -8,7 +8,7 @@ export function sum(counts: Count[]): Count {
   };
 }
 
-/** Returns the last line of every runner's output. */
+/** Returns the last line of each runner's output. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -6,10 +6,12 @@ import { runOnOtherNodes } from './other-nodes';
 import { runBackendConformance, runBackendProofs, runBackendTests, runZeroJs } from './packages';
 import type { Step } from './steps';
 import { runJest } from './unit-tests';
+import { runWordCheck } from './words';
 
-/** Every test that the quick test leaves out: at most 30 minutes on two cores. */
+/** All tests that the quick test omits: at most 30 minutes on two cores. */
 export const full: Step[] = [
   { name: 'Licences of the packages', run: runLicenceCheck },
+  { name: 'Spelling and banned words', run: runWordCheck },
   { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
   { name: 'next-zero-js on a stock project', run: runZeroJs },
   { name: 'Unit tests of the embedded backend', run: runBackendTests },

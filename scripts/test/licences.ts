@@ -1,7 +1,7 @@
 import type { Count } from './count';
 import { runCommand } from './run-command';
 
-/** Licences that fit beside this project's own, of packages that the site runs on or serves. */
+/** Licences compatible with this project's own, for packages that the site runs on or serves. */
 const RUNNING = [
   '0BSD',
   'Apache-2.0',
@@ -10,12 +10,14 @@ const RUNNING = [
   // Browser data that the build reads.
   'CC-BY-4.0',
   'ISC',
-  // libvips, which sharp links to and which stays replaceable.
+  // libvips, which sharp links dynamically.
   'LGPL-3.0-or-later',
   'MIT',
+  // satori, unmodified.
+  'MPL-2.0',
 ];
 
-/** Licences of packages that only build, test and measure, unchanged. */
+/** Licences of unmodified packages used only to build, test and measure. */
 const TOOLS = [
   ...RUNNING,
   'Artistic-2.0',
@@ -25,7 +27,6 @@ const TOOLS = [
   'CC0-1.0',
   'MIT*',
   'MIT-0',
-  'MPL-2.0',
   'Public Domain',
   'Python-2.0',
   'WTFPL',

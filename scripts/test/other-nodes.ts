@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import type { Outcome } from './steps';
 import type { TestSite } from './test-site';
 
-/** The versions that the site supports, beside 20.20. Production runs the last. */
+/** Supported versions besides 20.20. Production runs the last. */
 const VERSIONS = ['22', '24'];
 
-/** Characters of a program's output that are kept. */
+/** The output limit for each program, in characters. */
 const MAX_OUTPUT = 100_000_000;
 
 const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 
-/** Fetches a Node from the registry; returns undefined if there is none for this system. */
+/** Downloads Node from the registry. Returns undefined if it has no build for this platform. */
 function findNode(version: string): string | undefined {
   const name = `node-${SYSTEM}-${process.arch}@${version}`;
   const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath'];
@@ -18,13 +18,13 @@ function findNode(version: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** What runs on each: the site's unit tests, and a build that is served to a browser. */
+/** Run on each version: the site's unit tests, and a build tested in a browser. */
 const PROGRAMS = [
   ['node_modules/.bin/jest', '--selectProjects', 'node', 'browser', '--silent'],
   ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
 ];
 
-/** Runs the site on every other supported version of Node. Each program is one test. */
+/** Tests the site on every other supported version of Node. Each program counts as one test. */
 export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   // They use the same ports.
   await site.stop();

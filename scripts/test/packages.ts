@@ -5,7 +5,7 @@ import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
 
-/** Runs a command of the package and reads the counts from its last line. */
+/** Runs a package's command and reads the counts from its last line. */
 function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
     encoding: 'utf8',

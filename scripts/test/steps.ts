@@ -1,12 +1,12 @@
 import { type Count, closingLine, sum } from './count';
 import { createTestSite, type TestSite } from './test-site';
 
-/** A group of tests. `lines` are printed again at the end: cells, scenarios and figures are not tests. */
+/** A group of tests. `lines` are repeated at the end, for cells, scenarios and figures that are not tests. */
 export type Outcome = Count & { lines?: string[] };
 
 export type Step = { name: string; run(site: TestSite): Outcome | Promise<Outcome> };
 
-/** A step that cannot run to its end, or finds no tests, counts as one failure. */
+/** A step that crashes or finds no tests counts as one failure. */
 async function runStep(step: Step, site: TestSite): Promise<Outcome> {
   try {
     const outcome = await step.run(site);
@@ -19,8 +19,8 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
 }
 
 /**
- * Runs every step, even after a failure, on one built site, and prints what ran.
- * @param notRun a sentence about what these steps leave out.
+ * Runs every step on one build, even after a failure, and prints a summary.
+ * @param notRun a sentence about what these steps omit.
  */
 export async function runSteps(steps: Step[], notRun?: string): Promise<void> {
   const site = createTestSite(console.log);

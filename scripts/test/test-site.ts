@@ -11,22 +11,22 @@ export type RunningSite = {
   administrator: { email: string; password: string };
 };
 
-/** A site for tests: ports and a distribution folder of its own, its database in a temporary folder. */
+/** A site for tests with its own ports and build folder, and a temporary database. */
 export type TestSite = {
   port: number;
-  /** Fixed in the build: whoever stands in for the backend listens here. */
+  /** Fixed in the build, so a replacement backend must listen here. */
   backendPort: number;
   distDir: string;
   dataDir: string;
-  /** Starts it where it does not run, built where it is not, filled with examples where it is new. */
+  /** Starts the site, building it and adding examples first if necessary. */
   running(): Promise<RunningSite>;
-  /** Built and filled, with nothing running: for those who start its servers themselves. */
+  /** Builds and fills the site without starting it, for tests that start its servers themselves. */
   parked(): Promise<RunningSite>;
   stop(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Apart from those of `npm start`, so that both can run; two checkouts at once need two pairs. */
+/** Differ from those of `npm start`, so that both can run. Concurrent checkouts each need their own pair. */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
 export function createTestSite(say: (line: string) => void): TestSite {

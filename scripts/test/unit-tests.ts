@@ -6,7 +6,7 @@ import { runCommand } from './run-command';
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-/** Runs Jest with these arguments; a suite that could not run counts as one failure. */
+/** Runs Jest with these arguments. A suite that cannot run counts as one failure. */
 export function runJest(
   args: string[],
   env: Record<string, string> = {},

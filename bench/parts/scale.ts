@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
+import { writeBlogs } from '@/lib/testing/write-blogs';
+import { shows } from '../../lib/publishing/revision-mark';
+import { launchBackend } from '../../proof/backend/backend';
+import { startCountingProxy } from '../../proof/site/counting-proxy';
+import { startInstance } from '../../proof/site/instance';
+import { residentMegabytes } from '../../proof/site/memory';
+import { freePort } from '../../scripts/stack/ports';
+import { median } from '../numbers';
+import type { BenchPart } from '../part';
+import { keep } from '../results';
+
+/** What one server reads from the database, in documents as Firestore bills them, and how fast it is. */
+export type Scale = {
+  records: number;
+  /** From the start of the process until it may get traffic. */
+  startMs: number;
+  megabytes: number;
+  readsAtStart: number;
+  /** Beside the looks at the clock, which visitors cause and not publishes. */
+  readsPerPublish: number;
+  /** From the commit until a visitor sees it. */
+  publishMs: number;
+  readsPer1000Visits: number;
+  /** In 15 seconds that began a minute after the last visitor. */
+  requestsWhileIdle: number;
+};
+
+const RECORDS = [100, 1_000, 10_000];
+const PUBLISHES = 10;
+const VISITS = 1_000;
+const ACTIVE_MS = 65_000;
+const IDLE_MS = 15_000;
+
+const ID = 'benchmark-publish';
+
+async function publish(backend: OwnedBackend, origin: string, revision: number): Promise<number> {
+  const begun = performance.now();
+  const change = { collection: 'Blog', id: ID, revision, visible: true } as const;
+  const blog = { id: ID, title: `Publish ${revision}`, published: true, publishedAt: new Date(), revision };
+  await commitAsOwner(backend, [setDocument('Blog', ID, blog)], change);
+  while (!shows(await (await fetch(origin)).text(), change)) await pause(10);
+  return performance.now() - begun;
+}
+
+async function measureAt(records: number, distDir: string): Promise<Scale> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-scale-'));
+  const backend = await launchBackend({ dataDir, port: 0 });
+  await writeBlogs(backend, records);
+  const proxy = await startCountingProxy(0, () => backend.origin);
+  const begun = performance.now();
+  const server = await startInstance({ distDir, port: await freePort(), backendPort: proxy.port });
+  const startMs = performance.now() - begun;
+  try {
+    await pause(2_000);
+    const readsAtStart = proxy.counts().documents;
+    const times: number[] = [];
+    for (let revision = 1; revision <= PUBLISHES; revision += 1) {
+      times.push(await publish(backend, server.origin, revision));
+      await pause(1_500);
+    }
+    const afterPublishes = proxy.counts().documents;
+    for (let visit = 0; visit < VISITS; visit += 1) await (await fetch(`${server.origin}/blogs`)).text();
+    const afterVisits = proxy.counts().documents;
+    await pause(ACTIVE_MS);
+    const idleFrom = proxy.counts().requests;
+    await pause(IDLE_MS);
+    return {
+      records,
+      startMs,
+      megabytes: residentMegabytes(server.pid) ?? 0,
+      readsAtStart,
+      readsPerPublish: (afterPublishes - readsAtStart) / PUBLISHES,
+      publishMs: median(times),
+      readsPer1000Visits: afterVisits - afterPublishes,
+      requestsWhileIdle: proxy.counts().requests - idleFrom,
+    };
+  } finally {
+    await server.end();
+    await proxy.close();
+    await backend.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const scale: BenchPart = {
+  name: 'scale',
+  async measure({ say, site }) {
+    // Builds the site if that is needed.
+    await site.served('filtered');
+    const measured: Scale[] = [];
+    for (const records of RECORDS) {
+      say(`Reads with ${records} records …`);
+      measured.push(await measureAt(records, '.next'));
+      keep<Scale[]>('scale', measured);
+    }
+  },
+};
