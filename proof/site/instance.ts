@@ -48,6 +48,8 @@ export async function startInstance(
       ...environmentFor({ mode: 'start', port: site.port, backendPort, distDir: site.distDir }),
       PORT: String(ownPort),
       HOSTNAME: '127.0.0.1',
+      // As in the container.
+      MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${nodeOptions}`,
       ...env,
     },
