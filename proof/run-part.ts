@@ -43,5 +43,9 @@ export async function runProofAtTestScale(
 ): Promise<Count & { lines: string[] }> {
   const runs: PartRun[] = [];
   for (const part of PARTS) runs.push(await runPart(part, { ...context, scale: 'test' }));
-  return { ...sum(runs.map(partCount)), lines: runs.map(partLine) };
+  const lines = runs.flatMap((run) => [
+    partLine(run),
+    ...run.result.failures.slice(0, SHOWN_FAILURES).map((failure) => `  Failed: ${failure}`),
+  ]);
+  return { ...sum(runs.map(partCount)), lines };
 }

@@ -7,7 +7,7 @@ import { createTestSite } from './test/test-site';
 requireBrowser(console.log);
 const site = createTestSite(console.log);
 try {
-  const count = await runBrowserTests(site, console.log, process.argv.slice(2));
+  const count = await runBrowserTests(site, process.argv.slice(2));
   console.log(closingLine(count));
   process.exitCode = count.failed === 0 ? 0 : 1;
 } finally {

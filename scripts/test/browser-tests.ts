@@ -2,10 +2,29 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Count } from './count';
+import type { Outcome } from './steps';
 import type { TestSite } from './test-site';
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type Suite = {
+  suites?: Suite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+};
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
+
+/** The file and title of each test that failed, at least at first. */
+function troubled({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${status === 'flaky' ? 'Passed when repeated' : 'Failed'}: ${file}, ${title}`),
+  );
+  return [...own, ...suites.flatMap(troubled)];
+}
 
 /** Asynchronous, because this process serves the tests' backend. */
 function runPlaywright(args: string[], env: Record<string, string>): Promise<void> {
@@ -20,11 +39,7 @@ function runPlaywright(args: string[], env: Record<string, string>): Promise<voi
 }
 
 /** Runs Playwright on the built site. In CI a failed test is retried once and reported as flaky if it then passes. */
-export async function runBrowserTests(
-  site: TestSite,
-  say: (line: string) => void,
-  args: string[] = [],
-): Promise<Count> {
+export async function runBrowserTests(site: TestSite, args: string[] = []): Promise<Outcome> {
   const { url, backendUrl, ownerToken, administrator } = await site.running();
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   const report = join(folder, 'report.json');
@@ -38,9 +53,12 @@ export async function runBrowserTests(
       ADMIN_PASSWORD: administrator.password,
       E2E_REPORT: report,
     });
-    const { stats }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
-    if (stats.flaky > 0) say(`${stats.flaky} browser tests passed only when repeated: see above.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      lines: suites.flatMap(troubled),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -23,7 +23,7 @@ export const full: Step[] = [
   },
   {
     name: 'All other browser tests, on the built site',
-    run: (site) => runBrowserTests(site, console.log, ['--grep-invert', '@journey']),
+    run: (site) => runBrowserTests(site, ['--grep-invert', '@journey']),
   },
   {
     name: 'Journeys in Chromium, Firefox and WebKit',

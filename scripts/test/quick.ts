@@ -12,6 +12,6 @@ export const quick: Step[] = [
   },
   {
     name: 'Journeys of visitors and staff in a browser, on the built site',
-    run: (site) => runBrowserTests(site, console.log, ['--grep', '@journey']),
+    run: (site) => runBrowserTests(site, ['--grep', '@journey']),
   },
 ];
