@@ -28,7 +28,7 @@ const LISTS_TIMEOUT_MS = 30_000;
 /** PDF links are read one at a time, on demand. */
 const MAX_LINKS = 1_000;
 
-/** The most invalid records that are logged. */
+/** The most invalid records to log. */
 const MAX_SKIPPED = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
@@ -39,7 +39,7 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 /** The dependencies that a render read: collections with their versions, and articles with the state of their pages. */
 export type Used = Map<string, number | string>;
 
-/** Articles' texts in memory, in characters. */
+/** The most article text kept in memory, in characters. */
 const MAX_TEXT = 16_000_000;
 
 const ARTICLE = 'article ';
@@ -86,7 +86,7 @@ export class PublicContent implements PublicSource {
     return this.#versions[key as Collection];
   }
 
-  /** The articles among the blogs of now; null until they were read. */
+  /** The articles among the current blogs; null until they are loaded. */
   #articles(): Shelf | null {
     const blogs = this.#content?.lists.Blog;
     if (!blogs) return null;
@@ -98,7 +98,7 @@ export class PublicContent implements PublicSource {
     return this.#articles()?.has(slug) ?? false;
   }
 
-  /** The present slug of an article that had this one before. */
+  /** The current slug of an article that used to have this one. */
   movedFrom(slug: string): string | null {
     return this.#articles()?.movedFrom(slug) ?? null;
   }
@@ -112,7 +112,7 @@ export class PublicContent implements PublicSource {
     return shelf.get(slug);
   }
 
-  /** The text of an article. It never changes under its name, so it is cached. */
+  /** The text of an article. It never changes under its hash, so it is cached. */
   async text({ id, body }: Pick<Blog, 'id' | 'body'>): Promise<string> {
     const known = this.#texts.get(body);
     if (known !== undefined) {
@@ -154,7 +154,7 @@ export class PublicContent implements PublicSource {
     return this.#read('Link').documents;
   }
 
-  /** The listed PDF that takes the place of a download which the site comes with. */
+  /** The listed PDF that replaces a built-in download. */
   replacementOf(address: string): PdfLink | undefined {
     return this.#content?.documents.find(({ supersedes }) => supersedes === address);
   }

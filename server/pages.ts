@@ -41,7 +41,7 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
-/** Articles whose pages stay in memory. */
+/** The most articles whose pages stay in memory. */
 const MAX_ARTICLES = 1_000;
 
 /**
@@ -57,7 +57,7 @@ export class Pages {
   #isReady = false;
   #finished = new WeakMap<Buffer, Promise<FinishedResponse>>();
 
-  /** @param paths every address that the build made a page for; but for these and articles, nothing is ever rendered. */
+  /** @param paths every path that the build prerendered; apart from these and articles, nothing is ever rendered */
   constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
     this.#render = render;
     this.#content = content;
@@ -69,7 +69,7 @@ export class Pages {
     return this.#slots.has(path) || this.#isArticle(path);
   }
 
-  /** While the articles are not known, one may be on disk. */
+  /** Until the articles are loaded, any of them may be on disk. */
   #isArticle(path: string): boolean {
     const slug = slugIn(path);
     return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);

@@ -31,7 +31,7 @@ export type Parts = {
   content: PublicContent;
   clock: ClockWatch;
   search: Search;
-  /** Sent for an address that has no page, and for a page that cannot be rendered. */
+  /** Sent for unknown paths, and for pages that cannot be rendered. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
   next: NextRequestHandler;
 };
@@ -84,7 +84,7 @@ export async function handle(
   // 5. Search pages, filled in with the query and its results.
   if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
 
-  // 6. Finished pages, from memory or rendered by Next, finished and kept.
+  // 6. Pages, from memory or rendered and cached.
   const area = areaOf(address, request);
   const page = area ? null : pageOf(path);
   if (page && pages.has(page)) {
@@ -95,14 +95,14 @@ export async function handle(
   // 7. Requests that Next serves itself.
   if (area) return passToNext(request, response, { area, path, handler: parts.next, settings });
 
-  // 8. Everything else has moved, or is not there.
+  // 8. Redirects and 404s.
   const moved = redirectOf(path);
   if (moved) {
     return sendText(response, 308, moved, { location: moved, 'cache-control': 'public, max-age=3600' });
   }
   const article = parts.content.movedFrom(slugIn(path) ?? '');
   if (!article) return sendFinished(statusPages.notFound);
-  // An address may be given back to its article at any time.
+  // An article may get its former slug back at any time, so caches keep this redirect as briefly as a page.
   const location = articlePath(article);
   sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
 

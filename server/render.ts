@@ -104,7 +104,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
   };
 }
 
-/** The longest page, in characters, that leaves room for the module in the first packets of a connection. */
+/** The longest page, in characters, that leaves room for the module in a connection's first packets. */
 const MAX_LENGTH_WITH_MODULE = 59_000;
 
 const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;

@@ -2,7 +2,7 @@ import type { PdfLink } from '@/lib/model/records';
 
 /**
  * The public path of a stored file. It is on the site's own origin, so that pages need no other.
- * @param path the object's path in the store, as in records.
+ * @param path the object's path in storage, as in records
  */
 export function fileAddress(path: string): string {
   return `/files/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -3,10 +3,10 @@ import { fromDocument } from '@/lib/model/converter';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
-/** A state of a PDF's record with a file that another one replaced. */
+/** An earlier version of a PDF, whose file has been replaced. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
-/** Revisions that are looked at, from the latest: each costs a read. */
+/** The most revisions to check, latest first: each costs a read. */
 const MAX_REVISIONS = 200;
 
 async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {
@@ -20,7 +20,7 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
 /** Whether visitors may read the earlier versions of a PDF. */
 export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
 
-/** The earlier files of a PDF, each as it was last, the latest first. */
+/** The earlier files of a PDF, latest first, each with its last record. */
 export async function earlierVersions(current: PdfLink): Promise<LinkVersion[]> {
   if (!keepsVersions(current)) return [];
   const revisions = Array.from({ length: Math.min(current.revision - 1, MAX_REVISIONS) }, (_, index) =>

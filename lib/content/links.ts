@@ -22,7 +22,9 @@ export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }
 
-/** The PDFs that visitors may list; none while the rules of the release before are in force, which let nobody list them. */
+/**
+ * The PDFs that visitors may list. Empty while the previous release's rules are deployed, because those forbid listing.
+ */
 export const getListedLinks = (): Promise<PdfLink[]> =>
   readListedLinks().catch((error: { code?: string }) => {
     if (error.code === 'permission-denied') return [];

@@ -8,15 +8,15 @@ import { deleteRecord, saveRecord } from './write';
 /** The operations on one kind of publishable content. */
 export type Operations<Item> = {
   /**
-   * Records in the order of their kind; with drafts for administrators only.
-   * @param span up to when scheduled records count as public
+   * Records in the kind's order; drafts are for administrators only.
+   * @param span the latest time at which scheduled records count as public
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record over the revision it carries, and returns the new revision.
-   * @param signal cancels the save while the store is asked for new pictures
-   * @throws ConflictError when another revision is stored; MissingPictureError when a new picture is gone.
+   * @param signal cancels the save during the check for new pictures
+   * @throws ConflictError if another revision is stored; MissingPictureError if a new picture is missing
    */
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /** Deletes the record if it is still at this revision. */

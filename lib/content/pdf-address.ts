@@ -1,7 +1,7 @@
-/** Where visitors get a PDF: the address to put into other records and onto packs. */
+/** The public address of a PDF, for use in other records and on packs. */
 export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 
-/** Where visitors get one revision of a PDF, by the label printed on it. */
+/** The public address of one revision of a PDF, by the label printed on it. */
 export const editionPath = (id: string, edition: string): string =>
   `${publicPdfPath(id)}/${encodeURIComponent(edition)}`;
 

@@ -1,4 +1,4 @@
-/** Letters of their own, which no decomposition turns into plain ones. */
+/** Letters that Unicode normalisation does not turn into plain ones. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Latin letters without their marks, so that 'Brochüre' keeps its letters: 'Brochure'. */
+/** Replaces accented Latin letters with plain ones, so that 'Brochüre' becomes 'Brochure'. */
 const plainLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -20,7 +20,7 @@ const plainLetters = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
 
-/** The id of a PDF from its file name: lower-case, hyphens for spaces, no other marks, ending in '.pdf'. */
+/** The id of a PDF from its file name: lower-case, hyphens for spaces, no other punctuation, ending in '.pdf'. */
 export function pdfId(fileName: string): string {
   const slug = plainLetters(fileName)
     .trim()

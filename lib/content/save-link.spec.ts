@@ -10,7 +10,7 @@ import { getHistory } from './history';
 import { getLink } from './links';
 import { saveLink } from './save-link';
 
-/** The full proof runs 1,000. */
+/** The full proof runs 1,000 rounds. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -68,7 +68,7 @@ describe('saveLink', () => {
   it('stores the same file once if one account saves it twice at the same time', async () => {
     const { link, file, path } = await aNewPdf('the same');
     const saved = await Promise.all([saveLink(link, file, {}), saveLink(link, file, {})]);
-    // The second save is taken for the first one, sent again.
+    // The second save is taken for a repeat of the first.
     expect(saved.map(({ revision }) => revision)).toEqual([1, 1]);
     expect((await getLink(link.id))?.revision).toBe(1);
     expect(await storedBytes(backend, path)).toBe('the same');

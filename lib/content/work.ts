@@ -120,9 +120,9 @@ const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
 const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
 
 /**
- * Writes a working copy as this revision of it, which must be the one after the stored one.
- * A write whose response was lost can be repeated.
- * @throws StaleWorkError when another revision is stored; LongWorkError when the changes do not fit.
+ * Writes a working copy at this revision, which must follow the stored one. A write whose response was lost can be
+ * repeated.
+ * @throws StaleWorkError if another revision is stored; LongWorkError if the changes do not fit
  */
 export async function putWork(key: WorkKey, work: Work, revision: number): Promise<void> {
   const typed = typedOf(work);
@@ -158,7 +158,7 @@ export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   });
 }
 
-/** Everybody's working copies of a record, the newest first; administrators only. */
+/** Everybody's working copies of a record, newest first. Administrators only. */
 export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
@@ -166,7 +166,7 @@ export async function getWorkOf(name: Collection, id: string): Promise<WorkingCo
   return found.toSorted((a, b) => Number(b.at) - Number(a.at));
 }
 
-/** Everybody's working copies, the newest first; administrators only. */
+/** Everybody's working copies, newest first. Administrators only. */
 export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));

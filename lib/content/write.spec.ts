@@ -14,7 +14,7 @@ import { getMedias, updateMedia } from './medias';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 
-/** The full proof runs 1,000. */
+/** The full proof runs 1,000 rounds. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 25);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -28,7 +28,7 @@ async function stored(...path: [string, string, ...string[]]) {
   return (await getDoc(doc(firestore(), collection, ...rest))).data();
 }
 
-/** A blog as it is after its first save. */
+/** A blog after its first save. */
 async function savedBlog(fields: Partial<Blog> = {}): Promise<Blog> {
   const blog = aBlog(fields);
   return { ...blog, revision: await updateBlog(blog) };

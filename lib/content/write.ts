@@ -35,8 +35,8 @@ async function storedState(transaction: Transaction, name: Collection, id: strin
 }
 
 /**
- * Runs a commit for a record loaded at a revision. Of two commits at the same moment the rules may refuse the later
- * one before the transaction notices; what is stored then tells a conflict from a real refusal.
+ * Runs a commit for a record loaded at a revision. If two commits coincide, the rules may refuse the later one before
+ * the transaction notices. The stored record then distinguishes a conflict from a real refusal.
  */
 async function commit(
   name: Collection,
@@ -50,7 +50,7 @@ async function commit(
       keepWriter(transaction);
     });
   try {
-    // An address may have been claimed meanwhile: the second run sees that.
+    // Another save may have claimed the slug meanwhile. A second run sees that.
     await once().catch((error) => {
       if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return once();
@@ -65,7 +65,7 @@ async function commit(
   }
 }
 
-/** A conflict with the text that a colleague stored, which editors compare with their own. */
+/** A conflict with the text that a colleague stored, for comparison with the editor's own. */
 async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
   const record = theirs && (await withText(name, theirs as RecordOf<Name>));
   return new ConflictError(name, id, record);
@@ -83,7 +83,7 @@ function keepInHistory(
   transaction.set(entry, { record: stored, revision, replacedAt: serverTimestamp(), replacedBy: uid });
 }
 
-/** The first publication's time: kept where there is one, set by the write that publishes. */
+/** The time of first publication: kept if set, otherwise set by the write that publishes. */
 function publishedAtOf(document: DocumentData, stored: DocumentData | null) {
   if (!('publishedAt' in document)) return {};
   if (stored?.publishedAt) return { publishedAt: stored.publishedAt };
@@ -100,7 +100,10 @@ type Article<Name extends Collection> = {
   stored: DocumentData | null;
 };
 
-/** Writes the text and claims the address of an article. @returns the fields of the record that name them. */
+/**
+ * Writes the text and claims the slug of an article.
+ * @returns the record's fields that refer to them
+ */
 async function writeArticle<Name extends Collection>(
   transaction: Transaction,
   name: Name,
@@ -110,7 +113,7 @@ async function writeArticle<Name extends Collection>(
   const pointer = body?.hash ?? valid.body;
   const isNew = body !== null && (await isNewBody(transaction, { name, id: valid.id }, body, stored));
   const { claimed, ...addresses } = await claimSlug(transaction, valid, pointer !== '', stored);
-  // A transaction reads before it writes.
+  // Transactions must read before they write.
   if (body && isNew) writeBody(transaction, name, valid.id, body);
   if (claimed) writeClaim(transaction, valid.id, addresses.slug);
   return { ...addresses, body: pointer };
@@ -118,9 +121,9 @@ async function writeArticle<Name extends Collection>(
 
 /**
  * Writes a whole record as the revision after the one it carries, and keeps the state it replaces.
- * @returns the revision written.
- * @throws ConflictError when the stored revision is another one; SlugTakenError when its address is another record's;
- * ZodError when a field is not valid.
+ * @returns the revision written
+ * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
+ * field is invalid
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
@@ -140,7 +143,7 @@ const isFilledIn = (name: Collection, field: string) => {
   return spec?.type === 'text' && spec.control === 'slug';
 };
 
-/** Whether what is stored is this very save, sent before by a request whose response was lost. */
+/** Whether the stored record comes from this very save, whose earlier response was lost. */
 function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): boolean {
   if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
   const differs = changedFields(name, stored, record).filter(
@@ -176,8 +179,8 @@ async function writeRecord<Name extends Collection>(name: Name, record: RecordOf
 }
 
 /**
- * Deletes a record in the state that the editor loaded; history and a tombstone keep it for 30 days.
- * @throws ConflictError when the stored revision is another one.
+ * Deletes a record in the state that the editor loaded. History and a tombstone keep it for 30 days.
+ * @throws ConflictError if another revision is stored
  */
 export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
   const { uid } = currentUser();

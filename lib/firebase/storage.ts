@@ -39,9 +39,9 @@ export function fileReference(path: string): StorageReference {
 }
 
 /**
- * Whether the store has a file. Lists its folder, because requesting a missing file logs an error in the browser's
- * console. Its URL on the site cannot tell, because a cache may still serve a deleted file.
- * @throws StorageError when the store is unavailable.
+ * Whether a file is stored. Lists its folder, because requesting a missing file logs an error in the browser's console.
+ * Its URL on the site cannot tell, because a cache may still serve a deleted file.
+ * @throws StorageError if storage is unavailable
  */
 export async function hasFile(path: string): Promise<boolean> {
   const { parent, fullPath } = fileReference(path);

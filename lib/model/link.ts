@@ -13,7 +13,7 @@ const DAY = {
   decidesLength: true,
 } as const satisfies Format;
 
-/** Kinds of which every version stays available, also after a purge. */
+/** Kinds of document whose versions all stay available, even after a purge. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
 /** PDF links. The id is the file's name, and the record names the live file. */

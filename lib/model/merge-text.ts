@@ -5,9 +5,7 @@ type States = { base: object; mine: object; theirs: object };
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
-/**
- * What two editors made of one text, where they changed different paragraphs; null where they changed the same one.
- */
+/** Merges two edits of a text if they changed different paragraphs; null if they changed the same one. */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
   const parts = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs), {
     excludeFalseConflicts: true,
@@ -26,8 +24,7 @@ const textIn = (record: object, field: string): string => {
 };
 
 /**
- * The editor's work with a colleague's paragraphs taken in, where both changed the text of an article in different
- * places. Otherwise the work as it is.
+ * The editor's work with a colleague's changes to other paragraphs merged in; the work itself if that is impossible.
  */
 export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
   const part = partOf(name);

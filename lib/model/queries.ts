@@ -36,7 +36,7 @@ export const dueOf = (collection: Collection): QueryShape => ({
   order: [{ field: 'publishAt', direction: 'asc' }, BY_NAME],
 });
 
-/** Records whose publish-at time came within a span. */
+/** Records whose publish-at time is within a period. */
 export const dueSince = (collection: Collection): QueryShape => ({
   ...dueOf(collection),
   filters: [
@@ -61,8 +61,8 @@ export function constraintsOf(shape: QueryShape, values: readonly unknown[]): Qu
   return [...filters, ...shape.order.map(({ field, direction }) => orderBy(field, direction))];
 }
 
-/** The tolerated clock skew: if a reader's clock is further ahead, a query for due records is refused. */
+/** The tolerated clock skew. A query for due records is refused if the reader's clock is further ahead. */
 const CLOCK_MARGIN = 30_000;
 
-/** The latest time that is certainly past on the server too. */
+/** The latest time that has certainly passed on the server too. */
 export const surelyPast = (now: Date): Date => new Date(now.getTime() - CLOCK_MARGIN);

@@ -12,7 +12,7 @@ import { generatedRules, transitionalRules, withGenerated } from './rules';
 const source = readFileSync('firestore.rules', 'utf8');
 const time = new Date('2026-11-21T12:00:00.000Z');
 
-/** Whether the rules generated from this kind of blog let an administrator create a record. */
+/** Whether the rules generated from this variant of blogs let an administrator create a record. */
 function allowed(kind: Kind, record: Record<string, unknown>): boolean {
   const rules = compileFirestoreRules(withGenerated(source, generatedRules([kind])), 'firestore.rules');
   return rules.decide({
@@ -91,7 +91,7 @@ describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
   const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
-  /** Whether a new published blog may be written, with this clock in the same commit. */
+  /** Whether the rules accept a new published blog together with this clock write. */
   function mayPublish(rules: string, counted: boolean): boolean {
     const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,

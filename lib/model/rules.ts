@@ -47,7 +47,7 @@ function fieldCheck(field: string, spec: FieldSpec, collection: string): string 
   }
 }
 
-/** Fields that the hand-written part checks for records of every kind. */
+/** Fields that the hand-written rules check for records of every kind. */
 const CHECKED_BY_HAND = ['id', 'published', 'publishAt', 'publishedAt', 'revision', 'updatedAt', 'updatedBy'];
 
 /** The id, if staff choose it. */

@@ -9,14 +9,14 @@ export type FieldConflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether both changed it. Otherwise the changed value is the natural choice. */
+  /** Whether both changed it. Otherwise the changed value is the default choice. */
   both: boolean;
   natural: 'mine' | 'theirs';
 };
 
 export type States = { base: object; mine: object; theirs: object };
 
-/** Compares an editor's changes with those of a colleague, field by field. Omits agreement. */
+/** Compares an editor's changes with a colleague's, field by field. Omits fields on which they agree. */
 export function threeWay(name: Collection, { base, mine, theirs }: States): FieldConflict[] {
   const differs = (a: object, b: object) => new Set(changedFields(name, a, b).map(({ field }) => field));
   const [iChanged, theyChanged] = [differs(base, mine), differs(base, theirs)];
@@ -38,9 +38,9 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
 export type Merge = {
   /** The form's new values: the colleague's, with the editor's changes on top. */
   values: Record<string, unknown>;
-  /** Fields that only the colleague changed, and a text in which they changed other paragraphs. */
+  /** Fields that only the colleague changed, and texts in which the colleague changed other paragraphs. */
   merged: FieldConflict[];
-  /** Fields that both changed, and somebody must decide. The form keeps the editor's values. */
+  /** Fields that both changed, so somebody must decide. The form keeps the editor's values. */
   open: FieldConflict[];
 };
 

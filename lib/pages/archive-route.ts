@@ -15,7 +15,7 @@ export async function readArchivePage<Item>(
   return readNumberedPage(read, number, size);
 }
 
-/** The archive page of this number. An address beyond the last page is not found. */
+/** The archive page with this number, or a 404 beyond the last page. */
 export async function readNumberedPage<Item>(
   read: () => Promise<Item[]>,
   number: string,

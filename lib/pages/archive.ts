@@ -1,4 +1,4 @@
-/** The number of records that the home page shows of a list. The archive pages show all of them. */
+/** How many records of a list the home page shows. The archive pages show all. */
 export const NEWEST = 12;
 
 /** Records per archive page. */
@@ -28,10 +28,10 @@ export function archivePage<Item>(items: Item[], page: number, size = PAGE_SIZE)
 export const archivePath = (archive: string, page: number): string =>
   page === 1 ? archive : `${archive}/${page}`;
 
-/** The archive page that shows the record at this index. */
+/** The number of the archive page that shows the record at this index. */
 export const archivePageOf = (index: number): number =>
   Math.min(ADDRESSES, Math.floor(index / PAGE_SIZE) + 1);
 
-/** The build's parameters for every archive page; the first page has none. */
+/** The route parameters of every archive page; the first page has none. */
 export const archiveParams = (): { page: string[] }[] =>
   Array.from({ length: ADDRESSES }, (_, index) => ({ page: index === 0 ? [] : [String(index + 1)] }));

@@ -4,7 +4,7 @@ import { publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
-/** A document as visitors see it in a list. */
+/** A document in a public list. */
 export type ListedDocument = {
   id: string;
   title: string;
@@ -17,15 +17,15 @@ export type ListedDocument = {
   edition: string;
   issued: string;
   validUntil: string;
-  /** The download that it replaces. */
+  /** The built-in download that it replaces. */
   supersedes: string;
-  /** The site comes with it. */
+  /** Whether it is part of the site's build. */
   isBuilt: boolean;
-  /** The page with its earlier versions, for kinds that keep them. */
+  /** The page of earlier versions, for kinds that keep them. */
   versions: string | null;
 };
 
-/** Of the 50 pages that a list can have, each is short enough for a slow network. */
+/** Keeps each of the 50 possible pages short enough for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
 const KINDS = Object.keys(documentKinds);
@@ -63,8 +63,8 @@ const place = (order: string[], value: string) => {
 };
 
 /**
- * The documents that visitors see listed, by product, kind and title: those of staff, and those that the site comes
- * with unless one of staff replaces them. Certificates are left out after their last day.
+ * The listed documents by product, kind and title: staff's, and built-in ones that no staff document replaces.
+ * Certificates are omitted after their last day.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));
@@ -78,13 +78,13 @@ export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocum
 }
 
 export type DocumentsAbout = {
-  /** The family's own downloads that none of staff replaces. */
+  /** The family's built-in downloads that no staff document replaces. */
   files: DownloadKey[];
-  /** Those of staff. */
+  /** Staff's documents. */
   documents: ListedDocument[];
 };
 
-/** The documents of a family with all its products, or of one product with its family's own. */
+/** The documents of a family and all its products, or of one product and its whole family. */
 export function documentsAbout(
   links: PdfLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },

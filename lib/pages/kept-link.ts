@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** In Next's cache folder, which outlives the server and the build. @param id a PDF's name, so safe in a path. */
+/**
+ * In Next's cache folder, which survives restarts and builds.
+ * @param id a PDF's name, so safe in a path
+ */
 function fileOf(id: string): string {
   return join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'pdf-links', `${id}.json`);
 }

@@ -12,10 +12,10 @@ async function read(id: string): Promise<PdfLink | null> {
 }
 
 /**
- * Returns the link with this id, which names the live file, or null. A record that points anywhere but to its own file
- * is ignored. While the database is unavailable, returns the link as last read, even by a previous server.
+ * Returns the link with this id, which names the live file, or null. Ignores a record that points anywhere but to its
+ * own file. While the database is unavailable, returns the link as last read, even by a previous server.
  * @param onStale called before a stale link is returned
- * @throws the database's error if the link was never read.
+ * @throws the database's error if the link was never read
  */
 export async function readLivePdf(id: string, onStale?: () => void): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;

@@ -3,12 +3,12 @@ import { earlierVersions, type LinkVersion } from '@/lib/content/link-versions';
 import type { PdfLink } from '@/lib/model/records';
 import { within } from './within';
 
-/** PDFs whose versions are kept in memory: each read of them costs many. */
+/** PDFs whose versions are kept in memory, because reading them takes many reads. */
 const MAX_KEPT = 200;
 
 const kept = new Map<string, { revision: number; versions: Promise<LinkVersion[]> }>();
 
-/** The earlier versions of a PDF that visitors may read, the latest first. */
+/** The earlier versions of a PDF that visitors may read, latest first. */
 export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
   const known = kept.get(link.id);
   if (known?.revision === link.revision) return known.versions;

@@ -14,7 +14,7 @@ import { within } from './within';
 
 const BUILD_PHASE = 'phase-production-build';
 
-/** Read once for all pages that a build worker renders, so that they show one state of the data. */
+/** Reads once for all pages of a build worker, so that they show the same state of the data. */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {
   let shared: Promise<T> | undefined;
   const readAgain = (error: unknown) => {
@@ -57,10 +57,10 @@ const source = () => publicSource() ?? fromDatabase;
 export const publicRecords = <Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> =>
   source().records(name);
 
-/** The article at an address that visitors may see, with its neighbours; null where there is none. */
+/** The article with this slug and its neighbours; null if it is not public. */
 export const publicArticle = (slug: string): Promise<PublicArticle | null> => source().article(slug);
 
-/** The text of an article that visitors may see. */
+/** The text of a public article. */
 export const publicText = (blog: Pick<Blog, 'id' | 'body'>): Promise<string> => source().text(blog);
 
 export const publicFootprint = (): Promise<Footprint> => source().footprint();

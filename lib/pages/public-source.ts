@@ -9,7 +9,7 @@ export type PublicSource = {
   article(slug: string): Promise<PublicArticle | null>;
   text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;
   link(id: string): Promise<PdfLink | null>;
-  /** The PDFs that are listed. */
+  /** The listed PDFs. */
   documents(): Promise<PdfLink[]>;
 };
 

@@ -16,7 +16,7 @@ export type Live = {
   kind: 'live';
   at: Date;
   milliseconds: number;
-  /** The page that shows most of it; null for what left the site. */
+  /** The page most specific to the record; null if the record left the site. */
   page: string | null;
 };
 
@@ -39,7 +39,7 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/** The page that belongs to the record most: its address is the longest. */
+/** The record's most specific page: the one with the longest path. */
 const ownPage = ({ pages }: Shown): string | null => pages.toSorted((a, b) => b.length - a.length)[0] ?? null;
 
 type PageCheck = {

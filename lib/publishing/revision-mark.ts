@@ -19,10 +19,10 @@ export function revisionMark(record: Marked): string {
   return `${stem(record)}${record.revision}`;
 }
 
-/** The header that carries the mark of a PDF. */
+/** The header that carries the revision mark of a PDF. */
 export const RECORD_HEADER = 'x-record';
 
-/** The response text that contains the marks. For a file only its header, without waiting for the body. */
+/** The response text that contains the marks. For a file, only its header, without waiting for the body. */
 export async function markedText(response: Response): Promise<string> {
   const mark = response.headers.get(RECORD_HEADER);
   if (!mark) return response.text();

@@ -24,7 +24,7 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
   return fields;
 }
 
-/** The articles that search engines may list. */
+/** The articles that search engines may index. */
 export function articleSitemap(blogs: Blog[]): ISitemapField[] {
   return blogs
     .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)

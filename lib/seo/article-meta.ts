@@ -5,17 +5,17 @@ import type { Blog } from '@/lib/model/records';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** Search engines cut what is longer. */
+/** Search engines truncate anything longer. */
 const DESCRIPTION = 160;
 
-/** As many whole words as search engines show. */
+/** As many whole words as fit into a search result. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION) return line;
   return `${line.slice(0, DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Title and description of an article as search engines show them. */
+/** An article's title and description for search results. */
 export function articleMeta({ title, description, searchTitle, searchDescription }: Described): Meta {
   return {
     title: `${searchTitle || title} | ${company.shortName}`,

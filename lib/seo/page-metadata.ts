@@ -8,7 +8,7 @@ import { SHARE_CARD, shareCardPath } from './share-card';
 export type PageMetadataOptions = {
   /** The page whose share card to use, if this one has none. */
   cardOf?: string;
-  /** The path of the share card, if it is not a file of the build. */
+  /** The path of the share card, if it is not part of the build. */
   card?: string;
 };
 

@@ -17,7 +17,7 @@ export const deleteDocument = (collection: string, id: string) => ({
   delete: `${DOCUMENTS}/${collection}/${id}`,
 });
 
-/** Counts a change. One without a record makes every server reload everything. */
+/** The write that reports a change. Without a record, every server reloads everything. */
 export const countChange = (change: Record<string, Encodable> = {}) =>
   clockWrite(DOCUMENTS, encodeFields(change));
 

@@ -8,7 +8,7 @@ export type FeedEntry = {
   id: string;
   title: string;
   summary: string;
-  /** The whole text as HTML, of a record that has one. */
+  /** The whole text as HTML, if the record has one. */
   content?: string;
   link: string;
   published: Date;
@@ -24,7 +24,7 @@ function linkOf(link: string, list: string): string {
   return absoluteAddress(link.startsWith('/') ? link : list);
 }
 
-/** Where the card of a record leads. */
+/** The page that a record's entry links to. */
 function addressOf(record: Publishable): string {
   const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textOf(record, field));
   return blogAddress({ slug: slug ?? '', body: body ?? '', link: link ?? '' });

@@ -3,10 +3,10 @@ import { parseArticle } from '@/lib/articles/markdown';
 import type { Blog } from '@/lib/model/records';
 import { absoluteAddress } from '../address';
 
-/** Addresses on the site, which a feed reader shows elsewhere. */
+/** Site-relative URLs, which feed readers cannot resolve. */
 const RELATIVE = / (href|src)="(\/[^"]*)"/g;
 
-/** The whole text of an article as a feed carries it; nothing for a blog without one. */
+/** The article's whole text for the feed; nothing for a blog without one. */
 export async function fullText(
   blog: Blog,
   read: (blog: Blog) => Promise<string>,

@@ -11,7 +11,7 @@ import { shareCardPath } from '../share-card';
 import type { JsonLdNode } from './node';
 import { organizationReference } from './site';
 
-/** A static article. It has no dates, because none are stated. */
+/** A static article. It has no dates, because the specification states none. */
 export function article({ path, heading, meta }: Article): JsonLdNode {
   return {
     '@type': 'Article',
@@ -26,7 +26,7 @@ export function article({ path, heading, meta }: Article): JsonLdNode {
   };
 }
 
-/** An article that staff wrote, with the dates of its record. */
+/** An article by staff, with the dates of its record. */
 export function blogArticle(blog: Blog, words: number): JsonLdNode {
   const address = absoluteAddress(articlePath(blog.slug));
   const { id, name } = authorOf(blog.author);

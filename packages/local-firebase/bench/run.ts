@@ -5,7 +5,7 @@ import { ask, type Side } from '../differential/pair';
 import { findFirestoreEmulator } from '../src/emulators';
 import { launchLocalFirebase } from '../src/launch';
 
-// `npm run bench [-- DOCUMENTS]`: the same requests to this backend and to the official emulator, in turns.
+// `npm run bench [-- DOCUMENTS]`: sends the same requests to this backend and to the official emulator, in turn.
 const DOCUMENTS = Number(process.argv[2] ?? 1000);
 const REQUESTS = 100;
 const ROUNDS = 3;
@@ -80,7 +80,7 @@ async function commitsPerSecond(side: Side): Promise<number> {
   return (CLIENTS * each) / ((performance.now() - begun) / 1000);
 }
 
-/** Of a process and its children, by Linux's account. */
+/** The memory of a process and its children, from Linux's `/proc`. */
 function megabytesOf(pid: number): number {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

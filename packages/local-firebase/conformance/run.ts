@@ -22,7 +22,7 @@ type JestReport = {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Plays the conformance suite on local-firebase and on every official emulator that is installed here. */
+/** Runs the conformance suite on local-firebase and on every official emulator installed here. */
 async function runConformance(args: string[]): Promise<ConformanceResult> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-run-'));
   const report = join(folder, 'report.json');

@@ -133,7 +133,7 @@ async function apply(side: Side, project: string, items: string, { documents, wr
   };
 }
 
-/** Applies a commit to documents in its own collection, on both backends. */
+/** Applies a commit to documents in a separate collection, on both backends. */
 export async function runCommitCase(pair: Pair, items: string, trial: CommitCase) {
   const [local, official] = await Promise.all(
     [pair.local, pair.official].map((side) => apply(side, pair.project, items, trial)),

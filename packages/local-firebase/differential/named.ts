@@ -10,7 +10,7 @@ const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
 const COMPARED_WITH_NOTHING =
   /"op":"(?:NOT_EQUAL|LESS|GREATER)[^}]*"value":\{(?:"nullValue"|"doubleValue":"NaN")/;
 
-/** Differences that stay, as README.md has them. */
+/** Known differences, as README.md lists them. */
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:

@@ -5,7 +5,7 @@ import { anyFields, anyList, anyValue, FIELDS, type Fields, IDS } from './values
 export type QueryCase = {
   documents: { id: string; fields: Fields }[];
   query: Record<string, unknown>;
-  /** Null for a query that lists. */
+  /** Null for a query that lists documents. */
   aggregations: object[] | null;
 };
 
@@ -111,7 +111,7 @@ async function run(side: Side, project: string, items: string, { query, aggregat
   return { status, answer: comparable(Array.isArray(answer) && status !== 200 ? answer[0] : answer) };
 }
 
-/** Stores a case's documents in their own collection and queries both backends. */
+/** Stores a case's documents in a separate collection and queries both backends. */
 export async function runQueryCase(pair: Pair, items: string, trial: QueryCase) {
   const writes = trial.documents.map(({ id, fields }) => ({
     update: { name: `{docs}/${items}/${id}`, fields },

@@ -27,11 +27,11 @@ const { values } = parseArgs({
 });
 
 const LANES = 6;
-/** Expressions are loaded as one rules file. */
+/** Expressions are loaded in one rules file. */
 const BATCH = 200;
-/** Different smallest cases that are printed. */
+/** The most distinct minimal cases to print. */
 const SHOWN = 20;
-/** Up to which number from 0 to 1 a case is of each kind; a case of expressions is a whole batch. */
+/** Cumulative shares of the kinds of case, from 0 to 1. A case of expressions is a whole batch. */
 const UNTIL = { queries: 0.6, commits: 0.899, transactions: 0.999, expressions: 1 };
 
 type Kind = keyof typeof UNTIL;

@@ -1,7 +1,7 @@
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Every value that has one part less than this one: an element, a member, or the same of an inner part. */
+/** Every value with one part less: an element, a member, or a part of an inner value. */
 function* smaller(json: unknown): Generator<unknown> {
   if (Array.isArray(json)) {
     for (const index of json.keys()) yield json.toSpliced(index, 1);

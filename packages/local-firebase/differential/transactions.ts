@@ -8,14 +8,14 @@ type Step =
   | { kind: 'commit'; id: string | null; n: number }
   | { kind: 'rollback' };
 
-/** Steps of one client, and of another that writes concurrently. */
+/** The steps of one client, and of another that writes concurrently. */
 export type TransactionCase = { steps: Step[] };
 
 const IDS = ['p', 'q'] as const;
 
 /**
- * Writes from outside come only beside read-only transactions: beside others the official emulator makes them wait
- * for its locks, and this backend fails the commit.
+ * Concurrent writes accompany only read-only transactions. With others, the official emulator makes them wait for its
+ * locks, and this backend fails the commit.
  */
 export function anyTransactionCase(random: Random): TransactionCase {
   const readOnly = random.chance(0.6);
@@ -61,7 +61,7 @@ async function play(
               ? await tell('commit', { writes: step.id ? [update(step.id, step.n)] : [], transaction })
               : await tell('rollback', { transaction });
     const body = Array.isArray(answer.body) && answer.status !== 200 ? answer.body[0] : answer.body;
-    // A commit without writes: production documents its time, the emulator leaves it out.
+    // For a commit without writes, production documents a time and the emulator omits it.
     seen.push([answer.status, step.kind === 'commit' && !step.id ? 'commit' : comparable(body)]);
   }
   return seen;

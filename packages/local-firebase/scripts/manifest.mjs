@@ -2,20 +2,20 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// In the checkout package.json exports the sources; in the package it exports dist/. npm packs the file that is there
+// In the checkout, package.json exports the sources; in the package, it exports dist/. npm packs the file that exists
 // between `prepack` and `postpack`.
 const KEPT = 'package.json.source';
 
 const readManifest = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** `./src/rules/index.ts` is `rules` in dist/. */
+/** Maps `./src/rules/index.ts` to `rules` in dist/. */
 export const distName = (source) =>
   source
     .replace('./src/', '')
     .replace(/(\/index)?\.ts$/, '')
     .replaceAll('/', '-');
 
-/** The exported sources by their names. */
+/** The exported sources, by name. */
 export function sourcesOf(root) {
   const { exports } = readManifest(root);
   if (typeof exports['.'] === 'string') return exports;

@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(await inspect(restored)).toEqual({ notes: 1, text: 'as it was', isNew: false });
   });
 
-  it('is whole while others write', async () => {
+  it('is consistent while others write', async () => {
     const writing = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0 ? write(`note-${index}`) : upload('kept.txt', `version ${index}`),
     );
@@ -76,7 +76,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).not.toContain('owner-token');
   });
 
-  it('is not put over data that a process serves', async () => {
+  it('does not replace data that a process serves', async () => {
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
     expect(() => restoreData(folder, local.options.dataDir)).toThrow(/in use/);
@@ -96,6 +96,6 @@ describe('a backup', () => {
     ['from nothing', () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored'))],
     ['over another', () => backUpData(local.options.dataDir, local.path)],
   ])('%s is refused with one sentence', (_, attempt) => {
-    expect(attempt).toThrow(/holds no|there already/);
+    expect(attempt).toThrow(/holds no|already exists/);
   });
 });

@@ -9,7 +9,7 @@ import { takeDataDirectory } from './store/data-directory';
 const DATABASE = 'local-firebase.db';
 const Blobs = z.array(z.object({ blob: z.string() }));
 
-/** A file that is replaced while it is copied makes the copy begin again. */
+/** If a file is replaced while it is copied, the copy starts again. */
 const MAX_TRIES = 5;
 
 const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
@@ -46,14 +46,14 @@ function copyOnce(dataDir: string, folder: string): number {
 }
 
 /**
- * Copies accounts, documents and files as they are at one moment, also while a process serves them. The copy holds
- * password hashes and signing keys; the owner's token stays behind.
+ * Copies accounts, documents and files in a consistent state, even while a process serves them. The copy contains
+ * password hashes and signing keys, but not the owner's token.
  * @returns how many files were copied
- * @throws StartError when there is nothing to copy or the folder is there already
+ * @throws StartError if there is nothing to copy or the folder already exists
  */
 export function backUpData(dataDir: string, folder: string): number {
   if (!existsSync(join(dataDir, DATABASE))) throw new StartError(`${dataDir} holds no data to back up.`);
-  if (existsSync(folder)) throw new StartError(`${folder} is there already: choose a new folder.`);
+  if (existsSync(folder)) throw new StartError(`${folder} already exists: choose a new folder.`);
   for (let tries = 1; ; tries++) {
     const draft = `${folder}.${tries}`;
     try {
@@ -62,16 +62,16 @@ export function backUpData(dataDir: string, folder: string): number {
       return files;
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // The row of a file deleted meanwhile was already copied; the next attempt copies a newer one.
+      // The file's row was copied, but the file has since been deleted. The next attempt copies a newer row.
       if (codeOf(error) !== 'ENOENT' || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /**
- * Puts a copy in the place of a data directory that no process holds; what was there is kept under another name.
- * @returns the folder in which it is kept, null where there was nothing
- * @throws StartError when the copy is none or the directory is in use
+ * Replaces a data directory that no process holds with a copy. The old one is kept under another name.
+ * @returns the folder with the old data, or null if there was none
+ * @throws StartError if the folder is not a copy or the directory is in use
  */
 export function restoreData(folder: string, dataDir: string, now: Date = new Date()): string | null {
   if (!existsSync(join(folder, DATABASE))) throw new StartError(`${folder} holds no backup.`);

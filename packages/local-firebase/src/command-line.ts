@@ -6,17 +6,17 @@ import { StartError } from './start-error';
 export const USAGE = `Usage: local-firebase [flags]
 Each flag can also be given as a variable: --data-dir as LOCAL_FIREBASE_DATA_DIR.
 
-  --data-dir PATH         where everything is kept (.data)
+  --data-dir PATH         data directory (.data)
   --port NUMBER           0 chooses a free one (9390)
-  --project ID            the project's id (demo-local)
-  --bucket NAME           the storage bucket (the project's id and .appspot.com)
-  --firestore-rules PATH  rules of Firestore (firestore.rules)
-  --storage-rules PATH    rules of Storage (storage.rules)
-  --indexes PATH          refuse queries that production would, for want of an index listed there
-  --admin-email EMAIL     account with the claim admin that the first start creates (admin@demo.example)
-  --watch-rules           read the rules again when their files change
+  --project ID            project id (demo-local)
+  --bucket NAME           storage bucket (the project's id and .appspot.com)
+  --firestore-rules PATH  Firestore rules (firestore.rules)
+  --storage-rules PATH    Storage rules (storage.rules)
+  --indexes PATH          refuse queries without an index in this file, as production does
+  --admin-email EMAIL     administrator that the first start creates (admin@demo.example)
+  --watch-rules           reload the rules when their files change
   --reset --yes           delete all data first
-  --help                  this page`;
+  --help                  print this text`;
 
 type Command = { help: boolean; reset: boolean; yes: boolean; options: LocalFirebaseOptions };
 
@@ -54,8 +54,8 @@ function portFrom(text: string): number {
 }
 
 /**
- * Reads flags, and variables for what they leave out.
- * @throws StartError for flags that there are not and values that make no sense
+ * Reads flags, and environment variables for flags that are missing.
+ * @throws StartError for unknown flags and invalid values
  */
 export function readCommand(args: string[], env: Record<string, string | undefined>): Command {
   const flags = parse(args);

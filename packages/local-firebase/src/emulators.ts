@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 /** `start` resolves once the emulator responds, or rejects with a one-sentence error. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
 
-/** `address` is `host:port`; `pid` is that of the wrapper around it. */
+/** `address` is `host:port`; `pid` is that of the emulator's wrapper. */
 export type RunningEmulator = { address: string; pid: number; stop(): Promise<void> };
 
 type Command = { file: string; args: string[]; cwd?: string };
@@ -34,7 +34,7 @@ export function findFirestoreEmulator(): Emulator | null {
   };
 }
 
-/** The official Auth emulator of firebase-tools, or null where that is not installed. */
+/** The official Auth emulator of firebase-tools, or null if that is not installed. */
 export function findAuthEmulator(): Emulator | null {
   const cli = findFirebaseTools();
   if (!cli) return null;
@@ -114,7 +114,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 

@@ -54,7 +54,7 @@ describe('a start', () => {
     [
       'a mistake in its rules',
       { firestoreRules: 'broken.rules' },
-      /^The rules have a mistake: .*broken\.rules:2:\d+: /,
+      /^The rules contain an error: .*broken\.rules:2:\d+: /,
     ],
     [
       'rules that are missing',
@@ -87,7 +87,7 @@ describe('a start', () => {
     folder.remove();
   });
 
-  it('with data that another process holds stops with one sentence', async () => {
+  it('fails with one sentence if another process holds the data', async () => {
     const running = await startLocal();
     await expect(startLocalFirebase(running.options)).rejects.toThrow(/is in use by another local-firebase/);
     await running.close();

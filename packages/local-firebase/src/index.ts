@@ -20,18 +20,18 @@ export type LocalFirebase = {
   port: number;
   /** `http://127.0.0.1:{port}` */
   origin: string;
-  /** The administrator that the first start of a data directory creates; `null` at later starts. */
+  /** The administrator created by the first start of a data directory; `null` on later starts. */
   firstAdministrator: { email: string; password: string } | null;
-  /** As a bearer token it is bound by no rules: for seeding and maintenance. */
+  /** As a bearer token, it bypasses all rules: for seeding and maintenance. */
   ownerToken: string;
-  /** The most that rules have needed for one request so far. */
+  /** The highest cost of one request's rules so far. */
   highestRulesCost: HighestCost;
   close(): Promise<void>;
 };
 
 /**
  * Starts Auth, Firestore and Storage on one loopback port.
- * @throws StartError with one sentence when something outside the program keeps it from starting
+ * @throws StartError with one sentence if an external cause prevents the start
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const {

@@ -7,7 +7,7 @@ import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
 
 const HERE = import.meta.dirname ?? __dirname;
-/** Bundles find the packages of the checkout that they lie in. */
+/** Bundles resolve packages from the checkout that contains them. */
 const BUNDLES = join(HERE, '../.cache');
 /** Limits the young generation, because responses of a megabyte are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
@@ -18,7 +18,7 @@ export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstA
 export type LaunchedFirebase = ReadyMessage & {
   pid: number;
   close(): Promise<void>;
-  /** Ends it as a crash does, in the middle of whatever it is doing. */
+  /** Kills it, as in a crash. */
   kill(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ function readiness(child: ChildProcess): Promise<ReadyMessage> {
 
 type Program = { file: string; remove(): void };
 
-/** The installed program, or in a checkout a new bundle of it. */
+/** The installed program, or a new bundle of it in a checkout. */
 async function findProgram(): Promise<Program> {
   const installed = join(HERE, 'main.js');
   if (existsSync(installed)) return { file: installed, remove: () => {} };
@@ -66,8 +66,8 @@ async function findProgram(): Promise<Program> {
 }
 
 /**
- * Starts local-firebase as a process of its own, which takes less memory than in its caller's. It ends with its caller.
- * @throws StartError with one sentence when something outside the program keeps it from starting
+ * Starts local-firebase in a separate process, which uses less memory than the caller's. It ends with its caller.
+ * @throws StartError with one sentence if an external cause prevents the start
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {
   const program = await findProgram();

@@ -14,7 +14,7 @@ function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir
     const { email, password } = firstAdministrator;
     console.log(`The first administrator, shown only once: ${email}, password ${password}`);
   }
-  console.log(`local-firebase is ready at ${origin}, its data is in ${dataDir}.`);
+  console.log(`local-firebase is ready at ${origin}, with its data in ${dataDir}.`);
 }
 
 async function run(): Promise<void> {

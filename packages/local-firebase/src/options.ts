@@ -6,15 +6,15 @@ export type LocalFirebaseOptions = {
   projectId: string;
   /** The name of the only storage bucket. */
   bucket: string;
-  /** Path of the file with the rules of Firestore. */
+  /** The path of the Firestore rules. */
   firestoreRules: string;
-  /** Path of the file with the rules of Storage. */
+  /** The path of the Storage rules. */
   storageRules: string;
   /** The path of `firestore.indexes.json`. Queries that lack an index there are rejected as in production. */
   indexes?: string;
-  /** Read the rules again whenever their files change; faulty ones are logged and the last good ones stay. */
+  /** Reloads the rules whenever their files change. Faulty rules are logged and the last valid ones stay in force. */
   watchRules?: boolean;
-  /** Address of the account with the claim `admin: true` that the first start creates. */
+  /** The email address of the account, with the claim `admin: true`, that the first start creates. */
   administratorEmail?: string;
   log?: (line: string) => void;
 };

@@ -13,7 +13,7 @@ function create(file: string): string {
   writeSync(handle, token);
   fsyncSync(handle);
   closeSync(handle);
-  // Under its name it is whole or not there, whenever the process ends.
+  // The file is either complete or absent, however the process ends.
   renameSync(draft, file);
   return token;
 }
@@ -23,8 +23,8 @@ function read(file: string): string | null {
 }
 
 /**
- * The token that is bound by no rules: 256 random bits in `owner-token`, readable by this user only.
- * @throws StartError when the file cannot be read or written, or holds something else
+ * The token that bypasses all rules: 256 random bits in `owner-token`, readable only by this user.
+ * @throws StartError if the file cannot be read or written, or holds something else
  */
 export function openOwnerToken(dataDir: string): string {
   const file = join(dataDir, 'owner-token');
@@ -34,5 +34,5 @@ export function openOwnerToken(dataDir: string): string {
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${explainStoreFault(error)}.`, { cause: error });
   }
-  throw new StartError(`${file} holds no owner token: delete it, and a new one is made at the next start.`);
+  throw new StartError(`${file} holds no owner token: delete it, and the next start creates a new one.`);
 }

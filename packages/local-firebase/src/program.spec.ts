@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** The fastest of several runs, that is, the least disturbed one. */
+/** The fastest of several runs, because it was disturbed least. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {
@@ -54,7 +54,7 @@ async function quickest(times: number, work: () => Promise<unknown>): Promise<nu
   return best;
 }
 
-/** From Linux's account of a process; null on other systems. */
+/** From Linux's `/proc`; null on other systems. */
 function usageOf(pid: number): { residentMegabytes: number; processorMilliseconds: number } | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null;
   const [, status = ''] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

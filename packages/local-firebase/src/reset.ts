@@ -5,7 +5,7 @@ import { takeDataDirectory } from './store/data-directory';
 
 /**
  * Deletes everything in a data directory that no process holds.
- * @throws StartError without `confirmed`, and for a directory that is no data directory
+ * @throws StartError without `confirmed`, and for any other directory
  */
 export function resetDataDirectory(dataDir: string, confirmed: boolean): void {
   if (!existsSync(dataDir)) return;

@@ -22,7 +22,7 @@ function load<Request>(file: string, compile: Compile<Request>): Ruleset<Request
     return compile(source, relative('.', file) || file);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    throw new StartError(`The rules have a mistake: ${error.message}`, { cause: error });
+    throw new StartError(`The rules contain an error: ${error.message}`, { cause: error });
   }
 }
 
@@ -37,9 +37,9 @@ export function openRulesFile<Request>(
   const reload: StatsListener = () => {
     try {
       ruleset = load(file, compile);
-      options.log(`The rules of ${file} were read again.`);
+      options.log(`Reloaded the rules in ${file}.`);
     } catch (error) {
-      options.log(`${messageOf(error)} The rules before it stay in force.`);
+      options.log(`${messageOf(error)} The previous rules stay in force.`);
     }
   };
   watchFile(file, { interval: WATCH_INTERVAL_MS }, reload);

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 export type Attributes = Record<string, string>;
 
-/** A range of the source, `end` excluded. */
+/** A range of the source. `end` is exclusive. */
 export type Range = { start: number; end: number };
 
 export type PageElement = {
@@ -51,7 +51,7 @@ export function elementsOf(html: string): PageElement[] {
       if ('content' in node) visit(node.content, isNesting);
     }
   };
-  // With scripting off, the parser reads the markup in <noscript>, too.
+  // With scripting off, the parser also reads the markup in <noscript>.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
   return elements;
 }
@@ -63,7 +63,7 @@ export function applyEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    // A range inside one that is already gone.
+    // A range inside one that has already been removed.
     if (start < position) continue;
     result += html.slice(position, start) + text;
     position = end;

@@ -6,9 +6,9 @@ import { type ClassPattern, usedStyles } from './used-styles';
 export type FinishOptions = {
   /** Scripts to keep, besides JSON-LD and speculation rules. */
   keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
-  /** Preloads that stay; by default, those of fonts. */
+  /** Preloads to keep; by default, those of fonts. */
   keepPreload?: (attributes: Attributes) => boolean;
-  /** Class names that scripts add later. Their rules stay. */
+  /** Class names that scripts add later. Their rules are kept. */
   keepClasses?: ClassPattern[];
   /** Changes the finished page before its inline elements are hashed. */
   transform?: (html: string) => string;
@@ -60,7 +60,7 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
   const classes = classesOf(elements);
   const edits = styleGroups(elements).map(async (group): Promise<Edit[]> => {
     const css = group.map(({ text }) => text).join('');
-    // Browsers recover from syntax errors, each rule for itself: such styles stay as they are.
+    // Browsers recover from syntax errors rule by rule, so such styles stay unchanged.
     const used = await usedStyles(css, classes, keepClasses).catch(() => undefined);
     const [first, ...others] = group;
     if (!first || used === undefined) return [];
@@ -74,7 +74,7 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
 }
 
 /**
- * Finishes a page for visitors without the framework's runtime: removes its scripts and preloads, leaves the styles that
+ * Finishes a page for visitors without the framework's runtime: removes its scripts and preloads, keeps the styles that
  * can apply, and returns the hashes that a strict Content Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
@@ -99,7 +99,7 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
 }
 
 /**
- * Reports whether this is the shell that Next answers when a page calls `notFound()` or fails to render: its body is
+ * Reports whether this is the shell that Next sends when a page calls `notFound()` or fails to render: its body is
  * empty until scripts fill it.
  */
 export function isErrorShell(html: string): boolean {

@@ -3,7 +3,7 @@ import { elementsOf, type PageElement } from './document';
 
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
-/** Types that a policy governs; a script element of another type is a block of data. */
+/** Types that a policy governs. A script element of any other type is a data block. */
 const GOVERNED =
   /^\s*(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*$/i;
 
@@ -17,7 +17,7 @@ function sources(elements: PageElement[]): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** Returns the sources of a Content Security Policy for the inline scripts and styles of a page. */
+/** Returns a page's Content Security Policy sources for inline scripts and styles. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = elementsOf(html);
   return {

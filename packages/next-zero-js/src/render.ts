@@ -11,7 +11,7 @@ export type RenderOptions = {
   headers?: Record<string, string | string[]>;
   /** Ends the render, for example `AbortSignal.timeout(10_000)`. */
   signal?: AbortSignal;
-  /** Ends the render if its body is longer. */
+  /** Ends the render if its body is longer than this. */
   maxBytes?: number;
 };
 
@@ -23,7 +23,7 @@ const CONNECTION_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfe
 function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
   const entries = Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || CONNECTION_HEADERS.has(name)) return [];
-    // Next sets the address of a redirect twice when it renders one for the first time.
+    // Next sets a redirect's location twice when it first renders it.
     const single = name === 'location' && Array.isArray(value) ? value[0] : value;
     return [[name, Array.isArray(single) ? single : String(single)] as const];
   });
@@ -31,7 +31,7 @@ function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
 }
 
 /**
- * Requests one address from Next's handler in this process with a plain GET and collects the response.
+ * Requests one path from Next's handler in this process with a plain GET and collects the response.
  * @throws the signal's reason, or an error if the body exceeds `maxBytes` or the handler fails
  */
 export async function render(

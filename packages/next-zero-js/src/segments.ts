@@ -23,7 +23,7 @@ function elementsById(html: string): Map<string, Element> {
   return elements;
 }
 
-/** The position at which a boundary's fallback ends: its closing comment, past those of boundaries inside. */
+/** The position at which a boundary's fallback ends: its closing comment, after those of inner boundaries. */
 function endOfFallback(place: Element): number | undefined {
   const siblings = place.parentNode?.childNodes ?? [];
   let depth = 1;
@@ -55,8 +55,8 @@ function nextPlacement(html: string): Edit[] | undefined {
 }
 
 /**
- * Moves markup that React sends at the end of a page, such as a long Suspense boundary, into its place. React's own
- * scripts do so in a page that keeps them.
+ * Moves markup that React sends at the end of a page, such as a long Suspense boundary, into its place. Normally
+ * React's own scripts do this.
  */
 export function placeSegments(html: string): string {
   let page = html;

@@ -12,7 +12,7 @@ const NAMELESS = /^[:&]/;
 
 const isNegation = ({ value }: Pseudo) => value.toLowerCase() === ':not';
 
-/** The classes that selectors exclude. PurgeCSS would drop `:not(:is(.a))` if no element has the class. */
+/** Classes excluded by selectors. PurgeCSS would drop `:not(:is(.a))` if no element has the class. */
 function excludedClasses(css: string): string[] {
   const classes: string[] = [];
   const collect = selectorParser((selectors) => {
@@ -31,7 +31,7 @@ const cache = new Map<string, Promise<string>>();
 const MAX_CACHED = 200;
 
 /**
- * Returns the rules that can apply to a page with these classes. Selectors go if they need a class that no element has.
+ * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has.
  * Tags, ids and attributes do not count, because scripts change them.
  * @throws Error if the style sheet has a syntax error
  */

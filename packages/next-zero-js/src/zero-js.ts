@@ -4,7 +4,7 @@ import { type InlineHashes, inlineHashes } from './inline-hashes';
 import { type NextRequestHandler, type Rendered, render } from './render';
 
 export type ZeroJsOptions = FinishOptions & {
-  /** Reports whether the pages at a path go without the framework's scripts. */
+  /** Reports whether the pages at a path are sent without the framework's scripts. */
   isStatic: (path: string) => boolean;
   /** The Content Security Policy of a page; by default, its own origin and the hashed elements. */
   policy?: (hashes: InlineHashes, path: string) => string;
@@ -66,8 +66,8 @@ function keepFinished(options: FinishOptions) {
 }
 
 /**
- * Serves a Next project whose static pages go without the framework's scripts. Every page gets a strict policy; other
- * responses are Next's own.
+ * Serves a Next project whose static pages are sent without the framework's scripts. Every page gets a strict policy;
+ * other responses are Next's own.
  */
 export function zeroJs(
   handler: NextRequestHandler,
@@ -112,7 +112,7 @@ export function zeroJs(
     if (answer.status >= 500) return sendError(response, path);
     if (!isHtml(answer)) return send(response, answer);
     const html = answer.body.toString();
-    // The page that Next shows for addresses that match no route.
+    // The page that Next shows for paths without a route.
     const isShell = isErrorShell(html);
     const source = isShell ? (await ask('/_not-found')).body.toString() : html;
     sendPage(response, path, await finishOnce(isShell ? '' : path, source), answer);

@@ -9,14 +9,14 @@ export type AuthStage = {
   user: Account;
   /** A signed-out session. */
   session(): Promise<Auth>;
-  /** A session of the user's. */
+  /** A session of this user. */
   signedIn(): Promise<Auth>;
   /** Changes the account with the owner's token. */
   administer(operation: 'update' | 'delete', change?: object): Promise<void>;
 };
 
 export async function authStage(target: Target): Promise<(scenario: number) => Promise<AuthStage>> {
-  // Users of the official emulator outlive a run.
+  // Users of the official emulator survive a run.
   const run = Date.now().toString(36);
   return async (scenario) => {
     const uid = `user-${run}-${scenario}`;

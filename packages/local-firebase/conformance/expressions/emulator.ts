@@ -15,7 +15,7 @@ async function send(url: string, method: string, token: string, body?: object): 
   return { status: response.status, body: await response.json() };
 }
 
-/** The official Firestore emulator, as far as rules are concerned. */
+/** The parts of the official Firestore emulator that concern rules. */
 export class OfficialEmulator {
   constructor(private readonly host: string) {}
 

@@ -32,7 +32,7 @@ const DOCUMENTS = {
 
 type QueryCase = [name: string, build: (items: CollectionReference) => Query, expected: string];
 
-/** Expected are the ids found, in order. */
+/** The expected ids, in order. */
 const CASES: QueryCase[] = [
   ['all, by id', (items) => items, 'abcdefgh'],
   ['==', (items) => query(items, where('n', '==', 2)), 'bc'],

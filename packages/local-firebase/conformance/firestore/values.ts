@@ -1,6 +1,6 @@
 import { Bytes, doc, type Firestore, GeoPoint, Timestamp, vector } from 'firebase/firestore/lite';
 
-/** Values of every type and the awkward ones of each, in the order that Firestore defines across types. */
+/** Values of every type, edge cases included, in Firestore's order across types. */
 export function orderedValues(db: Firestore): [name: string, value: unknown][] {
   return [
     ['null', null],

@@ -29,7 +29,7 @@ async function apply(target: Target, commit: GeneratedCommit): Promise<unknown> 
   };
 }
 
-/** After a difference, so that the next commits do not all inherit it. */
+/** Resets after a difference, so that the next commits do not inherit it. */
 async function clear(target: Target): Promise<void> {
   const ids = ['p', 'q', 'r'];
   await Promise.all(ids.map((id) => deleteDoc(doc(target.owner, 'items', id))));

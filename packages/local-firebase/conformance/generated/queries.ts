@@ -36,7 +36,7 @@ const OPERATORS: readonly WhereFilterOp[] = [
 ];
 
 /**
- * A query, and its text for a failing test. Of alternatives with inequalities on different fields the official
+ * A query, and its text for a failing test. For alternatives with inequalities on different fields, the official
  * emulator counts more documents than it lists, so alternatives are only listed.
  */
 export type GeneratedQuery = { text: string; isCountable: boolean; build(items: CollectionReference): Query };
@@ -53,7 +53,7 @@ function anyFilter(random: Random): Described<QueryFieldFilterConstraint> {
   return { text: `${field} ${operator} ${shown(value)}`, constraint: where(field, operator, value) };
 }
 
-/** One or two different fields, or one and then the id: the official emulator orders by nothing after the id. */
+/** One or two different fields, or one and then the id. The official emulator ignores orders after the id. */
 function anyOrders(random: Random): Described<QueryNonFilterConstraint>[] {
   if (random.chance(0.3)) return [];
   const first = random.pick(FIELDS);

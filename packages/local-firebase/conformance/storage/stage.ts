@@ -10,7 +10,7 @@ export type StorageStage = {
   anyone: FirebaseStorage;
 };
 
-/** Everybody reads single objects of `public/`; who is signed in may do everything. */
+/** Everybody may read single objects of `public/`; signed-in users may do everything. */
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -34,7 +34,7 @@ export async function storageStage(target: Target): Promise<(scenario: number) =
   });
 }
 
-/** Bytes that differ from place to place, so that a misplaced chunk is noticed. */
+/** Bytes that differ at every offset, so that a misplaced chunk is noticed. */
 export function bytes(size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 256);
 }

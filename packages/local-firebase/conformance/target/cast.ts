@@ -7,7 +7,7 @@ const account = (uid: string, claims: Record<string, unknown> = {}): Account => 
   claims,
 });
 
-/** The users that rules are tried with: the same everywhere, so that tables of requests read alike. */
+/** The users for testing rules. They are the same everywhere, so that tables of requests read alike. */
 export const CAST = {
   ana: account('ana'),
   ben: account('ben'),

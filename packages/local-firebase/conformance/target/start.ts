@@ -16,7 +16,7 @@ import type { Account, Client, Endpoints, Target, TargetName } from './target';
 // Most scenarios provoke failures, so silence the SDK's log.
 setLogLevel('silent');
 
-/** The backends that can run here: local-firebase always, the official emulators where those needed were started. */
+/** The backends that can run here: local-firebase always, the official emulators if they were started. */
 export function availableTargets(needs: { firestore: boolean } = { firestore: true }): TargetName[] {
   const { firestore, auth } = officialAddresses();
   return auth && (firestore || !needs.firestore) ? ['local', 'official'] : ['local'];

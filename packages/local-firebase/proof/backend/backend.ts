@@ -6,24 +6,27 @@ import { type LaunchedFirebase, launchLocalFirebase } from '../../src/launch';
 export const PROJECT = 'demo-proof';
 export const BUCKET = 'demo-proof.appspot.com';
 
-/** The owner writes here, and no one else. */
+/** Only the owner writes here. */
 const closed = (service: string) =>
   `rules_version = '2'; service ${service} { match /{closed=**} { allow read: if false; } }`;
 
-/** local-firebase as a process that can be killed and started again on the same data and port. */
+/** A local-firebase process that can be killed and restarted on the same data and port. */
 export type Backend = {
   dataDir: string;
-  /** The present process. */
+  /** The current process. */
   readonly process: LaunchedFirebase;
   /** How often it was started. */
   readonly starts: number;
-  /** Bypasses the rules as the owner. @throws TypeError without a response. */
+  /**
+   * Bypasses the rules as the owner.
+   * @throws TypeError without a response
+   */
   send(path: string, init?: RequestInit): Promise<Response>;
   start(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Starts it on new data in a temporary folder. */
+/** Starts it with new data in a temporary folder. */
 export async function startBackend(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'proof-backend-'));
   const dataDir = join(folder, 'data');

@@ -2,7 +2,7 @@ import { type Backend, PROJECT } from './backend';
 
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** A document as far as these proofs read it. */
+/** The parts of a document that these proofs read. */
 type WireDocument = { name: string; fields?: { n?: { integerValue: string } } };
 
 async function post(backend: Backend, method: string, body: object): Promise<unknown> {
@@ -19,7 +19,7 @@ const nameOf = (path: string) => `${ROOT}/${path}`;
 const numberIn = (document?: WireDocument) =>
   document?.fields?.n ? Number(document.fields.n.integerValue) : null;
 
-/** Writes `n` into all of these documents, or removes all of them for `null`, in one commit. */
+/** Writes `n` to all of these documents, or deletes all of them for `null`, in one commit. */
 export async function commitTo(backend: Backend, paths: string[], n: number | null): Promise<void> {
   const fields = { n: { integerValue: String(n) }, text: { stringValue: `Words about ${n}. `.repeat(20) } };
   const writes = paths.map((path) =>

@@ -15,7 +15,10 @@ export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
 
 export type Clients = { backend: Backend; documents: Ledger; files: Ledger; tally: Tally; isOver(): boolean };
 
-/** Waits until a killed backend has been started again. @throws Error when it was not killed at all. */
+/**
+ * Waits until a killed backend has been restarted.
+ * @throws Error if it was not killed
+ */
 async function nextStart({ backend, isOver }: Clients, before: number): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (backend.starts === before) {

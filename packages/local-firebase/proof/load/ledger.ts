@@ -4,7 +4,7 @@ export type State = number | null;
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * What each place may hold. An acknowledged write leaves one possibility; a write whose answer never came may or may
+ * The possible values at each path. An acknowledged write leaves one possibility. A write without a response may or may
  * not have happened, and leaves both.
  */
 export function createLedger() {

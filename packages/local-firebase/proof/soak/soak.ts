@@ -8,7 +8,7 @@ const UPLOADS = { test: 400, full: 20_000 };
 /** Memory allocated at first is reused, so growth is measured after a warm-up. */
 const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
-/** Uploads at a time. */
+/** Concurrent uploads. */
 const LANES = 10;
 /** Fewer than the uploads, so that most replace an older file. */
 const NAMES = 300;
@@ -35,7 +35,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   if (megabytes !== null) samples.push({ uploads: n, megabytes });
 }
 
-/** Each lane uses every n-th path, so that no two write to the same one concurrently. */
+/** Each lane uses every n-th path, so that no two write to one path concurrently. */
 async function lane(soak: Soak, first: number, uploads: number): Promise<void> {
   for (let n = first; n <= uploads; n += LANES) await oneUpload(soak, n);
 }

@@ -48,7 +48,7 @@ function breakOff(backend: Backend, path: string, body: Buffer, headers: Record<
   });
 }
 
-/** An upload in two chunks that arrives. */
+/** A complete upload in two chunks. */
 export async function uploadInChunks(backend: Backend, name: string, body: Buffer): Promise<void> {
   const path = await begin(backend, name, body.length);
   const half = Math.floor(body.length / 2);

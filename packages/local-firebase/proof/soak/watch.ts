@@ -13,7 +13,7 @@ export function residentMegabytes(pid: number): number | null {
 
 export type Sample = { uploads: number; megabytes: number };
 
-/** Megabytes for 1,000 uploads: the slope of the straight line that fits best. */
+/** Megabytes per 1,000 uploads: the slope of the best-fitting straight line. */
 export function growthPerThousand(samples: Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(samples.map(({ uploads }) => uploads));

@@ -1,8 +1,8 @@
 import { ApiError } from '../http/api-error';
 
 /**
- * A refusal in the words of the Identity Toolkit API, which its clients map to their own codes.
- * `detail` is for people; clients show it behind the code.
+ * A refusal with a code of the Identity Toolkit API, which clients map to their own codes. `detail` is for people;
+ * clients show it after the code.
  */
 export function authError(code: string, detail?: string): ApiError {
   return new ApiError('INVALID_ARGUMENT', detail === undefined ? code : `${code} : ${detail}`);

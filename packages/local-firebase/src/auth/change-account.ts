@@ -21,8 +21,8 @@ export type AccountChanges = {
 };
 
 /**
- * Throws `USER_NOT_FOUND`, `EMAIL_EXISTS`, or what the values are refused with; then nothing is changed.
- * Marks that only the owner sets are left out for others.
+ * Applies changes to an account. Ignores properties that only the owner may set, unless the caller is the owner. Throws
+ * `USER_NOT_FOUND`, `EMAIL_EXISTS` or the error of an invalid value, and then changes nothing.
  */
 export async function changeAccount(
   context: AuthContext,

@@ -4,8 +4,8 @@ import type { User } from './user';
 type Credentials = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'disabled'>>;
 
 /**
- * Changes what an account signs in with and ends every session it has: whoever knew the old password is out.
- * Null when the account is gone. To be called within a transaction.
+ * Changes an account's credentials and ends all its sessions, so that anyone who knew the old password is signed out.
+ * Returns null if the account no longer exists. Must run within a transaction.
  */
 export function changeCredentials(context: AuthContext, uid: string, credentials: Credentials): User | null {
   const time = context.now().getTime();

@@ -11,14 +11,14 @@ import { createUserStore, type UserStore } from './user-store';
 export type AuthOptions = {
   db: Database.Database;
   projectId: string;
-  /** Bearers of it may do everything. */
+  /** A bearer of this token may do everything. */
   ownerToken: string;
   log(line: string): void;
   now?: () => Date;
   passwordPolicy?: PasswordPolicy;
 };
 
-/** The parts that the operations on accounts work with. */
+/** The dependencies of account operations. */
 export type AuthContext = Required<AuthOptions> & {
   users: UserStore;
   keys: SigningKeys;

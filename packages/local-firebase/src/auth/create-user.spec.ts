@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-describe('making accounts', () => {
+describe('creating accounts', () => {
   it('is refused to the public', async () => {
     const client = auth.client();
     expect(await errorCode(createUserWithEmailAndPassword(client, 'new@demo.example', 'a password'))).toBe(
@@ -35,7 +35,7 @@ describe('making accounts', () => {
     });
   });
 
-  it('gives an address to one account only', async () => {
+  it('gives an email address to one account only', async () => {
     const { email } = await auth.createUser();
     const again = { email: email.toUpperCase(), password: 'long enough' };
     const answers = await Promise.all([auth.asOwner(':signUp', again), auth.asOwner(':signUp', again)]);

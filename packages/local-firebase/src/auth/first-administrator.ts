@@ -4,7 +4,7 @@ import { createUser } from './create-user';
 
 export type FirstAdministrator = { email: string; password: string };
 
-/** 32 characters that are not mistaken for each other: 20 of them are 100 bits. */
+/** 32 unambiguous characters; 20 of them are 100 bits. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Creates an administrator if there are no accounts; otherwise returns null. The password is not stored. */

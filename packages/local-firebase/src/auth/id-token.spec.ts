@@ -40,7 +40,7 @@ describe('an ID token', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  it.each(['Bearer', 'Firebase'])('is taken under the scheme %s', async (scheme) => {
+  it.each(['Bearer', 'Firebase'])('is accepted with the scheme %s', async (scheme) => {
     const { account, token } = await auth.signIn();
     expect(await auth.service.authenticate(`${scheme} ${token}`)).toMatchObject({
       kind: 'user',

@@ -10,7 +10,7 @@ import type { UserStore } from './user-store';
 /** The tolerated clock skew between this process and its clients. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** `authTime`: when its user last gave the password, in seconds. */
+/** `authTime`: when the user last entered the password, in seconds. */
 export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload };
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
@@ -69,8 +69,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     },
 
     /**
-     * Also asks whether its account still stands as it did when the token was issued.
-     * Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`, `USER_NOT_FOUND` or `USER_DISABLED`.
+     * Also checks that the account is unchanged since the token was issued. Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`,
+     * `USER_NOT_FOUND` or `USER_DISABLED`.
      */
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);

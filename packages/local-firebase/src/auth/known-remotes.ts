@@ -4,7 +4,10 @@ const MEMORY = 30 * 24 * 60 * 60 * 1000;
 
 export type KnownRemotes = ReturnType<typeof createKnownRemotes>;
 
-/** From where each account signed in lately: strangers who guess its password must not lock its owner out there. */
+/**
+ * The addresses from which each account signed in recently, so that strangers who guess its password cannot lock its
+ * owner out there.
+ */
 export function createKnownRemotes(db: Database.Database, now: () => Date) {
   return {
     has(uid: string, remote: string): boolean {

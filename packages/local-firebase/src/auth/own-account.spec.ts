@@ -15,7 +15,7 @@ afterAll(() => auth.close());
 
 const MINUTE = 60_000;
 
-describe('changing the own account', () => {
+describe("changing one's own account", () => {
   it('accepts a new name, visible on reload and in the next token', async () => {
     const { user } = await auth.signIn();
     await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
@@ -79,7 +79,7 @@ describe('changing the own account', () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('can be its deletion', async () => {
+  it('can delete the account', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 describe('the password policy', () => {
-  it('is told to the SDK and enforced', async () => {
+  it('is reported to the SDK and enforced', async () => {
     await withAuth({ passwordPolicy: { minLength: 12, maxLength: 4096 } }, async (strict) => {
       const status = await validatePassword(strict.client(), 'elevenchars');
       expect(status).toMatchObject({ isValid: false, meetsMinPasswordLength: false });

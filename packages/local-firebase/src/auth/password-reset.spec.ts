@@ -29,7 +29,7 @@ describe('resetting a password', () => {
     );
   });
 
-  it('is over for a code after an hour, and never began for an invented one', async () => {
+  it('rejects a code after an hour, and an invented one', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     auth.clock.advance(60 * MINUTE);
@@ -68,7 +68,7 @@ describe('resetting a password', () => {
     expect(codes.filter((code) => code !== null)).toHaveLength(5);
   });
 
-  it('hands the code to the owner only', async () => {
+  it('returns the code only to the owner', async () => {
     const { email } = await auth.createUser();
     const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     expect(await auth.call(':sendOobCode', body)).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });

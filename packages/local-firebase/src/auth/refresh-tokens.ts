@@ -21,7 +21,7 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
   };
 
   return {
-    /** `authTime`: when the password was given, in seconds. */
+    /** `authTime`: when the user entered the password, in seconds. */
     issue(uid: string, authTime: number): string {
       const token = randomSecret();
       const usedAt = now().getTime();

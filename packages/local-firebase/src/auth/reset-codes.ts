@@ -17,7 +17,7 @@ export type ResetCodes = ReturnType<typeof createResetCodes>;
 /** One-time codes for choosing a new password, valid for an hour and stored as hashes. */
 export function createResetCodes(db: Database.Database, now: () => Date) {
   return {
-    /** Null when the account has enough open codes. */
+    /** Returns null if the account has enough open codes. */
     issue(uid: string, email: string): string | null {
       const time = now().getTime();
       db.prepare('DELETE FROM auth_reset_codes WHERE expires_at < ?').run([time - MEMORY]);
@@ -37,7 +37,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return code;
     },
 
-    /** Whom the code is for. Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
+    /** The account that the code is for. Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
     read(code: string): { uid: string; email: string } {
       const row = db.prepare('SELECT * FROM auth_reset_codes WHERE hash = ?').get([fingerprint(code)]);
       if (row === undefined) throw authError('INVALID_OOB_CODE');
@@ -46,7 +46,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return { uid, email };
     },
 
-    /** A password that changed makes every open code worthless. */
+    /** A changed password invalidates every open code. */
     discardAll(uid: string): void {
       db.prepare('DELETE FROM auth_reset_codes WHERE uid = ?').run([uid]);
     },

@@ -5,7 +5,7 @@ import type { User } from './user';
 /** The API's response to a sign-in. `expiresIn` is in seconds. */
 export type Session = { idToken: string; refreshToken: string; expiresIn: string };
 
-/** `authTime`: when the password was given, in seconds. */
+/** `authTime`: when the user entered the password, in seconds. */
 export async function startSession(context: AuthContext, user: User, authTime: number): Promise<Session> {
   return {
     idToken: await context.idTokens.issue(user, authTime),

@@ -11,7 +11,7 @@ const WRONG = 'wrong password';
 const tooMany = (email: string) => errorCode(signInWithEmailAndPassword(auth.client(), email, WRONG));
 
 describe('signing in', () => {
-  it('gives the account with its claims and its profile', async () => {
+  it('returns the account with its claims and its profile', async () => {
     const { uid, email, password } = await auth.createUser({
       displayName: 'Editor',
       customAttributes: '{"admin":true}',
@@ -92,13 +92,13 @@ describe('signing in', () => {
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
-    // Without a hash to compute it would be a thirtieth; the margin is for busy machines.
+    // Without a hash to compute, it would take a thirtieth of the time. The margin is for busy machines.
     expect(ratio).toBeGreaterThan(0.15);
     expect(ratio).toBeLessThan(6);
   });
 });
 
-describe('failures in a row', () => {
+describe('consecutive failures', () => {
   it('slow the eleventh attempt down, then refuse, then are forgiven', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)

@@ -15,7 +15,7 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 
 /** How long a key signs before it is rotated. */
 const SIGNING_LIFE = 30 * 24 * 60 * 60 * 1000;
-/** After that its tokens still have to be verified, with a margin for clocks. */
+/** Tokens of a rotated key must still be verifiable for this long, with a margin for clocks. */
 const PUBLISHED_LIFE = SIGNING_LIFE + TOKEN_LIFE_SECONDS * 1000 + 10 * 60 * 1000;
 
 const jwk = z.string().transform((json) => JSON.parse(json) as JWK);
@@ -26,7 +26,7 @@ type SigningKey = { kid: string; privateKey: CryptoKey; createdAt: number };
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
-/** RS256 key pairs in the database: one signs, those before it are published for as long as their tokens live. */
+/** RS256 key pairs in the database: one signs, and earlier ones are published for as long as their tokens are valid. */
 export function createSigningKeys(db: Database.Database, now: () => Date) {
   let current: Promise<SigningKey> | null = null;
   let verifying: { published: string; find: LocalJWKSet } | null = null;
@@ -79,7 +79,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
       return verifying.find(header, token);
     }) satisfies JWTVerifyGetKey,
 
-    /** The key that signs now; made when first needed. Requests at the same time share one. */
+    /** The current signing key, created on first use. Concurrent requests share one. */
     signingKey(): Promise<SigningKey> {
       current = renew(current);
       return current;

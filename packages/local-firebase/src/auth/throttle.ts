@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** The subject that failures are counted for, and how many in a row are free. */
+/** The subject of the count, and how many consecutive failures have no delay. */
 export type Subject = { name: string; free: number };
 
 /** Milliseconds. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
-/** Shorter waits are sat out by the server, longer ones are refused. */
+/** The server sits out shorter waits and refuses attempts with longer ones. */
 const MAX_HOLD_MS = 4_000;
-/** One failure is forgiven per minute without one. */
+/** One failure is forgiven for each minute without a failure. */
 const FORGIVEN_EVERY = 60_000;
-/** Older failures are all forgiven. */
+/** All older failures are forgiven. */
 const MEMORY = 24 * 60 * 60 * 1000;
-/** Failures beyond this many over the free ones make no wait longer. */
+/** Beyond this many delayed failures, the wait no longer grows. */
 const MAX_EXCESS = 10;
 
 const Row = z.object({ count: z.number(), last_at: z.number() });
@@ -23,7 +23,7 @@ type Failures = { count: number; lastAt: number };
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
-/** Slows repeated failures down; counted in the database, so that a restart forgives nothing. */
+/** Slows down repeated failures. The count is in the database, so a restart does not reset it. */
 export function createThrottle(db: Database.Database, now: () => Date) {
   db.prepare('DELETE FROM auth_failures WHERE last_at < ?').run([now().getTime() - MEMORY]);
 
@@ -33,7 +33,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       .get([fingerprint(name)]);
     if (row === undefined) return { count: 0, lastAt: 0 };
     const { count, last_at } = Row.parse(row);
-    // A clock that was set back must not make anyone wait for it.
+    // Nobody must wait because the machine's clock was set back.
     const lastAt = Math.min(last_at, time + MAX_HOLD_MS);
     return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
   };
@@ -48,9 +48,9 @@ export function createThrottle(db: Database.Database, now: () => Date) {
 
   return {
     /**
-     * Counts an attempt as failed until `succeed` says otherwise, so that attempts at the same time wait for each
-     * other too. Answers how many milliseconds to wait before it; throws `TOO_MANY_ATTEMPTS_TRY_LATER`, counting
-     * nothing, when that is too long.
+     * Counts an attempt as failed until `succeed` is called, so that concurrent attempts also delay each other. Returns
+     * the wait in milliseconds. Throws `TOO_MANY_ATTEMPTS_TRY_LATER`, without counting the attempt, if the wait is too
+     * long.
      */
     begin(subjects: Subject[]): number {
       const time = now().getTime();
@@ -65,13 +65,13 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       return start - time;
     },
 
-    /** The row of failures is broken. */
+    /** Resets the count of failures. */
     succeed(subjects: Subject[]): void {
       for (const { name } of subjects)
         db.prepare('DELETE FROM auth_failures WHERE subject = ?').run([fingerprint(name)]);
     },
 
-    /** Reverts one attempt and leaves the others counted. */
+    /** Takes back one attempt; the others still count. */
     excuse(subject: Subject): void {
       const { count, lastAt } = read(subject, now().getTime());
       write(subject, Math.max(0, count - 1), lastAt);

@@ -1,2 +1,2 @@
-/** How long an ID token is good, as in Firebase. */
+/** How long an ID token is valid, as in Firebase. */
 export const TOKEN_LIFE_SECONDS = 60 * 60;

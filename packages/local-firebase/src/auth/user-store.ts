@@ -41,7 +41,7 @@ const Row = z
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** Accounts in the database. An address belongs to one account at most. */
+/** The accounts in the database. No two have the same email address. */
 export function createUserStore(db: Database.Database) {
   const one = (sql: string, key: string): User | null => {
     const row = db.prepare(sql).get([key]);
@@ -80,7 +80,7 @@ export function createUserStore(db: Database.Database) {
     byUid,
     byEmail: (email: string) => one('SELECT * FROM auth_users WHERE email = ?', email),
 
-    /** In the order of their ids, those after `after`. */
+    /** Ordered by id, starting after `after`. */
     list: (after: string, limit: number): User[] =>
       z
         .array(Row)

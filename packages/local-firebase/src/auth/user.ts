@@ -7,17 +7,17 @@ export type User = {
   passwordUpdatedAt: number | null;
   displayName: string | null;
   photoUrl: string | null;
-  /** The JSON of an object. */
+  /** A JSON object as text. */
   claims: string;
   disabled: boolean;
-  /** ID tokens issued before are no longer good. */
+  /** ID tokens issued before this time are invalid. */
   validSince: number;
   createdAt: number;
   lastLoginAt: number | null;
   lastRefreshAt: number | null;
 };
 
-/** The API's `UserInfo`. The password's hash never leaves the database. */
+/** The API's `UserInfo`. The password hash never leaves the database. */
 export function userWire(user: User): object {
   const profile = {
     ...(user.displayName !== null && { displayName: user.displayName }),
@@ -38,7 +38,7 @@ export function userWire(user: User): object {
   };
 }
 
-/** E-mail and password is the only way to sign in. */
+/** Email and password is the only sign-in method. */
 export function providersWire({ email, displayName, photoUrl }: User): object[] {
   if (email === null) return [];
   return [

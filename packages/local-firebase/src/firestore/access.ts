@@ -7,10 +7,10 @@ type Distributed<Request> = Request extends FirestoreRequest
   ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared'>
   : never;
 
-/** One thing that a request does, as rules see it. */
+/** One operation of a request, as rules see it. */
 export type Operation = Distributed<FirestoreRequest>;
 
-/** The most that rules have needed for one request, to compare with the limits of production: 10, 20 and 1,000. */
+/** The highest cost of one request's rules so far. Production's limits are 10, 20 and 1,000. */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
 
 function raise(highest: HighestCost, cost: Partial<HighestCost>): void {
@@ -34,7 +34,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
-      // Queries have the limit of a single operation only, for each of their alternatives.
+      // Each alternative of a query has the limit of a single operation.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });

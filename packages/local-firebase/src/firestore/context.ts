@@ -9,10 +9,10 @@ import type { QueryRunner } from './query/find';
 import type { Snapshot } from './snapshot';
 import type { Transactions } from './transactions';
 
-/** The parts that the methods of the API work with. */
+/** The dependencies of the API's methods. */
 export type FirestoreContext = {
   projectId: string;
-  /** The resource name that all documents' names begin with. */
+  /** The prefix of all documents' resource names. */
   root: string;
   authenticate: Authenticate;
   access: Access;

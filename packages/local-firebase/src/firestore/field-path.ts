@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error';
 import { isReserved } from './names';
 
-/** The document's own name, as a field of filters and orders. */
+/** The document's own name, used as a field in filters and orders. */
 export const NAME_FIELD = '__name__';
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/sy;

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { ApiRequest } from '../http/route';
 import { parseJson } from '../json-body';
 
-/** The size limit of a JSON request. Source: the limit in the error of Firestore's REST API. */
+/** The size limit of a JSON request. Source: an error message of Firestore's REST API. */
 const MAX_BODY_BYTES = 11_534_336;
 
-/** Integers beyond 2^53, which JavaScript reads as the nearest double. Inside a text the quotes would be escaped. */
+/**
+ * Integers beyond 2^53, which JavaScript would round to the nearest double. Inside a text, the quotes would be escaped.
+ */
 const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
 const camelCase = (name: string) => name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** The only database there is. */
+/** The only database that exists. */
 export const DATABASE = '(default)';
 const MAX_ID_BYTES = 1500;
 const RESERVED = /^__.+__$/s;
@@ -8,7 +8,7 @@ const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
-/** The resource name that all documents' names begin with. */
+/** The prefix of all documents' resource names. */
 export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/${DATABASE}/documents`;
 }
@@ -21,7 +21,7 @@ export function numericId(id: string): bigint | null {
   return digits === undefined ? null : BigInt(digits);
 }
 
-/** Whether an id or a field name is one that only Firestore may give. */
+/** Whether an id or field name is reserved for Firestore. */
 export const isReserved = (name: string): boolean => RESERVED.test(name);
 
 function checkReserved(id: string, kind: 'Collection' | 'Resource'): void {
@@ -41,7 +41,7 @@ function checkId(id: string, kind: 'Collection' | 'Resource'): void {
   if (/\p{Surrogate}/u.test(id)) throw invalid('An id is not valid Unicode.');
 }
 
-/** Splits a relative path at its slashes. Throws `INVALID_ARGUMENT` for ids that Firestore does not allow. */
+/** Splits a relative path at its slashes. Throws `INVALID_ARGUMENT` for ids that Firestore rejects. */
 export function splitPath(path: string): string[] {
   if (path === '') return [];
   const segments = path.split('/');
@@ -51,7 +51,7 @@ export function splitPath(path: string): string[] {
   return segments;
 }
 
-/** As `splitPath`, for a path that must lead to a document. */
+/** Like `splitPath`, but the path must name a document. */
 export function documentPath(path: string): string[] {
   const segments = splitPath(path);
   if (segments.length === 0 || segments.length % 2 !== 0) {
@@ -68,7 +68,7 @@ export function parseDocumentName(root: string, name: string): string[] {
 
 const REFERENCE = /^projects\/(?<project>[^/]+)\/databases\/(?<database>[^/]+)\/documents\/(?<path>.+)$/s;
 
-/** The segments that references are ordered by; they may point into other projects. Throws `INVALID_ARGUMENT`. */
+/** The segments by which references are ordered. They may belong to other projects. Throws `INVALID_ARGUMENT`. */
 export function referenceSegments(name: string): string[] {
   const { project, database, path } = REFERENCE.exec(name)?.groups ?? {};
   if (!project || !database || !path) throw invalid(`'${name}' does not name a document.`);

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** RFC 3339 in the years 0001 to 9999, with up to nanoseconds. */
+/** RFC 3339, from the year 0001 to 9999, with up to nine fractional digits. */
 const FORM =
   /^(?!0000)(?<day>\d{4}-\d{2}-\d{2})[Tt](?<time>\d{2}:\d{2}:\d{2})(?:\.(?<fraction>\d{1,9}))?(?<zone>[Zz]|[+-]\d{2}:\d{2})$/;
 const MICROS_PER_MILLISECOND = 1000n;
@@ -17,7 +17,7 @@ export function parseTime(text: string): bigint {
   return BigInt(seconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
 }
 
-/** RFC 3339 in UTC with no, three or six digits of a second, as Google's JSON has it. */
+/** RFC 3339 in UTC with no, three or six fractional digits, as in Google's JSON. */
 export function formatTime(micros: bigint): string {
   const rest = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
   const whole = new Date(Number((micros - rest) / MICROS_PER_MILLISECOND)).toISOString().slice(0, -5);

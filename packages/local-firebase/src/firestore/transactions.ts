@@ -12,17 +12,17 @@ export type Transaction = {
   snapshot: Snapshot | null;
   /** Records a read with a function that checks whether it would still return the same. */
   watch(isUnchanged: () => boolean): void;
-  /** Throws `ABORTED` when something read has changed since. */
+  /** Throws `ABORTED` if anything read has changed since. */
   requireUnchanged(): void;
 };
 
 export type Transactions = {
-  /** With a snapshot the transaction is read-only. */
+  /** A transaction with a snapshot is read-only. */
   begin(snapshot: Snapshot | null): Transaction;
-  /** Throws `INVALID_ARGUMENT` for one that ended or never was. */
+  /** Throws `INVALID_ARGUMENT` for a transaction that has ended or never existed. */
   get(id: string): Transaction;
   end(id: string): void;
-  /** Ends all. */
+  /** Ends all transactions. */
   close(): void;
 };
 

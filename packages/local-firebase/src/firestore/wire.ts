@@ -1,4 +1,4 @@
-/** The JSON that Firestore's REST surface speaks; stored as it came. Source: google.firestore.v1 `Document` and `Value`. */
+/** The JSON of Firestore's REST API, stored as received. Source: google.firestore.v1 `Document` and `Value`. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }

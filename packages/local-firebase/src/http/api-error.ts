@@ -1,4 +1,4 @@
-/** Canonical status names and the HTTP codes that Google's APIs send them with. Source: google.rpc.Code. */
+/** Canonical status names and the HTTP codes that Google's APIs use for them. Source: google.rpc.Code. */
 export const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,

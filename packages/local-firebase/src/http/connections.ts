@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const GRACE_MS = 3_000;
 
 /**
- * Knows which connections of a server wait for a request, so that it can be closed without cutting off an answer
- * and without a client sending its next request into a connection that is gone.
+ * Tracks which connections of a server are idle, so that closing it neither cuts off a response nor surprises a client
+ * with a closed connection.
  */
 export function watchConnections(server: Server): { close(): Promise<void> } {
   const idle = new Set<Socket>();

@@ -6,7 +6,7 @@ const tooLarge = (limit: number) =>
 
 /**
  * Collects a request's body.
- * @throws ApiError above `limit` bytes, at once when the length was announced
+ * @throws ApiError above `limit` bytes; at once if the declared length exceeds it
  */
 export async function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(stream.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

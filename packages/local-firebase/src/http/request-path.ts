@@ -22,12 +22,12 @@ export function decodeSegment(segment: string): string {
   return decoded;
 }
 
-/** Refuses paths that could mean another place than they seem to, however they are encoded. */
+/** Refuses paths that could resolve elsewhere than they appear to, however they are encoded. */
 export function checkPath(path: string): void {
   if (!path.startsWith('/')) throw refuse('does not begin with a slash');
   for (const segment of path.split('/')) {
     const names = decodeSegment(segment).split(/[/\\]/);
-    if (names.includes('.') || names.includes('..')) throw refuse('has a segment that stands for another');
+    if (names.includes('.') || names.includes('..')) throw refuse('has a segment "." or ".."');
   }
 }
 

@@ -4,7 +4,7 @@ import { startServer } from './server';
 
 type RawAnswer = { status: number; body: { error?: { code: number; message: string; status: string } } };
 
-/** Sends bytes as they are: an HTTP client would tidy them up. */
+/** Sends raw bytes, which an HTTP client would normalise. */
 async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -13,7 +13,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A server that refuses a body need not read it to its end.
+  // A server that refuses a body need not read all of it.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const answer = Buffer.concat(chunks).toString();
@@ -21,7 +21,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   return { status: Number(top.split(' ')[1]), body: JSON.parse(content) };
 }
 
-describe('a request that cannot be meant', () => {
+describe('an ambiguous request', () => {
   let local: Local;
   const kept = `${ROOT}/kept/a`;
 

@@ -12,7 +12,7 @@ import { send } from './send';
 /** Unreachable from other machines: browsers connect through the site's own origin. */
 const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Long enough for a large upload on a slow line. */
+/** Long enough for a large upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Long, so that a connection is unlikely to close just as a client sends a request on it. */
 const KEEP_ALIVE_MS = 65_000;
@@ -49,7 +49,7 @@ async function answer(
     request.resume();
     await send(response, result, { ...corsHeaders(request), ...unread });
   } catch (error) {
-    if (!response.destroyed) options.log(`${subject} broke off: ${String(error)}`);
+    if (!response.destroyed) options.log(`${subject} was interrupted: ${String(error)}`);
     response.destroy();
   }
 }
@@ -80,7 +80,7 @@ function listen(server: Server, port: number): Promise<number> {
 /**
  * Serves routes on loopback.
  * @param options.port 0 chooses a free one
- * @throws StartError when the port is taken
+ * @throws StartError if the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const timeouts = {

@@ -78,7 +78,7 @@ describe('names that JavaScript objects have', () => {
 });
 
 describe('functions', () => {
-  it('see their arguments, variables and the captures around, but not those of their caller', () => {
+  it('see their arguments, variables and enclosing captures, but not those of their caller', () => {
     const body = "function f(a) { let b = a + '!'; return b == 'x!' && id == 'one'; }";
     const rules = `match /items/{id} { ${body} allow get: if f('x'); }`;
     expect(holdsIn(rules)).toBe(true);

@@ -16,7 +16,7 @@ function load(source: string): unknown {
   }
 }
 
-describe('a rules file with a mistake', () => {
+describe('an invalid rules file', () => {
   it.each([
     ['1 +', 4, 22],
     ['other == 1', 4, 19],

@@ -3,7 +3,7 @@ import type { WireDocument, WireFields } from '../firestore/wire';
 /** The caller: the verified ID token's subject and claims, or null if anonymous. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 
-/** The operations that rules speak of; `read` and `write` in a rules file are short for several of them. */
+/** The operations that rules distinguish. `read` and `write` in a rules file stand for several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** A stored object as `storage.rules` see it. Times are in RFC 3339 format, sizes in bytes. */
@@ -47,7 +47,7 @@ type RequestBase = { auth: RulesAuth; time: Date; lookup: DocumentLookup };
 export type FirestoreRequest = RequestBase & {
   database: string;
   path: string[];
-  /** Documents that rules have read for the other operations of the same request. */
+  /** Documents already read by rules for other operations of the same request. */
   shared?: Set<string>;
 } & (
     | { method: 'get'; resource: WireDocument | null }
@@ -69,8 +69,8 @@ export type StorageRequest = RequestBase & {
 /** `reason` tells the log which clause allowed the request, or why none did. It is never sent to clients. */
 export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
 
-/** Other documents read and expressions evaluated for a decision: production limits both. */
+/** Documents read and expressions evaluated for a decision. Production limits both. */
 export type RulesCost = { documents: number; expressions: number };
 
-/** A rules file that was read, checked and found supported in every part. */
+/** A valid rules file without unsupported parts. */
 export type Ruleset<Request> = { decide(request: Request): Decision };

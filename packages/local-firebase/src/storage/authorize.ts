@@ -13,8 +13,8 @@ type Access = {
 };
 
 /**
- * Asks the rules; the owner is not bound by them. Uploads are `create`, also over an existing object: the API
- * calls `update` only what changes metadata. Throws `PERMISSION_DENIED`.
+ * Checks the rules, which the owner bypasses. Every upload is a `create`, even over an existing object; the API calls
+ * only metadata changes `update`. Throws `PERMISSION_DENIED`.
  */
 export function authorize(
   context: StorageContext,

@@ -7,7 +7,7 @@ import { appendBounded } from './append-bounded';
 
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes of objects, in files named at random. Everything a kill leaves behind is removed by the next `sweep`. */
+/** The bytes of objects, in files with random names. The next `sweep` removes everything that a kill leaves behind. */
 export function createBlobStore(dataDir: string) {
   const root = join(dataDir, 'blobs');
   const uploads = join(root, 'uploads');
@@ -19,7 +19,7 @@ export function createBlobStore(dataDir: string) {
   return {
     newId: () => randomBytes(16).toString('hex'),
 
-    /** Appends to the file of an upload, creating it; rejects past `limit` bytes in all. */
+    /** Appends to an upload's file, creating it if necessary. Rejects beyond `limit` bytes in total. */
     append: (id: string, bytes: AsyncIterable<Buffer>, limit: number): Promise<void> =>
       appendBounded(uploadPath(id), bytes, limit),
 
@@ -45,7 +45,7 @@ export function createBlobStore(dataDir: string) {
       }
     },
 
-    /** Opens at once, so a blob replaced meanwhile can still be read to its end. `last` is inclusive. */
+    /** Opens the file at once, so a blob replaced meanwhile can still be read to its end. `last` is inclusive. */
     read(id: string, first: number, last: number): Readable {
       return createReadStream('', { fd: openSync(blobPath(id), 'r'), start: first, end: last });
     },

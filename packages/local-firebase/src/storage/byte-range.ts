@@ -1,9 +1,9 @@
-/** Both ends included. */
+/** Both ends are inclusive. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * The part of `size` bytes that a `Range` header asks for: all of it where the header is missing, malformed or asks
- * for several parts (RFC 9110 allows ignoring it), null where there is no such part.
+ * The part of `size` bytes that a `Range` header requests. Everything if the header is missing, malformed or requests
+ * several parts (RFC 9110 allows ignoring it); null if there is no such part.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
   const parts = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/.exec(header?.trim() ?? '')?.groups;

@@ -11,7 +11,7 @@ export type StorageOptions = {
   /** The bytes are stored in its folder `blobs`. */
   dataDir: string;
   bucket: string;
-  /** Called for every decision. */
+  /** Called for every rules decision. */
   rules: () => Ruleset<StorageRequest>;
   authenticate: Authenticate;
   /** Reads a Firestore document for the rules. */
@@ -26,7 +26,7 @@ export type StorageContext = Required<StorageOptions> & {
   blobs: BlobStore;
 };
 
-/** Of one upload, in bytes. */
+/** The maximum size of an upload in bytes. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 export function createStorageContext(options: StorageOptions): StorageContext {

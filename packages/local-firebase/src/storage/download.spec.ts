@@ -73,7 +73,7 @@ describe('a download', () => {
     expect((await storage.get('secret/file', nobody, `alt=media&token=${renewed}`)).status).toBe(200);
   });
 
-  it('with credentials that do not hold is UNAUTHENTICATED, open or not', async () => {
+  it('with invalid credentials is UNAUTHENTICATED, even for a public object', async () => {
     const response = await storage.get('open/file.png', { authorization: 'Firebase nonsense' });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 401, status: 'UNAUTHENTICATED' } });

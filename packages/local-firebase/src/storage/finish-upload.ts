@@ -8,7 +8,7 @@ import type { StoredObject } from './object';
 import { applySettings, NO_SETTINGS, type SettingsInput } from './settings';
 
 export type FinishedUpload = {
-  /** Of the upload's file, and then of the blob. */
+  /** The name of the upload's file, later that of the blob. */
   id: string;
   bucket: string;
   name: string;
@@ -17,8 +17,8 @@ export type FinishedUpload = {
 };
 
 /**
- * Makes the object of an upload whose bytes are all there. Bytes are on disk before the row that names them, and the
- * old ones go after it, so that there is always one whole object. Throws what the rules or the promised hash refuse.
+ * Creates the object of a complete upload. New bytes are on disk before the row that names them, and old ones are
+ * deleted after it, so one object is always whole. Throws if the rules refuse it or the declared hash differs.
  */
 export async function finishUpload(
   context: StorageContext,
@@ -48,7 +48,7 @@ export async function finishUpload(
   }
 }
 
-/** The object that an upload is going to be. */
+/** The object that an upload will become. */
 export function describeUpload(
   { now }: StorageContext,
   { id, bucket, name, settings }: Omit<FinishedUpload, 'caller'>,

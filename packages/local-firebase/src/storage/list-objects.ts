@@ -4,7 +4,7 @@ import { BEHIND_ALL, type ObjectStore } from './object-store';
 export type ListRequest = { prefix: string; delimiter: string; maxResults: number; pageToken: string };
 export type Listing = { prefixes: string[]; items: string[]; nextPageToken?: string };
 
-/** Names by their bytes; those that have the delimiter after the prefix are folded into one prefix each. */
+/** Lists names in byte order. Names with the delimiter after the prefix are grouped by their common prefix. */
 export function listObjects(objects: ObjectStore, bucket: string, request: ListRequest): Listing {
   const { prefix, delimiter, maxResults } = request;
   const listing: Listing = { prefixes: [], items: [] };

@@ -10,7 +10,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
 }
 
 describe('a multipart body', () => {
-  it.each([1, 2, 3, 7, 1000])('is read alike when it comes in pieces of %i bytes', async (size) => {
+  it.each([1, 2, 3, 7, 1000])('is parsed the same in chunks of %i bytes', async (size) => {
     const content = 'a\r\n--b-\r\n--b-2--\r\n\r\n';
     const upload = await readMultipart(TYPE, inPieces(body(content), size));
     const pieces: Buffer[] = [];

@@ -11,8 +11,8 @@ export type MultipartUpload = {
 };
 
 /**
- * Reads `multipart/related` as the API wants it: JSON first, then the content, which is passed on as it comes.
- * Throws `INVALID_ARGUMENT` for anything else, also while the content is read.
+ * Parses `multipart/related` as the API expects it: JSON first, then the content, which is passed on as it arrives.
+ * Throws `INVALID_ARGUMENT` for anything else, even while the content is read.
  */
 export async function readMultipart(
   contentType: string,
@@ -31,7 +31,7 @@ export async function readMultipart(
   return { metadata, contentType: partType, content: parts.contentUntil(`${LINE}${delimiter}--`) };
 }
 
-/** Reads the headers of a part to their end. */
+/** Reads a part's headers. */
 async function readPartType(parts: ReturnType<typeof createPartReader>): Promise<string | null> {
   const headers = LINE + (await parts.until(LINE + LINE, MAX_HEADER_BYTES)).toString('latin1');
   return /\r\ncontent-type:[ \t]*(?<type>[^\r\n]*)/i.exec(headers)?.groups?.type?.trim() || null;
@@ -62,7 +62,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
       }
     },
 
-    /** The same without a limit, passed on in pieces. */
+    /** The same without a limit, passed on in chunks. */
     async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
       let end = held.indexOf(delimiter);
       while (end < 0) {

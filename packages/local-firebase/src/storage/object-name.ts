@@ -3,8 +3,8 @@ import { ApiError } from '../http/api-error';
 const MAX_NAME_BYTES = 1024;
 
 /**
- * Names are keys of a table and never reach the file system; refused is what the API refuses,
- * and segments that no address can hold.
+ * Object names are keys of a table and never reach the file system. Rejects what the API rejects, and segments that no
+ * URL can hold.
  */
 export function checkObjectName(name: string | null | undefined): string {
   const refuse = (why: string) => new ApiError('INVALID_ARGUMENT', `The object's name ${why}.`);
@@ -12,7 +12,7 @@ export function checkObjectName(name: string | null | undefined): string {
   if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw refuse(`is longer than ${MAX_NAME_BYTES} bytes`);
   if (/\p{Cc}/u.test(name)) throw refuse('has a control character');
   if (name.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')) {
-    throw refuse('has a segment that stands for another');
+    throw refuse('has a segment "." or ".."');
   }
   return name;
 }

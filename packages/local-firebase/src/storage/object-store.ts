@@ -32,7 +32,7 @@ export const BEHIND_ALL = '\u{10FFFF}';
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
 
-/** The rows of the stored objects, in one bucket or several. */
+/** The rows of the stored objects, in one or more buckets. */
 export function createObjectStore(db: Database.Database) {
   return {
     get(bucket: string, name: string): StoredObject | null {

@@ -7,9 +7,9 @@ export type StoredObject = {
   name: string;
   blob: string;
   size: number;
-  /** Base64 of the MD5 of its bytes. */
+  /** The MD5 of its bytes, in base64. */
   md5: string;
-  /** Microseconds since the epoch when its bytes were written, and more than any earlier one's. */
+  /** When its bytes were written, in microseconds since the epoch. Later than any earlier generation. */
   generation: number;
   metageneration: number;
   settings: ObjectSettings;
@@ -19,12 +19,12 @@ export type StoredObject = {
   updatedAt: number;
 };
 
-/** Changes with every change of bytes or metadata. */
+/** Changes with its bytes and its metadata. */
 export function etag({ generation, metageneration }: StoredObject): string {
   return `"${generation}-${metageneration}"`;
 }
 
-/** The API's resource. */
+/** The object's resource in the API. */
 export function objectWire(object: StoredObject): object {
   const { metadata, ...settings } = object.settings;
   return {
@@ -46,7 +46,7 @@ export function objectWire(object: StoredObject): object {
   };
 }
 
-/** The object as the rules see it. */
+/** The object as rules see it. */
 export function objectForRules(object: StoredObject): StorageObject {
   return {
     name: object.name,

@@ -109,7 +109,7 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'query', 0, undefined, authorization)).toMatchObject({ code: 404 });
   });
 
-  it('is given up after a day', async () => {
+  it('expires after a day', async () => {
     const upload = await begin('open/stale', 3);
     storage.clock.advance(25 * HOUR);
     await begin('open/fresh', 3);
@@ -129,7 +129,7 @@ describe('the resumable protocol', () => {
       expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
   });
 
-  it('sends pages of the site to a relative address, and programs to a whole one', async () => {
+  it('gives pages of the site a relative URL, and programs an absolute one', async () => {
     const address = async (headers: Record<string, string>) =>
       (await start('open/a b', 3, headers)).headers.get('X-Goog-Upload-URL') ?? '';
     const behindProxy = { 'X-Forwarded-Host': 'www.demo.example', 'X-Forwarded-Proto': 'https' };

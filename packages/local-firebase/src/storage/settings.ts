@@ -15,7 +15,7 @@ const customMetadata = z
     `More than ${MAX_METADATA_BYTES} bytes`,
   );
 
-/** The properties that clients may write. `null` removes one; missing ones are unchanged. */
+/** The properties that clients may write. `null` removes one; missing ones are left unchanged. */
 export const SettingsInput = z.object({
   contentType: headerValue.nullish(),
   contentDisposition: headerValue.nullish(),
@@ -23,12 +23,12 @@ export const SettingsInput = z.object({
   contentLanguage: headerValue.nullish(),
   cacheControl: headerValue.nullish(),
   metadata: customMetadata.nullish(),
-  /** In base64; the upload must match it. */
+  /** In base64. The upload must match it. */
   md5Hash: z.string().optional(),
 });
 export type SettingsInput = z.output<typeof SettingsInput>;
 
-/** `metadata` is the uploader's own. */
+/** `metadata` is the uploader's custom metadata. */
 export const ObjectSettings = z.object({
   contentType: z.string(),
   contentDisposition: z.string().optional(),
@@ -41,7 +41,7 @@ export type ObjectSettings = z.output<typeof ObjectSettings>;
 
 export const NO_SETTINGS: ObjectSettings = { contentType: 'application/octet-stream', metadata: {} };
 
-/** Custom metadata is merged key by key, as the API does it. */
+/** Merges custom metadata key by key, as the API does. */
 export function applySettings(
   current: ObjectSettings,
   { metadata, md5Hash: _, ...input }: SettingsInput,

@@ -5,7 +5,7 @@ import { SettingsInput } from './settings';
 /** Unfinished uploads expire after this time. */
 const LIFE = 24 * 60 * 60 * 1000;
 
-/** A resumable upload. `finalGeneration` is its object's, once it is finished. */
+/** A resumable upload. `finalGeneration` is that of its object, once finished. */
 export type UploadSession = {
   id: string;
   bucket: string;
@@ -32,7 +32,7 @@ const Ids = z.array(z.object({ id: z.string() }));
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** The resumable uploads, in the database: they outlive a restart. */
+/** The resumable uploads, in the database, so that they survive a restart. */
 export function createUploadStore(db: Database.Database, now: () => Date) {
   return {
     get(id: string): UploadSession | null {
@@ -67,7 +67,7 @@ export function createUploadStore(db: Database.Database, now: () => Date) {
       return Ids.parse(rows).map(({ id }) => id);
     },
 
-    /** The ids of those that may still go on. */
+    /** The ids of unfinished uploads. */
     unfinished(): string[] {
       const rows = db.prepare('SELECT id FROM storage_uploads WHERE final_generation IS NULL').all([]);
       return Ids.parse(rows).map(({ id }) => id);

@@ -8,9 +8,9 @@ import { explainStoreFault } from './faults';
 export type DataDirectory = { path: string; release(): void };
 
 /**
- * Creates the directory where missing and takes it for this process alone.
- * The lock is SQLite's own on an empty file: the system gives it back however the process ends.
- * @throws StartError when another process has it or it is not writable
+ * Creates the directory if missing and locks it for this process. The lock is SQLite's own on an empty file, which the
+ * system releases however the process ends.
+ * @throws StartError if another process has it or it is not writable
  */
 export function takeDataDirectory(path: string): DataDirectory {
   let lock: Libsql.Database | undefined;

@@ -26,9 +26,9 @@ export function openReader(dataDir: string): Database {
 }
 
 /**
- * Opens `local-firebase.db` in an existing directory and brings it to this program's layout.
- * Bind parameters as one array; the driver ends the whole process on a boolean: bind 0 or 1.
- * @throws StartError with one sentence when the file cannot be used
+ * Opens `local-firebase.db` in an existing directory and migrates it to this version's schema. Pass parameters as one
+ * array. The driver crashes on booleans, so bind 0 or 1.
+ * @throws StartError with one sentence if the file cannot be used
  */
 export function openDatabase(dataDir: string): Database {
   const file = join(dataDir, DATABASE_FILE);

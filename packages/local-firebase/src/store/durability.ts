@@ -6,14 +6,14 @@ const sync = promisify(fdatasync);
 
 /** Makes commits durable, sharing each sync among many. */
 export type Durability = {
-  /** Resolves when every commit made before the call is on the disk. Rejects when the disk fails. */
+  /** Resolves when every commit made before the call is on disk. Rejects if the disk fails. */
   settled(): Promise<void>;
   close(): void;
 };
 
 /**
- * SQLite commits without a sync (`synchronous = NORMAL`), and answers wait for a sync of its log that began after their
- * commit. A sync that runs takes with it only what was written before it, so those who come meanwhile share the next.
+ * SQLite commits without a sync (`synchronous = NORMAL`), and responses wait for a sync of its log that began after
+ * their commit. A running sync covers only earlier writes, so later commits share the next one.
  */
 export function createDurability(db: Database, logFile: string): Durability {
   const handle = openSync(logFile, 'r+');

@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Runs `work` in one transaction that takes the write lock at once; whatever it throws rolls everything back.
- * (The driver's own helper hides the cause when SQLite has already rolled back, as it does on a full disk.)
+ * Runs `work` in one transaction that takes the write lock at once, and rolls back if it throws. (The driver's own
+ * helper hides the cause if SQLite has already rolled back, as it does on a full disk.)
  */
 export function inTransaction<Result>(db: Database, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');

@@ -9,8 +9,8 @@ function versionOf(db: Database): number {
 }
 
 /**
- * Brings the database to this program's layout.
- * @throws StartError when the data was written by a newer version of the program
+ * Migrates the database to this version's schema.
+ * @throws StartError if a newer version wrote the data
  */
 export function migrate(db: Database, dataDir: string): void {
   const version = versionOf(db);

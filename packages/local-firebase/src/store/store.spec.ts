@@ -48,21 +48,21 @@ describe('the store', () => {
     expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file has this name\.$/);
   });
 
-  it('is held by one process at a time, and free again after it', () => {
+  it('is locked by one process at a time, and released when that ends', () => {
     const held = takeDataDirectory(folder.path);
     expect(() => takeDataDirectory(folder.path)).toThrow(/is in use by another local-firebase/);
     held.release();
     takeDataDirectory(folder.path).release();
   });
 
-  it('is held without a byte written, so that data on a full disk can still be read', () => {
+  it('is locked without writing, so that data on a full disk can still be read', () => {
     const held = takeDataDirectory(folder.path);
     expect(readdirSync(folder.path)).toEqual(['lock.db']);
     expect(statSync(join(folder.path, 'lock.db')).size).toBe(0);
     held.release();
   });
 
-  it('keeps others from reading a directory that it creates', () => {
+  it('creates directories that other users cannot read', () => {
     const path = join(folder.path, 'new');
     takeDataDirectory(path).release();
     expect(statSync(path).mode & 0o777).toBe(0o700);

@@ -56,7 +56,7 @@ export async function startAuth(
   const server = await startServer({ port: 0, routes: [...service.routes, ...joined.routes], log });
   const apps: ReturnType<typeof initializeApp>[] = [];
 
-  /** Sends JSON to an operation on accounts, past the SDK. */
+  /** Sends JSON to an account operation without the SDK. */
   const call = async (
     operation: string,
     body: object,
@@ -100,11 +100,11 @@ export async function startAuth(
     call,
     asOwner,
 
-    /** The SDK signed out, as in a separate browser. */
+    /** A signed-out SDK, as in a separate browser. */
     client,
     createUser,
 
-    /** A new account and the SDK signed in to it. */
+    /** A new account and an SDK signed in to it. */
     async signIn(wanted: NewUser = {}) {
       const account = await createUser(wanted);
       const auth = client();
@@ -144,7 +144,7 @@ export async function withAuth(
   }
 }
 
-/** The code of the error that `action` ends with, or 'no error'. */
+/** The error code with which `action` ends, or 'no error'. */
 export async function errorCode(action: Promise<unknown>): Promise<string> {
   try {
     await action;

@@ -5,7 +5,7 @@ import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/fires
 import { type LocalFirebase, type LocalFirebaseOptions, startLocalFirebase } from '..';
 import { createTempDir } from './temp-dir';
 
-// Denials are looked for: the SDK need not print them.
+// Tests provoke denials, which the SDK need not print.
 setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
@@ -54,12 +54,12 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
     ...folder,
     backend,
     send,
-    /** A method of the documents' root or of a document below it, past the rules: `:commit`, `/a/b`. */
+    /** Calls a method of the documents' root or of a document below it, past the rules: `:commit`, `/a/b`. */
     asOwner: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
     asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, init),
-    /** The SDK with no one signed in. */
+    /** The signed-out SDK. */
     client(): Firestore {
       const app = initializeApp({ apiKey: 'any', projectId: 'demo' }, crypto.randomUUID());
       apps.push(app);

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The services in a process of their own, that can be killed. */
+/** The services in a separate process that can be killed. */
 export async function startStorageProcess(
   dataDir: string,
 ): Promise<{ origin: string; kill(): Promise<void> }> {

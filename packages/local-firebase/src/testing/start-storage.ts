@@ -10,7 +10,7 @@ export const BUCKET = 'demo-bucket';
 
 const OWNER = { authorization: `Bearer ${OWNER_TOKEN}` };
 
-/** Megabyte. */
+/** One megabyte. */
 export const MB = 1024 * 1024;
 
 const RULES = `rules_version = '2';
@@ -66,7 +66,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
   return {
     ...auth,
 
-    /** The SDK: signed in with these claims, or with null not signed in. */
+    /** The SDK, signed in with these claims, or signed out with null. */
     async client(claims: object | null): Promise<FirebaseStorage> {
       const client = auth.client();
       if (claims !== null) {
@@ -96,7 +96,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
   };
 }
 
-/** The same bytes every time, different at every place. */
+/** The same bytes every time, different at every offset. */
 export function sampleBytes(size: number, seed = 1): Uint8Array<ArrayBuffer> {
   let state = seed;
   return Uint8Array.from({ length: size }, () => {

@@ -7,7 +7,7 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The address of an operation on accounts: of this project, or without a project as the SDK sends it. */
+/** The URL of an account operation: of this project, or without a project as the SDK sends it. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);

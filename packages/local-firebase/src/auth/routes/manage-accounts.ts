@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** All accounts, by their ids, for the owner. */
+/** All accounts, ordered by id, for the owner. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

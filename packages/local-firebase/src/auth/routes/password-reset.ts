@@ -28,7 +28,7 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
     if (body.returnOobLink) return { ...response, oobCode };
-    context.log(`Password reset for ${email}: the code is ${oobCode}, good for one hour and one use.`);
+    context.log(`Password reset for ${email}: the code is ${oobCode}, valid once and for one hour.`);
     return response;
   });
 }

@@ -5,7 +5,7 @@ import { TOKEN_LIFE_SECONDS } from '../token-life';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** A new ID token for a refresh token, with the account's claims as they are now. The refresh token stays good. */
+/** A new ID token for a refresh token, with the account's current claims. The refresh token remains valid. */
 export function refreshRoute(context: AuthContext): Route {
   return {
     method: 'POST',

@@ -13,7 +13,7 @@ import { accountRoute } from './account-route';
 
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
-/** Failures in a row that cost nothing. Several people may share an address. */
+/** Consecutive failures without a delay. Several people may share an address. */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
 

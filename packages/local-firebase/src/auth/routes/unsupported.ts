@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's ways to sign in that a project must enable first. */
+/** The API's sign-in methods that a project must enable first. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',

@@ -21,10 +21,10 @@ const Body = z.object({
   disableUser: z.boolean().optional(),
   customAttributes: z.string().optional(),
 });
-/** Users change themselves, by their ID token; the owner changes anybody, and more. */
+/** Users change themselves, by their ID token. The owner changes anybody, and may change more. */
 export function updateAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':update', Body, async (body, request) => {
-    // Codes that confirm an address are never issued here.
+    // This backend never issues codes that confirm an email address.
     if (body.oobCode) throw authError('INVALID_OOB_CODE');
     if (body.idToken) return updateSelf(context, body.idToken, body);
     if (!(await askedByOwner(context, request))) throw authError('MISSING_ID_TOKEN');

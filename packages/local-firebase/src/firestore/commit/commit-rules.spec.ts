@@ -40,13 +40,13 @@ describe('a commit under rules', () => {
     ).toBe('403 PERMISSION_DENIED');
   });
 
-  it('shows rules the state that the whole commit leads to', async () => {
+  it('shows rules the state after the whole commit', async () => {
     const [left, right] = [update('pair/left', { n: integer(7) }), update('pair/right', { n: integer(7) })];
     expect(verdict(await commit(left))).toBe('403 PERMISSION_DENIED');
     expect(verdict(await commit(left, right))).toBe('200');
   });
 
-  it('is rolled back as a whole by one denial, in the words of the API', async () => {
+  it("is rolled back as a whole by one denial, with the API's error", async () => {
     const answer = await commit(update('once/a', {}), update('forbidden/a', {}));
     expect(answer.body).toEqual({
       error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },

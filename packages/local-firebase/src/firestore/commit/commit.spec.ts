@@ -67,7 +67,7 @@ describe('a commit', () => {
     });
   });
 
-  it('treats names of the language it is written in as any other field', async () => {
+  it('treats names of JavaScript objects as any other field', async () => {
     const paths = ['constructor', 'toString.valueOf', 'hasOwnProperty'];
     await commit(
       update(

@@ -17,8 +17,8 @@ export type CommitResult = { commitTime: bigint; results: WriteResult[] };
 
 export type Committer = {
   /**
-   * Makes all writes or, throwing, none. Rules are asked before preconditions, so that who may not write
-   * learns nothing of what is stored.
+   * Makes all writes, or throws and makes none. Rules run before preconditions, so that callers without permission
+   * learn nothing about the stored data.
    */
   commit(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult;
 };
@@ -60,7 +60,7 @@ export function createCommitter({ db, documents, clock, access, root }: Parts): 
     pending.settle();
     const results = writes.map(({ path, kind }, index): WriteResult => {
       const transformResults = transformed[index] ?? [];
-      // A document that was verified to be missing is so at this time.
+      // The time at which a document was verified to be missing.
       const missingAt = kind === 'verify' ? commitTime : undefined;
       return { updateTime: pending.state(path)?.updateTime ?? missingAt, transformResults };
     });

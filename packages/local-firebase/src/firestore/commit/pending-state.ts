@@ -2,14 +2,14 @@ import type { DocumentState, DocumentStore } from '../documents/document-store';
 import { formatTime, parseTime } from '../time';
 import type { WireDocument } from '../wire';
 
-/** The documents as a commit leaves them, before anything is stored. */
+/** The documents as they will be after a commit, before anything is stored. */
 export type PendingState = {
   state(path: readonly string[]): DocumentState | null;
-  /** Before the commit. */
+  /** The document before the commit. */
   stored(path: readonly string[]): DocumentState | null;
   document(path: readonly string[]): WireDocument | null;
   set(path: readonly string[], state: DocumentState | null): void;
-  /** Drops writes that leave a document unchanged, which keeps its update time. */
+  /** Drops writes that leave a document unchanged, so that it keeps its update time. */
   settle(): void;
   /** Stores the pending documents. */
   save(): void;

@@ -4,9 +4,9 @@ import { formatTime } from '../time';
 import type { Precondition } from './write';
 
 /**
- * Why a write must not go ahead, or null when its precondition holds.
- * @param current the document after the writes before this one
- * @param stored the document before the commit: versions are those
+ * Why a write must not proceed, or null if its precondition holds.
+ * @param current the document after the preceding writes
+ * @param stored the document before the commit, which decides its version
  */
 export function preconditionFailure(
   path: readonly string[],

@@ -44,7 +44,7 @@ function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   return transforms;
 }
 
-/** Throws `INVALID_ARGUMENT` for a precondition of two kinds; an empty one is none. */
+/** Throws `INVALID_ARGUMENT` for a precondition of two kinds. An empty one counts as none. */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;

@@ -5,7 +5,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 type Kind = 'insert' | 'update' | 'upsert' | 'delete';
 
-/** The writes of one document so far, as if they were one. `version` is the update time that it must have. */
+/** The preceding writes of one document, combined. `version` is the update time that it must have. */
 type Collapsed = { kind: Kind; version: bigint | null };
 
 function kindOf({ kind, precondition }: Write): Kind {
@@ -23,7 +23,7 @@ function checkOrder(before: Kind, write: Write): void {
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
-  // Both may name the version that is stored.
+  // Both may name the stored version.
   if (before === 'delete' && next === 'delete' && versionOf(write) !== null) return;
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);
@@ -42,7 +42,7 @@ function collapse(before: Collapsed | undefined, write: Write): Collapsed {
 }
 
 /**
- * Checks the writes of a commit that concern the same document: Firestore makes one of them.
+ * Checks a commit's writes to the same document, which Firestore combines into one.
  * @throws ApiError INVALID_ARGUMENT
  */
 export function checkTogether(writes: readonly Write[]): void {

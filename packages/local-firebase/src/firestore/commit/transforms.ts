@@ -44,9 +44,9 @@ function applyOne(before: WireValue | undefined, transform: FieldTransform, time
 }
 
 /**
- * Applies transforms one after the other.
- * @param time microseconds; what server timestamps become
- * @returns the fields and what the client is told of each transform: for lists, nothing
+ * Applies transforms in order.
+ * @param time the value of server timestamps, in microseconds
+ * @returns the fields, and the result of each transform for the client; list transforms have none
  */
 export function applyTransforms(
   fields: WireFields,

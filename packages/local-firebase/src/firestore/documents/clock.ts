@@ -1,15 +1,15 @@
 import type { Database } from '../../store/database';
 
 export type CommitClock = {
-  /** A time for a commit, later than any before it; must run inside the commit's transaction. */
+  /** A commit time, later than all earlier ones. Must run inside the commit's transaction. */
   tick(): bigint;
-  /** The present as reads see it, never before the last commit. */
+  /** The current time for reads, never before the last commit. */
   now(): bigint;
 };
 
 const MICROS_PER_MILLISECOND = 1000n;
 
-/** Microseconds since 1970 that only ever grow, also when the machine's clock is set back or the process restarts. */
+/** Microseconds since 1970 that never go back, even if the machine's clock is set back or the process restarts. */
 export function createCommitClock(db: Database): CommitClock {
   const read = db.prepare<unknown[]>('SELECT last_commit AS last FROM firestore_clock');
   const write = db.prepare<unknown[]>('UPDATE firestore_clock SET last_commit = ?');
@@ -26,7 +26,7 @@ export function createCommitClock(db: Database): CommitClock {
   };
 }
 
-/** The time that server timestamps and rules see: Firestore gives it in whole milliseconds. */
+/** The time that server timestamps and rules see, in whole milliseconds as in Firestore. */
 export function requestTime(commitTime: bigint): bigint {
   return commitTime - (commitTime % MICROS_PER_MILLISECOND);
 }

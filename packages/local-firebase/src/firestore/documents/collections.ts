@@ -2,9 +2,9 @@ import type { Database } from '../../store/database';
 import { afterDescendants, pathKey } from '../values/text-key';
 
 export type Collections = {
-  /** The number of the collection in the database; gives it one when it is new. */
+  /** The collection's number in the database, assigned on first use. */
   idOf(path: readonly string[]): number;
-  /** Ids of the collections below a document or the root that contain documents at any depth. */
+  /** Ids of the collections under a document or the root that contain documents at any depth. */
   idsBelow(parent: readonly string[]): string[];
 };
 

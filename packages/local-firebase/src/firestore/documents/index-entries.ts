@@ -4,7 +4,7 @@ import { valueKey } from '../values/value-key';
 import { vectorNumbers } from '../values/vector';
 import type { WireFields, WireValue } from '../wire';
 
-/** What an entry indexes: a field's whole value, or one element of its list. */
+/** Whether an entry indexes a field's whole value or one element of its list. */
 export const ENTRY_KIND = { value: 0, element: 1 } as const;
 
 export type IndexEntry = { field: string; kind: number; value: Buffer };
@@ -34,7 +34,7 @@ function collect(path: readonly string[], fields: WireFields, entries: IndexEntr
   }
 }
 
-/** Everything that queries can find a document by. Throws `INVALID_ARGUMENT` when it is too much. */
+/** Everything by which queries can find a document. Throws `INVALID_ARGUMENT` if that exceeds Firestore's limit. */
 export function indexEntries(fields: WireFields): IndexEntry[] {
   const entries: IndexEntry[] = [];
   collect([], fields, entries);

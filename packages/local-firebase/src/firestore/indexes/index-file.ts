@@ -30,11 +30,11 @@ const indexFile = z.object({
     .default([]),
 });
 
-/** `firestore.indexes.json`, as far as it decides which queries can run. */
+/** The part of `firestore.indexes.json` that decides which queries can run. */
 export type IndexFile = z.output<typeof indexFile>;
 export type CompositeIndex = IndexFile['indexes'][number];
 
-/** Throws a `StartError` with one sentence for a file that is missing or wrong. */
+/** Throws a `StartError` with one sentence if the file is missing or invalid. */
 export function readIndexFile(file: string): IndexFile {
   try {
     return indexFile.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -19,7 +19,7 @@ function equalFields(filters: readonly FieldFilter[]): IndexField[] {
   return [...new Map(fields.map((field) => [`${field.fieldPath} ${field.arrayConfig}`, field])).values()];
 }
 
-/** Fields that are equal in all results order nothing. */
+/** Fields with the same value in all results do not affect the order. */
 export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexNeed {
   const equal = equalFields(filters);
   const fixed = new Set(equal.filter(({ order }) => order).map(({ fieldPath }) => fieldPath));
@@ -32,7 +32,7 @@ export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexN
   return { equal, ordered };
 }
 
-/** Indexes of single fields, which are always there, serve equalities together, or one order alone. */
+/** Single-field indexes always exist. They support several equalities together, or one order alone. */
 export function isServedBySingleFields({ equal, ordered }: IndexNeed): boolean {
   return ordered.length === 0 || (ordered.length === 1 && equal.length === 0);
 }

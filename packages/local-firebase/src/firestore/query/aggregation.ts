@@ -15,7 +15,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 const field = z.strictObject({ fieldPath: z.string().transform(parseFieldPath) });
 
-/** google.firestore.v1.StructuredAggregationQuery.Aggregation; exactly one of its operators must be there. */
+/** google.firestore.v1.StructuredAggregationQuery.Aggregation. Exactly one operator must be present. */
 export const aggregation = z.strictObject({
   alias: z.string().default(''),
   count: z.strictObject({ upTo: int64.optional() }).optional(),
@@ -54,7 +54,7 @@ function fieldOf({ sum, avg }: Aggregation): string[] | null {
   return (sum ?? avg)?.field.fieldPath ?? null;
 }
 
-/** Aggregating a field leaves out documents without it, as ordering by it does; the order itself does not matter. */
+/** Aggregating a field excludes documents without it, as ordering by it does. The order itself does not matter. */
 function requireFields(query: Query, paths: string[][]): Query {
   const distinct = new Map(paths.map((path) => [path.join('\0'), path]));
   for (const { path } of query.order) distinct.delete(path.join('\0'));
@@ -85,7 +85,7 @@ function checkAggregation(entry: Aggregation): void {
 
 const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
 
-/** Firestore has no index in which a field follows the name. */
+/** Firestore has no index in which a field comes after the name. */
 function checkNamedOrder({ explicitOrder, order, where }: Query, paths: string[][]): void {
   if (![...explicitOrder, ...fieldFilters(where)].some(isOfName)) return;
   const ordered = new Set(order.map(({ path }) => formatFieldPath(path)));
@@ -96,7 +96,7 @@ function checkNamedOrder({ explicitOrder, order, where }: Query, paths: string[]
   );
 }
 
-/** Throws `INVALID_ARGUMENT` for aggregations that Firestore does not make of a query. */
+/** Throws `INVALID_ARGUMENT` for aggregations that Firestore does not support for a query. */
 export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalid('Aggregations can not be empty.');
   if (aggregations.length > MAX_AGGREGATIONS) {

@@ -17,11 +17,11 @@ const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   GREATER_THAN_OR_EQUAL: '>=',
 };
 
-/** Comparisons never meet null and NaN: `IS_NULL` and `IS_NAN` are there for these. */
+/** Comparisons never match null or NaN, which have the operators `IS_NULL` and `IS_NAN`. */
 const isComparable = (value: WireValue) =>
   !('nullValue' in value) && !('doubleValue' in value && value.doubleValue === 'NaN');
 
-/** The bytes that keys of a value's own type lie between: a range never crosses types. */
+/** The bounds of all keys of a value's type, because a range never spans types. */
 function typeBounds(key: Buffer): [Buffer, Buffer] {
   const type = key[0] ?? 0;
   return [Buffer.from([type]), Buffer.from([type + 1])];

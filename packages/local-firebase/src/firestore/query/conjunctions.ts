@@ -1,8 +1,8 @@
 import type { FieldFilter, Filter } from './query';
 
 /**
- * A filter as alternatives of conditions that hold together (its disjunctive normal form),
- * or null when there would be more than `most`.
+ * A filter in disjunctive normal form, as alternatives of conditions that all hold; null if there would be more than
+ * `most`.
  */
 export function conjunctions(filter: Filter, most = Number.POSITIVE_INFINITY): FieldFilter[][] | null {
   if ('op' in filter) return [[filter]];

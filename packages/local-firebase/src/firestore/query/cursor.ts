@@ -17,7 +17,7 @@ export function comparedKey(root: string, path: string[], value: WireValue): Buf
   return pathKey(parseDocumentName(root, value.referenceValue));
 }
 
-/** Refuses cursors with more values than the request orders by, and names that are none. */
+/** Refuses cursors with more values than the request has orders, and invalid document names. */
 export function checkCursor(root: string, cursor: Cursor, explicitOrder: Order[]): void {
   cursor.values.forEach((value, index) => {
     const { path } = explicitOrder[index] ?? {};

@@ -63,7 +63,7 @@ const COMPARISONS = new Set<FieldFilter['op']>([
 const isNull = (value: WireValue) => 'nullValue' in value;
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** Nothing compares with null and NaN, for which there are operators of their own. */
+/** Comparisons never match null and NaN, which have operators of their own. */
 function findsNothing({ op, values }: FieldFilter): boolean {
   return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));
 }
@@ -73,7 +73,7 @@ const isImpossible = (filter: Filter): boolean => {
   return 'all' in filter ? filter.all.some(isImpossible) : filter.any.every(isImpossible);
 };
 
-/** As Firestore does before it checks a filter: alternatives that can find nothing are no part of it. */
+/** Removes alternatives that can match nothing, as Firestore does before it validates a filter. */
 function withoutImpossible(filter: Filter): Filter {
   if ('op' in filter) return filter;
   if ('all' in filter) return { all: filter.all.map(withoutImpossible) };
@@ -81,13 +81,13 @@ function withoutImpossible(filter: Filter): Filter {
   return { any: (possible.length > 0 ? possible : filter.any).map(withoutImpossible) };
 }
 
-/** Operators, or `OR` itself, that no query has together with `NOT_IN`. */
+/** Operators, `OR` included, that cannot be combined with `NOT_IN`. */
 const isAgainstNotIn = (filter: Filter): boolean =>
   'op' in filter
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** `!= null` written out, and not as `IS_NOT_NULL`, finds nothing and orders nothing. */
+/** `!= null` written out, rather than as `IS_NOT_NULL`, matches nothing and implies no order. */
 const isUnequalToNull = ({ op, values }: FieldFilter) => op === 'NOT_EQUAL' && values.some(isNull);
 
 /** A name identifies one document, so no further order is needed. */
@@ -103,7 +103,7 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
-/** Checks a filter's operands and its limits as a whole. Throws `INVALID_ARGUMENT`. */
+/** Validates a filter's operands and limits. Throws `INVALID_ARGUMENT`. */
 export function readFilter(root: string, wire: WireFilter): { asked: Filter; filter: Filter } {
   const asked = build(root, wire);
   const filter = withoutImpossible(asked);

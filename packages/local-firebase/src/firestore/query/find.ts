@@ -17,7 +17,7 @@ const FEW = 1000;
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
-/** Documents that all that a filter finds is among. */
+/** Documents that include every match of a filter. */
 type Candidates = { documents: Sql; count: number };
 
 /** Runs queries on the index. Returns rows in the query's order. */
@@ -71,7 +71,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** The fewest documents that a filter can be looked for in; null when they are many. */
+  /** The smallest set of documents that contains a filter's matches; null if it is large. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));
@@ -97,7 +97,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   function plan(query: Query, columns: string, isOrdered = true): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
-    // Numbers of the database's own: as part of the text they need no parameters, of which there is a limit.
+    // Numbers assigned by the database itself, which are safe to insert. The number of parameters is limited.
     const collections = sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
     const gather = fewest(collections, query.where, isOrdered ? FEW : MANY);
     return querySql(root, query, columns, collections, gather?.documents ?? null, isOrdered);

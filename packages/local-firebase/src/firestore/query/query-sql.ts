@@ -37,7 +37,7 @@ function orderSql(order: Order[]): string {
     .join(', ');
 }
 
-/** Ordering by a field leaves out documents that do not have it. */
+/** Ordering by a field excludes documents without it. */
 function fieldJoin(entry: Order, index: number, id: string): Sql {
   const alias = `o${index}`;
   return sql(
@@ -52,7 +52,7 @@ const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d
 /** The tables in the order in which SQLite must join them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
-/** Few documents, found by a filter and sorted afterwards. */
+/** Reads few documents, found by a filter, and sorts them. */
 function gathered(documents: Sql, { order }: Query): Source {
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],
@@ -65,14 +65,14 @@ function gathered(documents: Sql, { order }: Query): Source {
   return { id: 'g.document', from: joinSql(from, '\n'), conditions: [] };
 }
 
-/** Filters that all documents must pass, as far as they bound the field that is walked along. */
+/** Filters that all documents must pass and that bound the field by which the index is read. */
 function boundsOf(filter: Filter, path: string): Sql[] {
   if ('all' in filter) return filter.all.flatMap((inner) => boundsOf(inner, path));
   if (!('op' in filter) || !INEQUALITIES.has(filter.op) || formatFieldPath(filter.path) !== path) return [];
   return [comparisonSql('o0.value', filter)];
 }
 
-/** All documents in the order of the query, so that SQLite can stop at the limit. */
+/** Reads all documents in the query's order, so that SQLite can stop at the limit. */
 function walked(collections: Sql, { order, where }: Query): Source {
   const [first, ...others] = order;
   const joinsOn = (id: string) =>
@@ -96,8 +96,8 @@ function walked(collections: Sql, { order, where }: Query): Source {
 }
 
 /**
- * `SELECT {columns}` of the documents that a query finds, in its order and within its bounds.
- * @param gather selects documents that all that is found is among; null when they are too many to sort
+ * `SELECT {columns}` of a query's results, in its order and within its limits.
+ * @param gather selects documents that include all results; null if there are too many to sort
  */
 export function querySql(
   root: string,

@@ -57,7 +57,7 @@ describe('a query', () => {
     expect(await idsOf(query(items(), where('m.deep', '>', 1)))).toBe('b');
   });
 
-  it('finds nothing twice by alternatives that both hold', async () => {
+  it('finds a document once if several alternatives match', async () => {
     expect(await idsOf(query(items(), or(where('kind', '==', 'x'), where('n', '==', 2))))).toBe('acde');
   });
 
@@ -143,7 +143,7 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('with as many filters and orders as are allowed runs', async () => {
+  it('runs with the maximum number of filters and orders', async () => {
     const filters = Array.from({ length: 50 }, (_, n) => equal(`f${n}`, n));
     const order = Array.from({ length: 49 }, (_, n) => ({ field: { fieldPath: `o${n}` } }));
     const structuredQuery = {

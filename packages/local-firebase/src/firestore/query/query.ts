@@ -14,7 +14,7 @@ export type FilterOperator =
 
 export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
-/** Operators with a list of values have them in `values`, the others have one, `IS_…` none. */
+/** Operators with a list have its elements in `values`, `IS_…` operators have no value, and the others have one. */
 export type FieldFilter = { path: string[]; op: FilterOperator | UnaryOperator; values: WireValue[] };
 
 export type Filter = FieldFilter | { all: Filter[] } | { any: Filter[] };
@@ -24,19 +24,19 @@ export type Order = { path: string[]; descending: boolean };
 /** `before`: the cursor is before the documents that match its values. */
 export type Cursor = { values: WireValue[]; before: boolean };
 
-/** A structured query that was checked. */
+/** A validated structured query. */
 export type Query = {
-  /** The document, or the root, that the collection is under. */
+  /** The document or root that contains the collection. */
   parent: string[];
   collectionId: string;
-  /** Collections of this id at any depth below the parent. */
+  /** Collections with this id at any depth below the parent. */
   allDescendants: boolean;
   where: Filter;
-  /** The filter as the request gave it, with alternatives that can find nothing: rules see this. */
+  /** The filter as requested, including alternatives that can match nothing. Rules see this. */
   askedWhere: Filter;
-  /** As the request gave it: rules see this. */
+  /** The order as requested. Rules see this. */
   explicitOrder: Order[];
-  /** Complete: with the fields of inequalities and the name. */
+  /** The complete order, with inequality fields and the name. */
   order: Order[];
   startAt: Cursor | null;
   endAt: Cursor | null;
@@ -46,7 +46,7 @@ export type Query = {
   select: string[][] | null;
 };
 
-/** The order of the results of a query of this type is by these fields at least. */
+/** Operators by whose fields results are always ordered. */
 export const INEQUALITIES = new Set<FieldFilter['op']>([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',

@@ -33,7 +33,7 @@ function checkSize(where: Filter, order: Order[]): void {
   }
 }
 
-/** Without another field there is no index that has the names in descending order. */
+/** Without another field, no index has the names in descending order. */
 const isBackwardsByName = (order: Order[], where: Filter) =>
   order.length === 1 &&
   order[0]?.descending === true &&

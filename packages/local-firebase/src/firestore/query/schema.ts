@@ -7,7 +7,7 @@ const fieldPath = z.string().transform(parseFieldPath);
 const field = z.strictObject({ fieldPath });
 export const value = z.unknown().transform((json) => readValue(json));
 
-/** A number that is none is refused by the range. */
+/** The range check also rejects values that are not numbers. */
 const whole = (least: bigint, most: bigint) =>
   z
     .unknown()
@@ -37,7 +37,7 @@ const fieldFilter = z.discriminatedUnion('op', [
 
 const unaryFilter = z.strictObject({ field, op: z.enum(['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL']) });
 
-/** google.firestore.v1.StructuredQuery.Filter; exactly one member must be there. */
+/** google.firestore.v1.StructuredQuery.Filter. Exactly one member must be present. */
 export type WireFilter = {
   fieldFilter?: z.output<typeof fieldFilter>;
   unaryFilter?: z.output<typeof unaryFilter>;

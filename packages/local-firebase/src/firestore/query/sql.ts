@@ -1,11 +1,11 @@
-/** A piece of SQL with the values of its question marks. */
+/** A piece of SQL with the values of its placeholders. */
 export type Sql = { text: string; values: (string | number | Buffer)[] };
 
 export function sql(text: string, ...values: Sql['values']): Sql {
   return { text, values };
 }
 
-/** Pieces one after the other; without any, `none`. */
+/** Joins pieces in order; `none` if there are none. */
 export function joinSql(parts: readonly Sql[], separator: string, none = ''): Sql {
   if (parts.length === 0) return sql(none);
   return {
@@ -14,7 +14,7 @@ export function joinSql(parts: readonly Sql[], separator: string, none = ''): Sq
   };
 }
 
-/** Conditions in brackets, joined by AND or OR; none at all is true for AND and false for OR. */
+/** Joins conditions in brackets by AND or OR. Without any, AND is true and OR is false. */
 export function combine(parts: readonly Sql[], operator: 'AND' | 'OR'): Sql {
   if (parts.length === 0) return sql(operator === 'AND' ? '1' : '0');
   const { text, values } = joinSql(parts, ` ${operator} `);

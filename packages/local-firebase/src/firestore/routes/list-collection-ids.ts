@@ -16,7 +16,7 @@ const listRequest = z.strictObject({
   readTime: z.string().optional(),
 });
 
-/** Pages by the last id of the page before. */
+/** A page starts after the last id of the previous page. */
 export function listCollectionIdsRoute(context: FirestoreContext): Route {
   return method(context, 'POST', PATTERNS.ofParent('listCollectionIds'), async ({ request, caller }) => {
     const { pageSize, pageToken, readTime } = await readMessage(request, listRequest);

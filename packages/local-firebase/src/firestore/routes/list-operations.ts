@@ -4,7 +4,7 @@ import type { Query } from '../query/query';
 
 /** A wildcard name, for parents where rules must allow every document. */
 const ANY = '\uFFFF';
-/** The parents' depths checked for a collection group. Rules cannot distinguish deeper ones. */
+/** The depths checked for a collection group. Rules cannot distinguish deeper ones. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
 
 function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {

@@ -27,7 +27,7 @@ export function refusePastReads(readTime: string | undefined): void {
   throw new ApiError('UNIMPLEMENTED', 'Reads at a past time are not supported.');
 }
 
-/** Which state a read sees: the latest, a transaction's, or that of a transaction it begins. */
+/** The state that a read sees: the latest, or that of an existing or new transaction. */
 export const consistency = {
   transaction: z.string().optional(),
   newTransaction: transactionOptions.optional(),

@@ -3,7 +3,7 @@ import type { FoundRow, QueryRunner } from '../query/find';
 import type { Query } from '../query/query';
 import type { Transaction } from '../transactions';
 
-/** Lets a transaction fail when a document that it read changes. */
+/** Makes a transaction fail if a document that it read changes. */
 export function watchDocument(
   documents: DocumentStore,
   transaction: Transaction,
@@ -16,7 +16,7 @@ export function watchDocument(
 const stateOf = (rows: FoundRow[]) =>
   rows.map(({ path, update_time }) => `${path} ${update_time}`).join('\n');
 
-/** Lets a transaction fail when a query that it ran would find anything else. */
+/** Makes a transaction fail if the results of a query that it ran change. */
 export function watchQuery(
   queries: QueryRunner,
   transaction: Transaction,

@@ -4,7 +4,7 @@ function bitsOf(double: number): bigint {
   return bytes.readBigUInt64BE();
 }
 
-/** The greatest double that is not above a 64-bit integer. */
+/** The largest double that is not above a 64-bit integer. */
 function doubleBelow(whole: bigint): number {
   const nearest = Number(whole);
   if (BigInt(nearest) <= whole) return nearest;

@@ -3,7 +3,7 @@ import type { WireFields, WireValue } from '../wire';
 import { invalidValue, SCALAR_READERS } from './scalars';
 import { isVector } from './vector';
 
-/** Levels of lists and maps inside each other. */
+/** The maximum nesting of lists and maps. */
 const MAX_DEPTH = 20;
 const MAX_NAME_BYTES = 1500;
 
@@ -58,7 +58,7 @@ function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolea
 }
 
 /**
- * Checks a value as it came and brings it to its one JSON form: equal values have equal texts.
+ * Validates a received value and converts it to its canonical JSON: equal values have equal texts.
  * @throws ApiError INVALID_ARGUMENT
  */
 export function readValue(json: unknown, depth = 0): WireValue {
@@ -79,7 +79,7 @@ export function readOperands(json: unknown): WireValue {
   return { arrayValue: { values: values.map((value) => readValue(value)) } };
 }
 
-/** As `readValue`, for all fields of a document. */
+/** Like `readValue`, for all fields of a document. */
 export function readFields(json: unknown): WireFields {
   return readNamedValues(json ?? {}, 0, false);
 }

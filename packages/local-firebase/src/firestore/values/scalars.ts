@@ -27,7 +27,7 @@ function numberIn(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** JSON has no text for the special numbers and loses the sign of zero: these stay text. */
+/** JSON cannot represent the special numbers and loses the sign of zero, so these remain text. */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
   if (number === null) throw invalidValue(`${JSON.stringify(value)} is no double.`);
@@ -82,7 +82,7 @@ function readReference(value: unknown): string {
   return name;
 }
 
-/** How each type without inner values is checked and brought to its one JSON form. All throw `INVALID_ARGUMENT`. */
+/** Validates each scalar type and converts it to its canonical JSON. All throw `INVALID_ARGUMENT`. */
 export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   nullValue: (value) => {
     if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A null value is not null.');

@@ -22,7 +22,9 @@ function valueSize(value: WireValue): number {
   return 8;
 }
 
-/** Bytes that a document counts for. Source: Firestore's documentation, 'Storage size calculations'. */
+/**
+ * A document's size for Firestore's limit, in bytes. Source: Firestore's documentation, 'Storage size calculations'.
+ */
 export function documentSize(path: string, fields: WireFields): number {
   return nameSize(path) + fieldsSize(fields) + 32;
 }

@@ -6,7 +6,7 @@ import { numberKey } from './number-key';
 import { bytesKey, pathKey, textKey } from './text-key';
 import { vectorNumbers } from './vector';
 
-/** First byte of each type's keys, in Firestore's order of types. Zero ends lists and maps. */
+/** The first byte of each type's keys, in Firestore's order of types. Zero ends lists and maps. */
 export const TYPE = {
   null: 0x10,
   boolean: 0x20,
@@ -24,7 +24,7 @@ export const TYPE = {
 
 const END = Buffer.from([0x00]);
 const PATH_END = Buffer.from([0x00, 0x00]);
-/** Longer values are ordered by their beginning only; Firestore's own indexes cut them there too. */
+/** Longer values are ordered by their beginning only, because Firestore's own indexes truncate them there. */
 const MAX_KEY_BYTES = 1500;
 
 const tagged = (type: number, ...parts: Buffer[]) => Buffer.concat([Buffer.from([type]), ...parts]);
@@ -74,7 +74,7 @@ function wholeKey(value: WireValue): Buffer {
   return vector ? vectorKey(vector) : mapKey(fields);
 }
 
-/** Bytes that compare as the values do, in the order that Firestore defines within and across types. */
+/** Bytes that compare like the values, in Firestore's order within and across types. */
 export function valueKey(value: WireValue): Buffer {
   const key = wholeKey(value);
   if (key.length <= MAX_KEY_BYTES) return key;

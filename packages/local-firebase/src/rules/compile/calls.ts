@@ -24,7 +24,7 @@ function compileOverloads(name: string, overloads: readonly Overload[], args: Ev
     );
 }
 
-/** A call by name: of a function of the file, of one of the service's, or of a built-in one. */
+/** A call by name, of a function in the file, one of the service's or a built-in one. */
 export function compileCall(
   name: string,
   at: number,
@@ -63,7 +63,7 @@ function checkPattern(name: string, [pattern]: ExpressionNode[], scope: Scope): 
   throw scope.source.error(`Invalid regular expression pattern. Pattern: ${pattern.value}.`, pattern.at);
 }
 
-/** A call after a dot: of a namespace's function or of a value's method. */
+/** A call after a dot, of a namespace's function or a value's method. */
 export function compileMethod(
   node: Extract<ExpressionNode, { kind: 'method' }>,
   scope: Scope,

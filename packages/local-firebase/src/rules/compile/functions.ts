@@ -7,7 +7,7 @@ import type { CompiledFunction, DeclaredFunction, Scope } from './scope';
 const MAX_PARAMETERS = 7;
 const MAX_HEIGHT = 21;
 
-/** The scope around `nodes` with the functions that they declare; every one is compiled, used or not. */
+/** The scope around `nodes` with the functions that they declare. Every one is compiled, even if unused. */
 export function declareFunctions(nodes: FunctionNode[], around: Scope): Scope {
   const functions = new Map(around.functions);
   const scope = { ...around, functions };
@@ -61,7 +61,7 @@ function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
   return { height, call: (args) => (frame) => result(openFrame(frame, args, lets)) };
 }
 
-/** The frame in which a function's body runs: it sees its arguments and variables, not its caller's. */
+/** The frame in which a function's body runs. It sees its arguments and variables, but not its caller's. */
 function openFrame(caller: Frame, args: Evaluate[], lets: Evaluate[]): Frame {
   const frame: Frame = { ...caller, locals: args.map((argument) => new Deferred(argument, caller)) };
   for (const value of lets) {

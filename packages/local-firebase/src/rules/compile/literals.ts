@@ -15,7 +15,10 @@ export const constant =
   () =>
     value;
 
-/** Counts one expression more: for the official evaluator a minus before a number, and a path's segment, is one. */
+/**
+ * Counts as one more expression. For the official evaluator, a minus before a number and a path segment are
+ * expressions.
+ */
 const counted =
   <Result>(evaluate: (frame: Frame) => Result) =>
   (frame: Frame): Result => {
@@ -53,7 +56,7 @@ function embedded(value: RulesValue): readonly PathSegment[] {
 
 type SegmentsOf = (frame: Frame) => readonly PathSegment[];
 
-/** The meaning of a segment written in the file. Throws a `RulesError` for an invalid escape. */
+/** The value of a segment written in the file. Throws a `RulesError` for an invalid escape. */
 export function plainText(segment: Extract<PathSegmentNode, { kind: 'plain' }>, scope: Scope): string {
   try {
     return decodeSegment(segment.text);

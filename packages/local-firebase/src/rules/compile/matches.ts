@@ -7,7 +7,7 @@ import { plainText } from './literals';
 import type { PatternSegment } from './pattern';
 import type { Scope } from './scope';
 
-/** An `allow` statement under the full path of the matches around it. */
+/** An `allow` statement with the full path of the enclosing matches. */
 export type Clause = {
   pattern: PatternSegment[];
   methods: ReadonlySet<RulesMethod>;
@@ -28,7 +28,7 @@ const METHODS = new Map<string, RulesMethod[]>([
   ['delete', ['delete']],
 ]);
 
-/** Ten inside the outermost. Source: limits of Security Rules. */
+/** Ten inside the outermost match. Source: limits of Security Rules. */
 const MAX_MATCH_DEPTH = 11;
 
 type Place = { scope: Scope; pattern: PatternSegment[]; depth: number; version: LanguageVersion };

@@ -2,7 +2,7 @@ import type { Captures } from '../evaluation/frame';
 import { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** One segment of a match's path; `slot` is the index for its value. */
+/** One segment of a match's path. `slot` is the index of its value. */
 export type PatternSegment =
   | { kind: 'plain'; text: string }
   | { kind: 'single'; slot: number }
@@ -11,7 +11,7 @@ export type PatternSegment =
 /** A segment of the requested path; null if a list leaves the document open. */
 export type AskedSegment = string | null;
 
-/** The values that a path gives to a pattern's captures, or null if it does not fit. */
+/** The values of a pattern's captures for a path, or null if it does not match. */
 export function matchPath(pattern: PatternSegment[], path: AskedSegment[]): Captures | null {
   const captures: (RulesValue | undefined)[] = [];
   return fits(pattern, 0, path, 0, captures) ? captures : null;
@@ -43,7 +43,7 @@ function fits(
   return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
 }
 
-/** An open segment stays open in the path, which then equals no other path and has no segments to read. */
+/** An open segment remains open in the path, which then equals no other path and has no segments to read. */
 function rest(segments: AskedSegment[]): Path {
   return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
 }

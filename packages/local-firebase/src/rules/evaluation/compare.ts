@@ -17,7 +17,7 @@ export function compare(operator: Comparison | '==' | '!=', left: RulesValue, ri
 /** The equivalent operator with its operands swapped. */
 const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-/** An int is no float here, but zero has no sign. */
+/** An int never equals a float here, and the sign of zero is ignored. */
 const isSameElement = (left: RulesValue, right: RulesValue) =>
   typeof left === 'number' && typeof right === 'number' ? left === right : sameValues(left, right);
 

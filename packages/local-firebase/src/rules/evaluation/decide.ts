@@ -30,7 +30,7 @@ export function decide(
   return { allowed: false, reason: refusals.join('; ') || `no allow statement matches ${method}` };
 }
 
-/** Denies if a value of the request itself cannot be represented, such as a place beyond the poles. */
+/** Denies if a value of the request itself cannot be represented, such as a latitude beyond the poles. */
 export function denyUnlessValid(run: () => Decision): Decision {
   try {
     return run();

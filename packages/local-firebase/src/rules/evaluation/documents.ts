@@ -15,12 +15,12 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** Documents that count once each towards a limit. */
+/** Documents, each of which counts once towards a limit. */
 export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads other documents for one request. */
 export class Documents {
-  /** `own` is the request's document, which does not count; the first limit is the request's alone. */
+  /** `own` is the request's document, which does not count. The first limit is per request. */
   constructor(
     private readonly lookup: DocumentLookup,
     private readonly database: string,
@@ -53,7 +53,7 @@ export class Documents {
       relative.every((segment) => segment !== '');
     if (!isDocument) throw new EvaluationError(`${path} is not the path of a document.`);
     this.#count(relative.join('/'));
-    // No document's name has a slash in a segment; joined to one text it could be another document's.
+    // No document has a slash in a segment. In a joined path, such a segment could name another document.
     return relative.some((segment) => segment.includes('/')) ? null : this.lookup[state](relative);
   }
 

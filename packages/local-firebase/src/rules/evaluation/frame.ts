@@ -2,7 +2,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { RulesMap, RulesValue } from '../values/types';
 import type { Documents } from './documents';
 
-/** More than this many expressions in one request are refused. Source: limits of Security Rules. */
+/** The most expressions in one request. Source: limits of Security Rules. */
 const MAX_EXPRESSIONS = 1000;
 
 /** The data visible to every expression of one request. */
@@ -28,7 +28,7 @@ export class Evaluation {
   }
 }
 
-/** Captures of the matches around an expression, by slot; undefined where a list leaves a segment open. */
+/** Captures of the enclosing matches, by slot; undefined where a list leaves a segment open. */
 export type Captures = readonly (RulesValue | undefined)[];
 
 export type Frame = {
@@ -41,7 +41,7 @@ export type Frame = {
 /** A compiled expression. Throws an `EvaluationError` if it has no value. */
 export type Evaluate = (frame: Frame) => RulesValue;
 
-/** An argument or `let` variable: evaluated once, and in error only when it is used. */
+/** An argument or `let` variable, evaluated once. An error in it counts only when it is used. */
 export class Deferred {
   #result: { value: RulesValue } | { error: unknown } | null = null;
 

@@ -7,7 +7,7 @@ export function evaluateBoolean(evaluate: Evaluate, frame: Frame): boolean {
   throw new EvaluationError('Type error. Expected: [bool].');
 }
 
-/** The operand's value, or the error that took its place. */
+/** The operand's value, or the error in its place. */
 function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   try {
     return evaluateBoolean(evaluate, frame);
@@ -17,9 +17,9 @@ function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   }
 }
 
-// The official evaluator counts a second operand and a branch as one expression more.
+// The official evaluator counts a second operand and a branch as one more expression.
 
-/** `&&` (decided by false) or `||` (decided by true): an error on one side gives way to a deciding other side. */
+/** `&&` (decided by false) or `||` (decided by true). An error on one side yields to a deciding value on the other. */
 export function shortCircuit(left: Evaluate, right: Evaluate, deciding: boolean): Evaluate {
   return (frame) => {
     const first = attempt(left, frame);

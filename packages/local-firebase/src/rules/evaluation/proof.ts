@@ -10,7 +10,7 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not prove this.');
 
 /**
- * Of a value that stands in the relation `known` to a bound, which relations to another value follow, by how the
+ * For a value with the relation `known` to a bound: the relations to another value that follow, depending on how the
  * bound compares with that value (negative, zero, positive).
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
@@ -25,7 +25,7 @@ const areComparable = (bound: RulesValue, value: RulesValue) =>
   !(typeof bound === 'number' && typeof value === 'bigint');
 
 function follows(part: ConstraintPart, operator: Operator, value: RulesValue): boolean {
-  // No filter but `== null` finds a document in which the field is null.
+  // Only the filter `== null` matches documents in which the field is null.
   if (operator === '!=' && value === null) return part.operator !== '==' || part.value !== null;
   if (part.operator === 'contains' || !areComparable(part.value, value)) return false;
   if (part.operator === '!=') return operator === '!=' && equals(part.value, value);

@@ -8,7 +8,7 @@ import type { RulesMap, RulesValue } from '../values/types';
 import { toText } from './conversions';
 import { overload } from './overload';
 
-/** As an element, unlike deeper inside, zero has no sign. */
+/** The sign of zero is ignored for elements, but not deeper inside them. */
 const unsigned = (item: RulesValue) => (Object.is(item, -0) ? 0 : item);
 
 /** A membership test for `items`. An int never equals a float here, and NaN does not equal itself. */

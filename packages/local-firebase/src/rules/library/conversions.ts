@@ -9,7 +9,7 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[fd]?$/i;
 const HEXADECIMAL = /^(?<sign>[+-]?)0x(?<whole>[0-9a-f]*)\.?(?<part>[0-9a-f]*)p(?<exponent>[+-]?\d+)[fd]?$/i;
 const INFINITE = /^([+-]?)Infinity$/;
 
-/** A float as the official evaluator writes it: always with a fraction, and with an `E` when very small or large. */
+/** A float in the official evaluator's format: always with a fraction, and with an `E` if very small or large. */
 function floatToText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
@@ -34,7 +34,7 @@ function parseInt64(text: string): bigint {
   );
 }
 
-/** `0x1.8p3`, which is 12; null for anything else. */
+/** Parses text such as `0x1.8p3`, which is 12; null for anything else. */
 function parseHexadecimal(text: string): number | null {
   const { sign, whole = '', part = '', exponent } = HEXADECIMAL.exec(text)?.groups ?? {};
   if (`${whole}${part}` === '') return null;

@@ -8,7 +8,7 @@ import { latLngMethods, pathMethods, placeFunctions } from './places';
 import { stringMethods } from './strings';
 import { durationMethods, timeFunctions, timestampMethods } from './time';
 
-/** Everything that is called on a value; the value is the first of an overload's types. */
+/** Methods of values. The value's type is the first of an overload's types. */
 export const methods = joinLibraries(
   bytesMethods,
   constraintMethods,
@@ -23,7 +23,7 @@ export const methods = joinLibraries(
   timestampMethods,
 );
 
-/** Everything that is called by its name; those of a namespace have a dot in it. */
+/** Functions called by name. The names of namespaced ones contain a dot. */
 export const functions = joinLibraries(
   conversions,
   hashingFunctions,

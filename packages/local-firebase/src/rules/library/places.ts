@@ -33,7 +33,7 @@ function boundSegments({ name, recursive }: Capture, value: RulesValue): readonl
   return [text];
 }
 
-/** Puts values in the place of a template's captures; every key must be one of them. */
+/** Replaces a template's captures with values. Every key must be a capture. */
 function bind(path: Path, values: RulesMap): Path {
   const names = new Set(path.segments.map((segment) => (typeof segment === 'string' ? null : segment.name)));
   for (const key of values.keys()) {

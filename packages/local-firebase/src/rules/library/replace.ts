@@ -4,7 +4,7 @@ import { EvaluationError } from '../values/evaluation-error';
 type Match = { group(reference: number | string): string | null };
 type Part = (match: Match) => string;
 
-/** A backslash and a character, `$` and digits, or `${name}`; all else is meant literally. */
+/** A backslash and a character, `$` and digits, or `${name}`; everything else is literal. */
 const REFERENCE = /\\([\s\S])|\$(\d+)|\$\{([^} ]*)(\}?)/g;
 
 /** Replaces every match; `$1` and `${name}` refer to groups. Throws an `EvaluationError` for unknown groups. */
@@ -44,7 +44,7 @@ function missing(group: string | number): Part {
   };
 }
 
-/** As many digits as name a group; the rest is text. */
+/** As many digits as name an existing group. The rest is text. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;

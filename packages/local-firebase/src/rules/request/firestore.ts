@@ -9,9 +9,9 @@ import { Path } from '../values/path';
 import { decideList } from './list';
 import { requestValue } from './request-value';
 
-/** Other documents that rules may read for one request. Source: limits of Security Rules. */
+/** The most other documents that rules may read for one request. Source: limits of Security Rules. */
 const MAX_DOCUMENTS = 10;
-/** As above, for all writes of a commit or all documents of a read. */
+/** The same for all writes of a commit or all documents of a read. */
 const MAX_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([
@@ -21,7 +21,7 @@ const documentFunctions = new Map<string, DocumentFunction>([
   ['existsAfter', (documents, path) => documents.exists(path, 'after')],
 ]);
 
-/** Compiles `firestore.rules`. Throws a `RulesError` that names file, line and column. */
+/** Compiles `firestore.rules`. Throws a `RulesError` that names the file, line and column. */
 export function compileFirestoreRules(source: string, fileName: string): Ruleset<FirestoreRequest> {
   const clauses = compileFirestoreClauses(source, fileName);
   return {
@@ -48,7 +48,7 @@ export function openEvaluation(request: SingleRequest): Evaluation {
   const value = requestValue(request, path);
   const name = new Path(path);
   value.set('writeFields', null);
-  // A read has no `request.resource` at all, a delete has null.
+  // A read has no `request.resource` at all; a delete has null.
   if (request.method !== 'get') {
     value.set('resource', 'incoming' in request ? documentValue(name, request.incoming) : null);
   }

@@ -8,7 +8,7 @@ import type { RulesMap, RulesValue } from '../values/types';
 import { type Alternative, constrainedData, queryAlternatives } from './query-constraints';
 import { requestValue } from './request-value';
 
-/** In the path of a list: a collection group's parent, which may have any name. */
+/** In a list's path: the parent of a collection group, which may have any name. */
 export const ANY_SEGMENT = '\uFFFF';
 
 type ListRequest = Extract<FirestoreRequest, { method: 'list' }>;

@@ -70,7 +70,7 @@ export function constrainedData(alternative: Alternative): RulesMap {
   return data;
 }
 
-/** A field nested in a known one adds nothing. */
+/** A field nested in a known one adds no constraint. */
 function place(map: RulesMap, [name = '', ...rest]: string[], value: RulesValue): void {
   const present = map.get(name);
   if (rest.length === 0) {

@@ -12,7 +12,7 @@ function authValue(auth: RulesAuth): RulesValue {
   ]);
 }
 
-/** The parts of `request` that every service has. `path` starts at the service's root. */
+/** The parts of `request` that all services share. `path` starts at the service's root. */
 export function requestValue(request: FirestoreRequest | StorageRequest, path: string[]): RulesMap {
   return new Map<string, RulesValue>([
     ['auth', authValue(request.auth)],

@@ -11,7 +11,7 @@ import { requestValue } from './request-value';
 
 const DATABASE = '(default)';
 
-/** Firestore documents that rules may read for one request. */
+/** The most Firestore documents that rules may read for one request. */
 const MAX_DOCUMENTS = 2;
 
 const documentFunctions = new Map<string, DocumentFunction>([
@@ -28,7 +28,7 @@ function objectValue(object: StorageObject | null): RulesValue {
   ]);
 }
 
-/** Compiles `storage.rules`. Throws a `RulesError` that names file, line and column. */
+/** Compiles `storage.rules`. Throws a `RulesError` that names the file, line and column. */
 export function compileStorageRules(source: string, fileName: string): Ruleset<StorageRequest> {
   const clauses = compileService(source, fileName, 'firebase.storage', documentFunctions);
   return {

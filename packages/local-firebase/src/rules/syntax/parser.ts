@@ -8,7 +8,7 @@ import type { FileNode } from './tree';
 const grammar = readFileSync(join(import.meta.dirname, 'grammar.peggy'), 'utf8');
 const generated = peggy.generate(grammar);
 
-/** Reads a rules file's syntax. Throws a `RulesError` at the first character that does not fit. */
+/** Parses a rules file. Throws a `RulesError` at the first unexpected character. */
 export function parseRules(source: Source): FileNode {
   try {
     return generated.parse(source.text, { combineOperators });

@@ -1,6 +1,6 @@
 import { RulesError } from '../rules-error';
 
-/** The text of a rules file; turns offsets into errors that name line and column. */
+/** The text of a rules file. Turns offsets into errors with line and column. */
 export class Source {
   constructor(
     readonly text: string,

@@ -1,6 +1,6 @@
 /**
- * What the grammar builds. `at` is the offset in the source that errors name, an operator's own for operations;
- * `end` is where the node ends.
+ * The syntax tree. `at` is the source offset that errors report, which for operations is the operator's; `end` is where
+ * the node ends.
  */
 type Node<Kind extends string, Parts> = { kind: Kind; at: number; end: number } & Parts;
 

@@ -6,7 +6,7 @@ export type ConstraintPart = {
   value: RulesValue;
 };
 
-/** The constraints of a query on a field that it does not fix to one value. All hold. */
+/** The constraints of a query on a field without a fixed value. All hold. */
 export class Constraint {
   constructor(readonly parts: readonly ConstraintPart[]) {}
 }

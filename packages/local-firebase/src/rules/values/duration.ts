@@ -15,7 +15,7 @@ export class Duration {
     return this.nanoseconds / SECOND;
   }
 
-  /** The part below a second; it has the sign of the whole. */
+  /** The fraction of a second, with the sign of the whole. */
   get nanos(): bigint {
     return this.nanoseconds % SECOND;
   }

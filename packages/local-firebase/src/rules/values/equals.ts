@@ -14,10 +14,10 @@ const sameMaps = (left: RulesMap, right: RulesMap) =>
   left.size === right.size &&
   [...left].every(([key, value]) => right.has(key) && sameValues(value, right.get(key) ?? null));
 
-/** Zero has two signs inside lists and maps, and not a number equals nothing. */
+/** Inside lists and maps, positive and negative zero differ, and NaN equals nothing. */
 const sameFloats = (left: RulesValue, right: RulesValue) => left === right && Object.is(left, right);
 
-/** A template equals no path. */
+/** A template never equals a path. */
 const samePaths = (left: Path, right: Path) =>
   left.segments.length === right.segments.length &&
   left.segments.every((segment, index) => typeof segment === 'string' && segment === right.segments[index]);
@@ -50,7 +50,7 @@ export function sameValues(left: RulesValue, right: RulesValue): boolean {
 
 const isNumber = (value: RulesValue) => typeof value === 'number' || typeof value === 'bigint';
 
-/** The `==` operator: numbers are compared by value, everything else as inside lists. */
+/** The `==` operator. Numbers are compared by value, everything else as inside lists. */
 export function equals(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' && typeof right === 'bigint') return left === right;
   if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);

@@ -28,7 +28,7 @@ function checkNames(segments: readonly PathSegment[]): void {
   if (new Set(names).size < names.length) throw new EvaluationError('A variable is twice in a path.');
 }
 
-/** A path or, while it has captures, a template of one. */
+/** A path, or a template of one if it has captures. */
 export class Path {
   constructor(readonly segments: readonly PathSegment[]) {}
 

@@ -31,12 +31,12 @@ export class Timestamp {
     return floorTo(this.nanoseconds, MILLISECOND) / MILLISECOND;
   }
 
-  /** Nanoseconds within the second. */
+  /** The nanoseconds within the second. */
   get nanos(): bigint {
     return this.nanoseconds - floorTo(this.nanoseconds, SECOND);
   }
 
-  /** Midnight of the same day. */
+  /** The start of the same day. */
   get midnight(): Timestamp {
     return new Timestamp(floorTo(this.nanoseconds, DAY));
   }

@@ -47,7 +47,7 @@ async function receive(
   return null;
 }
 
-/** A refused upload is over: its bytes are gone. */
+/** A refused upload has ended, and its bytes are gone. */
 async function finalize(
   context: StorageContext,
   session: UploadSession,
@@ -64,7 +64,7 @@ async function finalize(
   }
 }
 
-/** For a client that missed the first response. */
+/** For clients that missed the first response. */
 function answerFinished(
   { objects }: StorageContext,
   { bucket, name, finalGeneration }: UploadSession,

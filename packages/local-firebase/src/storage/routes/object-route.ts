@@ -41,7 +41,7 @@ export function bucketRoute(
   };
 }
 
-/** Throws `NOT_FOUND` for any bucket except the served one. */
+/** Throws `NOT_FOUND` for any bucket other than the served one. */
 function checkBucket(context: StorageContext, { params }: ApiRequest): string {
   if (params.bucket !== context.bucket) throw notFound();
   return context.bucket;

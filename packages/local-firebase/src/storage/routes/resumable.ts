@@ -48,7 +48,7 @@ export async function startUpload(
   };
 }
 
-/** Throws `NOT_FOUND` for an upload that never was or is over, `PERMISSION_DENIED` for somebody else's. */
+/** Throws `NOT_FOUND` for an unknown or finished upload, `PERMISSION_DENIED` for somebody else's. */
 export function findSession({ uploads }: StorageContext, id: string | null, caller: Caller): UploadSession {
   const session = id === null ? null : uploads.get(id);
   if (session === null) throw notFound();

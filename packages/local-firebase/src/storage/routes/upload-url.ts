@@ -1,8 +1,8 @@
 import type { ApiRequest } from '../../http/route';
 
 /**
- * Where the chunks of an upload go. To a page of the site's own origin the address is relative, which holds behind
- * any proxy; programs, which resolve nothing, get it with the host that they asked.
+ * The URL for the chunks of an upload. Relative for pages of the site's own origin, so that it works behind any proxy.
+ * Programs do not resolve URLs, so they get one with the host of their request.
  */
 export function uploadUrl(
   { headers }: ApiRequest,

@@ -9,12 +9,12 @@ import { checkObjectName } from '../object-name';
 import { SettingsInput } from '../settings';
 import type { ObjectRequest } from './object-route';
 
-/** The size allowed for the parts around the content of a multipart body. */
+/** The space allowed for the other parts of a multipart body. */
 const MULTIPART_MARGIN = 1024 * 1024;
 
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
 
-/** An upload in one request: `multipart` brings its metadata along, otherwise the body is the content. */
+/** An upload in one request. With `multipart`, the body also contains the metadata; otherwise it is the content. */
 export async function uploadAtOnce(
   context: StorageContext,
   asked: Omit<ObjectRequest, 'name'>,
@@ -34,7 +34,7 @@ export async function uploadAtOnce(
 }
 
 async function readContent({ headers, stream }: ApiRequest): Promise<Content> {
-  // Left open, so that a refusal can still be answered.
+  // Left open, so that a refusal can still be sent.
   const body: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
   const type = headers['content-type'];
   if (headers['x-goog-upload-protocol'] !== 'multipart') {

@@ -1,7 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Accounts and their credentials. Times are milliseconds since the epoch; `valid_since` and `auth_time` are seconds.
+ * Accounts and their credentials. Times are milliseconds since the epoch, except `valid_since` and `auth_time`, which
+ * are seconds.
  */
 export const authMigration: Migration = {
   name: 'auth',

@@ -1,2 +1,2 @@
-/** One step of the database's layout: SQL that runs once, in a transaction with the version it leads to. */
+/** One migration: SQL that runs once, in a transaction with its version number. */
 export type Migration = { name: string; up: string };

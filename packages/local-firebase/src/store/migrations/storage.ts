@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stored objects and unfinished uploads; their bytes are files, named by `blob`. Times are milliseconds. */
+/** Stored objects and unfinished uploads. Their bytes are in files named by `blob`. Times are milliseconds. */
 export const storageMigration: Migration = {
   name: 'storage',
   up: `
