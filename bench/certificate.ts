@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** A certificate for this machine that only the tools which are told of it trust. */
+/** A certificate for this machine that only configured tools trust. */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');

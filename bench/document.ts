@@ -85,7 +85,7 @@ const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
       : [],
   );
 
-/** Says so where Lighthouse was cut off, because a median of one run is none. */
+/** Reports whether Lighthouse was interrupted, because one run has no median. */
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length) return [];

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The value below which this share of the values lies; of an even number, the upper one of the middle. */
+/** The value below which this share of the values falls. For an even count, the median is the upper middle value. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -8,7 +8,7 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** Bytes of a text as the best brotli leaves them. */
+/** The size of a text in bytes after the strongest Brotli compression. */
 export function brotliBytes(body: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(body, { params }).length;

@@ -2,9 +2,9 @@ import type { BenchSite } from './site';
 
 export type BenchContext = { say(line: string): void; site: BenchSite };
 
-/** One of the things that `npm run bench` measures; each keeps its own results. */
+/** A measurement of `npm run bench`. Each keeps its own results. */
 export type BenchPart = {
-  /** As in `npm run bench -- NAME`. */
+  /** Its name in `npm run bench -- NAME`. */
   name: string;
   measure(context: BenchContext): Promise<void>;
 };

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describeMachine } from '../proof/machine';
 import { currentCommit } from '../proof/records';
 
-/** What a part measured last, and on what. */
+/** A part's last results and where they were measured. */
 export type Kept<Value> = {
   value: Value;
   commit: string;
   date: string;
   machine: string;
-  /** Processes that wanted to run, on average over the last minutes: above the processors' number, times are too long. */
+  /** The load average. Above the number of processors, times are too long. */
   load?: number;
 };
 
@@ -22,7 +22,7 @@ export function readKept<Value>(name: string): Kept<Value> | null {
   return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : null;
 }
 
-/** Keeps what a part has measured so far, so that a run that is cut off is not lost. */
+/** Saves a part's results so far, so that an interruption does not lose them. */
 export function keep<Value>(name: string, value: Value): void {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const [, load] = loadavg();

@@ -27,7 +27,7 @@ function medianRun(runs: Run[] = []): RouteFigures['lighthouse'] {
   };
 }
 
-/** What was measured of each public page. */
+/** The figures of each public page. */
 export function routeFigures(
   mode: Mode,
   measured: { weights?: Weights; runs?: Runs; grades?: Grades },

@@ -12,7 +12,7 @@ import { environmentFor, type Stack, type StackOptions, startStack } from '../sc
 import { makeCertificate } from './certificate';
 import { keep, readKept } from './results';
 
-/** `filtered` is the site as it is; `unfiltered` the same pages with the framework's scripts left in. */
+/** `filtered` is the site itself; `unfiltered` is the same pages with the framework's scripts. */
 export type Mode = 'filtered' | 'unfiltered';
 
 export const MODES: Mode[] = ['filtered', 'unfiltered'];
@@ -21,18 +21,18 @@ export type Administrator = { email: string; password: string };
 
 export type Served = { url: string };
 
-/** `stop` makes room for the next one before the same site: they share their ports. */
+/** `stop` frees the ports, which the next one in front of the same site also uses. */
 export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
 
 export type BenchSite = {
-  /** The site on its own server, built if that is stale. */
+  /** The site on its own server, rebuilt if stale. */
   served(mode: Mode): Promise<Served>;
-  /** deploy/'s nginx in front of it, with TLS if a certificate is needed. */
+  /** deploy/'s nginx in front of it, with TLS on request. */
   behindNginx(mode: Mode, tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
-  /** The database past its rules. */
+  /** Access to the database past its rules. */
   backend(): Promise<OwnedBackend>;
-  /** What a program that serves the same build is told. */
+  /** The environment of a program that serves the same build. */
   environment(mode: Mode): NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     distDir: mode === 'filtered' ? '.next' : '.next-test',
     say,
     env: {
-      // Search engines are let in, as in production: Lighthouse grades that.
+      // Indexing is allowed, as in production, because Lighthouse grades it.
       DEPLOYMENT: 'production',
       SITE_URL: `http://localhost:${base}`,
       ...(mode === 'unfiltered' && { KEEP_FRAMEWORK_SCRIPTS: 'true' }),

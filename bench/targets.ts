@@ -4,7 +4,7 @@ import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
 import type { RouteFigures } from './route-table';
 
-/** What is aimed at, what was measured, and whether that is enough; null where it was not measured. */
+/** A target, the measured value, and whether it is met; null if not measured. */
 export type Target = [aim: string, measured: string, met: boolean | null];
 
 type Range = { smallest: number; largest: number } | null;
@@ -21,7 +21,7 @@ const judge = (
   met: (found: NonNullable<Range>) => boolean,
 ): Target => (found ? [aim, say(found), met(found)] : [aim, 'not measured', null]);
 
-/** Of the pages as they are, against the same pages unfiltered. */
+/** For the pages as served, compared with the same pages unfiltered. */
 export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
   const most = (value: (route: RouteFigures) => number | undefined) => range(routes.map(value));
   const ratios = routes.map(({ weight }, index) => {
@@ -80,7 +80,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
   ];
 }
 
-/** Of the servers, of publishing and of building. */
+/** For the servers, publishing and building. */
 export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build[] = []): Target[] {
   const toNext = rates ? rates.site.perSecond / rates.next.perSecond : null;
   const toBare = rates ? rates.site.perSecond / rates.bare.perSecond : null;

@@ -6,10 +6,10 @@ const SOURCE = 'bench/tools';
 const FOLDER = 'node_modules/.cache/bench-tools';
 const LOCK = 'package-lock.json';
 
-/** The Observatory asks its package for the list that a step after its installation downloads. */
+/** The Observatory package needs a list that its postinstall script downloads. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
-/** Installs Lighthouse and the Observatory, 300 MB, in a folder of their own: only who measures needs them. */
+/** Installs Lighthouse and the Observatory, 300 MB, in a separate folder, because only benchmarks need them. */
 function requireTools(say: (line: string) => void): void {
   const wanted = readFileSync(join(SOURCE, LOCK), 'utf8');
   const installed = join(FOLDER, PRELOAD_LIST);
@@ -40,7 +40,7 @@ function nextMessage<Answer>(child: ChildProcess): Promise<Answer> {
   });
 }
 
-/** Starts one of tools/*.mjs; it answers one question after the other. */
+/** Starts one of tools/*.mjs, which handles one request at a time. */
 export function startTool<Question extends object, Answer>(
   name: 'lighthouse' | 'observatory',
   say: (line: string) => void,

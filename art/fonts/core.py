@@ -19,7 +19,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 WHOLE = "app/fonts/instrument-sans.woff2"
 CORE = "app/fonts/instrument-sans-core.woff2"
 CHARACTERS = ascii_letters + digits + " \u00a0.,:;!?'\"()/&%+-@#°·×©®™…•–—‘’“”"
-# The lightest and the strongest of styles/settings/_type.scss.
+# The lightest and boldest weights in styles/settings/_type.scss.
 WEIGHTS = (400, 560)
 KERNING_STEP = 10
 GRID = 500

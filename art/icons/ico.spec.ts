@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The pictures of an .ico file: what its directory says of each, and the PNG that stands there. */
+/** The images of an .ico file: their directory entries and PNGs. */
 function picturesOf(ico: Buffer) {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const entry = ico.subarray(6 + 16 * index);

@@ -1,10 +1,10 @@
-/** One picture of an icon: a PNG, and its width and height in pixels, below 256. */
+/** One image of an icon: a PNG, and its width and height in pixels, below 256. */
 export type IconPicture = { png: Buffer; size: number };
 
 const HEADER = 6;
 const ENTRY = 16;
 
-/** An .ico file that holds the pictures as PNG; systems take the one whose size they need. */
+/** An .ico file of PNG images. Systems choose the size that they need. */
 export function icoOf(pictures: IconPicture[]): Buffer {
   const directory = Buffer.alloc(HEADER + ENTRY * pictures.length);
   directory.writeUInt16LE(1, 2); // an icon

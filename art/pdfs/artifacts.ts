@@ -7,8 +7,8 @@ const paintsPath = (line: string) => /^(f\*?|F|S|s|b\*?|B\*?)$/.test(line);
 const paintsObject = (line: string) => / (Do|sh)$/.test(line);
 
 /**
- * Marks as decoration what a page paints outside every tag: backgrounds, rules and the foot of the page. A reader then
- * passes over it. The content is as Skia writes it: one operator a line, text objects inside one mark or none.
+ * Marks everything that a page paints outside tags as decoration, such as backgrounds, lines and the footer, so that
+ * screen readers skip it. Relies on Skia's output: one operator a line, text objects inside one mark or none.
  */
 export function markArtifacts(content: string): string {
   const lines: string[] = [];

@@ -53,7 +53,7 @@ const training: Sheet = {
 
 const standards = impact.standards.items.map(({ title, text }) => ({ name: title, value: text }));
 
-/** The company on a few pages. */
+/** The company brochure, a few pages long. */
 export const brochure = (): Sheet[] => [
   cover({
     kicker: prints.brochure.kicker,

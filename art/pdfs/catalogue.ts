@@ -9,12 +9,12 @@ import { productSheet } from './product';
 
 const families = Object.values(products);
 
-/** Pages before the first family: the cover and the contents. */
+/** Pages before the first family: the cover and the table of contents. */
 const PAGES_BEFORE = 2;
 
 const idOf = ({ path }: ProductFamily) => path.replaceAll('/', '-').slice(1);
 
-/** The page on which each family opens; each of its products has the next one. */
+/** The page on which each family starts. Each of its products has a further page. */
 function openingPages(): Map<ProductFamily, number> {
   let page = PAGES_BEFORE + 1;
   const pages = new Map<ProductFamily, number>();
@@ -47,7 +47,7 @@ const opening = (family: ProductFamily): Sheet => ({
 
 const certificateRows = certificates.items.map(({ name, meaning }) => ({ name, value: meaning }));
 
-/** All products, family by family. */
+/** All products, by family. */
 export const catalogue = (): Sheet[] => [
   cover({ ...prints.catalogue, title: downloads.catalogue.title, picture: 'tube-rack' }),
   contents(),

@@ -6,8 +6,8 @@ import { readPdf, rewritePdf } from './qpdf';
 import { repairStructure } from './structure';
 
 /**
- * Makes a browser's PDF reproducible and readable for everyone: no dates, an identity taken from its content, complete
- * tags, its title, and a digest of what it was made from.
+ * Makes a browser's PDF reproducible and accessible: no dates, an id derived from its content, complete tags, a title,
+ * and a digest of its source.
  */
 export function finishPdf(bytes: Buffer, title: string, digest: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));

@@ -4,13 +4,13 @@ import { documents } from './documents';
 import { digestOf } from './page';
 import { type FlatTag, flattenTags, type Tag } from './tags';
 
-// Prints what a reader's program finds in the made files. A process of its own: Jest cannot load pdf.js.
+// Prints what pdf.js finds in the generated files. A separate process, because Jest cannot load pdf.js.
 
 export type Inspection = {
   file: string;
   bytes: number;
   pages: number;
-  /** The digest of what the file would be made from now. */
+  /** The digest of the file's current source. */
   digest: string;
   info: { Title?: string; Language?: string; CreationDate?: string; Custom?: { SourceDigest?: string } };
   standard: unknown;

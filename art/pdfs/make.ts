@@ -9,10 +9,10 @@ import { finishPdf } from './finish';
 import { digestOf, documentPage } from './page';
 import { ORIGIN, pictureFile } from './pictures';
 
-// Makes public/downloads and content/downloads/measured.json. It needs a Chromium and qpdf.
+// Generates public/downloads and content/downloads/measured.json. Requires Chromium and qpdf.
 const MEASURES = 'content/downloads/measured.json';
 
-/** Sheets whose content does not fit on a printed page, by their text's beginning. */
+/** Returns the start of the text of every sheet whose content does not fit on a printed page. */
 const overfull = (page: Page) =>
   page
     .locator('.sheet')

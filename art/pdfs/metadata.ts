@@ -9,7 +9,7 @@ const xmp = (title: string) => markup`<?xpacket begin="" id="W5M0MpCehiHzreSzNTc
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** What the file says of itself: its title, also in the window's bar, and what it was made from. It has no dates. */
+/** The file's metadata: its title, also shown in the title bar, and the digest of its source. It has no dates. */
 export function describeFile(objects: PdfObjects, next: string, title: string, digest: string): PdfObjects {
   const { '/Info': info, '/Root': root } = objects.trailer?.value ?? {};
   const data = Buffer.from(xmp(title).text).toString('base64');

@@ -5,7 +5,9 @@ import { Markup, markup } from '../../lib/markup/markup';
 import type { PdfDocument } from './documents';
 import { ORIGIN } from './pictures';
 
-/** The site's typeface in two weights of their own: a browser writes a variable font as drawings, not as a font. */
+/**
+ * The site's typeface in two static weights, because browsers embed a variable font as drawings rather than as a font.
+ */
 const fonts = [
   { weight: '400 500', file: 'regular' },
   { weight: '501 700', file: 'strong' },
@@ -16,11 +18,11 @@ const fonts = [
 
 const { css } = compile('art/pdfs/print.scss', { loadPaths: ['styles'], style: 'compressed' });
 
-/** What stands at the foot of every page that has a margin: CSS strings, so quotes are escaped. */
+/** The footer of every page with a margin, as CSS strings, so quotes are escaped. */
 const footer = (name: string) =>
   `@page { @bottom-left { content: ${JSON.stringify(`${company.name} · ${name}`)}; } }`;
 
-/** A document as one HTML page whose sheets fill a printed page each. */
+/** A document as one HTML page, in which each sheet fills a printed page. */
 export function documentPage({ name, title, sheets }: PdfDocument): string {
   return markup`<!DOCTYPE html>
 <html lang="en">
@@ -31,6 +33,6 @@ export function documentPage({ name, title, sheets }: PdfDocument): string {
 </html>`.text;
 }
 
-/** Tells whether a file was made from the words and the look that the document has now. */
+/** Reveals whether a file was made from the document's current text and styles. */
 export const digestOf = (document: PdfDocument): string =>
   createHash('sha256').update(documentPage(document)).digest('hex');

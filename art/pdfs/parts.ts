@@ -23,7 +23,7 @@ export function table(caption: string, rows: readonly { name: string; value: str
   )}</tbody></table>`;
 }
 
-/** Pictures side by side on a band of their own. */
+/** Pictures side by side on a separate band. */
 export function gallery(images: readonly { picture: PictureKey; caption?: string }[]): Markup {
   return markup`<div class="gallery">${images.map(
     ({ picture: key, caption }) =>
@@ -41,7 +41,7 @@ export const cover = ({ kicker, title, tagline, picture: key }: Cover): Sheet =>
   </section>`,
 });
 
-/** The last page: how to reach the company, and what it is certified to. */
+/** The last page: the company's contact details and certifications. */
 export function closing(more: Markup | null = null): Sheet {
   const { id, heading, text, order, email, phone, address } = prints.closing;
   const { street, city, postalCode, country } = company.address;

@@ -4,12 +4,12 @@ import { pictures } from '@/content/pictures';
 import { documents } from './documents';
 import type { Inspection } from './inspect';
 
-// No PDF/UA checker is to be had from npm or Debian (veraPDF is in neither). These are the clauses that this project
-// checks itself; a run of veraPDF before print remains for whoever has it.
+// There is no PDF/UA checker in npm or Debian (veraPDF is in neither), so this project checks these clauses itself. Run
+// veraPDF before printing.
 
 const LARGEST = 2_000_000;
 
-/** The roles of PDF 1.7 that these files use; others would have to be mapped to them. */
+/** The PDF 1.7 roles that these files use. Others would have to be mapped to them. */
 const ROLES = /^(Document|NonStruct|H[1-6]|P|L|LI|Lbl|LBody|Table|Caption|TR|TH|TD|Figure|Link|Span|Root)$/;
 const descriptions = Object.values(pictures).map(({ alt }) => alt);
 

@@ -2,24 +2,24 @@ import sharp from 'sharp';
 import { type PictureKey, pictures } from '../../content/pictures';
 import { type Markup, markup } from '../../lib/markup/markup';
 
-/** Where the documents are while the browser sets them: nothing is fetched from there. */
+/** The documents' origin while the browser renders them. Nothing is fetched from it. */
 export const ORIGIN = 'http://pdf.example';
 
-/** The grounds that a picture can stand on, by their roles in the palette. */
+/** The backgrounds of pictures, by their roles in the palette. */
 const GROUNDS = { lilac: '#f5f1fb', plum: '#241038', paper: '#fff' };
 export type Ground = keyof typeof GROUNDS;
 
-/** Pixels; at the widths it is printed in, 150 to 250 of them an inch. */
+/** Pixels: 150 to 250 per inch at the printed widths. */
 const WIDTH = 1000;
 
 const ADDRESS = /\/([a-z0-9-]+)\.on-(lilac|plum|paper)\.jpg$/;
 
-/** A product picture on the ground it stands on, described for those who do not see it. */
+/** A product picture on its background, with a description for screen readers. */
 export function picture(key: PictureKey, ground: Ground = 'lilac'): Markup {
   return markup`<img class="picture" src="${ORIGIN}/${key}.on-${ground}.jpg" alt="${pictures[key].alt}">`;
 }
 
-/** The file behind a picture's address: a JPEG, because PDF takes that as it is. */
+/** The file at a picture's address: a JPEG, because PDF can embed it as it is. */
 export function pictureFile(address: string): Promise<Buffer> {
   const [, key, ground] = ADDRESS.exec(address) ?? [];
   if (!key || !ground) throw new Error(`${address} is no picture of a document.`);

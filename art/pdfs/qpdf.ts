@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 export type PdfDictionary = Record<string, unknown>;
 export type PdfObject = { value?: PdfDictionary; stream?: { dict: PdfDictionary; data?: string } };
 
-/** The objects of a file by their names, `obj:12 0 R`; strings begin with `u:`. */
+/** The objects of a file by their names, `obj:12 0 R`. Strings begin with `u:`. */
 export type PdfObjects = Record<string, PdfObject>;
 
 function qpdf(args: string[]): string {
@@ -20,7 +20,7 @@ export function readPdf(file: string): Json['qpdf'] {
   return (JSON.parse(qpdf(['--json=2', ...options, file])) as Json).qpdf;
 }
 
-/** Writes a file anew with changed objects; the same input gives the same bytes. */
+/** Rewrites a file with changed objects. The same input gives the same bytes. */
 export function rewritePdf(file: string, changesFile: string, output: string): void {
   const small = ['--object-streams=generate', '--recompress-flate', '--compression-level=9'];
   qpdf([file, `--update-from-json=${changesFile}`, '--deterministic-id', ...small, output]);

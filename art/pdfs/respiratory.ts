@@ -29,7 +29,7 @@ const labSheet: Sheet = {
   </section>`,
 };
 
-/** The respiratory viral panel kit on a few pages. */
+/** The respiratory viral panel kit brochure, a few pages long. */
 export const respiratory = (): Sheet[] => [
   cover({ kicker: prints.respiratory.kicker, title: banner.heading, ...banner }),
   kitSheet,

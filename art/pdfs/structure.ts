@@ -4,7 +4,7 @@ import type { PdfDictionary, PdfObject, PdfObjects } from './qpdf';
 const objectAt = (objects: PdfObjects, reference: unknown): PdfDictionary | undefined =>
   objects[`obj:${reference}`]?.value;
 
-/** Says where a link goes, for those who cannot see what it stands on. */
+/** Names a link's target for screen readers. */
 function nameLink(value: PdfDictionary): PdfDictionary {
   const target = value['/Dest'] ?? (value['/A'] as PdfDictionary | undefined)?.['/URI'];
   return { ...value, '/Contents': `u:${String(target).replace(/^[ub]:|^\//, '')}` };
@@ -13,7 +13,9 @@ function nameLink(value: PdfDictionary): PdfDictionary {
 const markPage = (data: string): string =>
   Buffer.from(markArtifacts(Buffer.from(data, 'base64').toString('latin1')), 'latin1').toString('base64');
 
-/** What the browser leaves open for PDF/UA: the bodies of list items, the names of links, what is decoration. */
+/**
+ * Adds the parts of PDF/UA that browsers omit: the bodies of list items, the names of links, and marks for decoration.
+ */
 export function repairStructure(objects: PdfObjects): PdfObjects {
   const changed: PdfObjects = {};
   for (const [name, { value }] of Object.entries(objects)) {

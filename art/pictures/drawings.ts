@@ -17,6 +17,6 @@ async function makeDrawing(name: string): Promise<[key: string, PictureFiles]> {
   return [key, files];
 }
 
-/** Puts every drawing where it is served, as it is, under the name of its content. */
+/** Copies every drawing to the public folder, unchanged, with a content-hashed name. */
 export const makeDrawings = (): Promise<[key: string, PictureFiles][]> =>
   Promise.all(readdirSync(DRAWINGS).sort().map(makeDrawing));

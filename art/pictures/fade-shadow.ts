@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { FADE } from './recipe';
 
-/** How much is left of a shadow there: nothing at a side, all of it further in, without a visible step between. */
+/** The remaining share of a shadow: none at an edge, all of it further in, with a smooth transition. */
 function strength(position: number, length: number): number {
   const share = Math.min(1, Math.min(position, length - 1 - position) / (length * FADE));
   return share * share * (3 - 2 * share);
 }
 
-/** Lets the shadow of a picture that was cut end before the cut does; what is solid stays as it is. */
+/** Fades a cropped picture's shadow before the edge. Solid parts stay unchanged. */
 export async function fadeShadow(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

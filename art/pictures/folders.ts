@@ -1,6 +1,6 @@
-/** Renders, on transparent ground. */
+/** Renders with a transparent background. */
 export const MASTERS = 'art/masters';
-/** Illustrations, served as they are. */
+/** Illustrations, served unchanged. */
 export const DRAWINGS = 'art/drawings';
-/** What is served. */
+/** The served files. */
 export const OUTPUT = 'public/pictures';

@@ -2,18 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PictureFiles, Render } from '../../lib/pictures/picture-files';
 
 const LIST = 'content/pictures/files.json';
-/** From which state of its master each render was made, so that only what changed is made again. */
+/** The state of each render's master when it was last made, so that only changed ones are made again. */
 const MADE_FROM = 'art/made-from.json';
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** What the last run made. */
+/** The results of the last run. */
 export const kept: { renders: Record<string, Render>; madeFrom: Record<string, string> } = {
   renders: read(LIST),
   madeFrom: read(MADE_FROM),
 };
 
-/** Short lists stay on one line, as the formatter has them. */
+/** Short lists stay on one line, as the formatter writes them. */
 const format = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+([\d,\s]+?)\s+\]/g,

@@ -7,7 +7,7 @@ import { OUTPUT } from './folders';
 import { keep } from './kept';
 import { findSources, makeRender, renderFiles } from './renders';
 
-// Makes the pictures that are served from `art`, each named by its content, and removes those that nothing names.
+// Generates the served pictures from `art`, with content-hashed names, and deletes unreferenced ones.
 mkdirSync(OUTPUT, { recursive: true });
 const sources = findSources();
 const renders: [key: string, render: Render][] = [];

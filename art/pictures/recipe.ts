@@ -1,8 +1,8 @@
 export type Step = { width: number; quality: number };
 
 /**
- * The widths, in pixels, that pages ask for, and the quality of their AVIF. A master is never enlarged. Phones with two
- * or three dots per pixel show the middle one, where loss is hard to see and every kilobyte delays the first view.
+ * The available widths in pixels, with their AVIF quality. Masters are never enlarged. Phones with two or three dots
+ * per pixel get the middle one, where artefacts are hard to see and every kilobyte delays the first view.
  */
 export const WIDTHS: Step[] = [
   { width: 480, quality: 50 },
@@ -20,8 +20,8 @@ export const encodings = (quality: number) => ({
   webp: { quality: 78, effort: 4 },
 });
 
-/** How far from a side of a cut its shadow starts to fade, as a share of the picture. */
+/** The distance from an edge of a crop at which its shadow starts to fade, as a share of the picture. */
 export const FADE = 0.14;
 
-/** All of it, so that pictures which another recipe made are made again. */
+/** Everything that affects the files, so that a changed recipe makes them again. */
 export const recipe = JSON.stringify([WIDTHS, CUT_WIDTHS, encodings(0), FADE]);

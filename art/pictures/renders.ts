@@ -9,14 +9,14 @@ import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
 import { CUT_WIDTHS, encodings, type Step, WIDTHS } from './recipe';
 
-/** Pictures of banners, which narrow screens show as a square around the middle of the master. */
+/** Banner pictures. Narrow screens show a square crop from the middle of the master. */
 const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
 
 const isCut = (key: string) => key.endsWith('-mobile');
 
 export type Source = { key: string; master: string; square: boolean };
 
-/** A master's pictures: itself and, for banners, its mobile cut, unless that has a master of its own. */
+/** A master's pictures: itself and, for banners, its mobile crop, unless that has its own master. */
 function sourcesOf(name: string, masters: string[]): Source[] {
   const { name: key } = parse(name);
   const master = join(MASTERS, name);
@@ -32,7 +32,7 @@ export function findSources(): Source[] {
   return masters.flatMap((name) => sourcesOf(name, masters));
 }
 
-/** Every file of a render, narrow ones first. */
+/** Every file of a render, narrowest first. */
 export const renderFiles = (key: string, render: Render): string[] =>
   render.widths.flatMap((width) =>
     FORMATS.map((format) => join(OUTPUT, renderName(key, render, width, format))),
@@ -54,7 +54,7 @@ function encode(source: Source, steps: Step[]): Promise<Buffer[]> {
   );
 }
 
-/** Makes the files of a render, unless the last run made them from the same master. */
+/** Generates the files of a render, unless the last run made them from the same master. */
 export async function makeRender(source: Source): Promise<Render> {
   const { key, master, square } = source;
   const last = kept.renders[key];

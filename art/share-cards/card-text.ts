@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import type { ShareCard } from './cards';
 
-/** What a card shows, kept in its file so that a test can tell when the file is out of date. */
+/** The card's text, stored in its file so that a test can tell when the file is stale. */
 const wordsOf = ({ kicker, title, text, picture }: ShareCard) =>
   JSON.stringify([kicker, title, text, picture]);
 
-/** Where EXIF keeps a description. The text is written in ASCII, as EXIF asks for. */
+/** The EXIF tag for a description. EXIF requires ASCII. */
 export const exifOf = (card: ShareCard) => ({
   IFD0: { ImageDescription: encodeURIComponent(wordsOf(card)) },
 });
 
-/** Whether the picture was made from the words that the card has now. */
+/** Whether the picture was made from the card's current text. */
 export async function isCurrent(file: string, card: ShareCard): Promise<boolean> {
   const { exif } = await sharp(file).metadata();
   return exif?.includes(encodeURIComponent(wordsOf(card))) ?? false;

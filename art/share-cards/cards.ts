@@ -6,7 +6,7 @@ import type { PageEntry } from '../../content/types';
 import { pageTrail } from '../../lib/seo/page-trail';
 import { shareCardSlug } from '../../lib/seo/share-card';
 
-/** What stands on one share card; the slug is the name of its file. */
+/** The content of a share card. The slug is its file name. */
 export type ShareCard = { slug: string; kicker: string; title: string; text: string; picture: PictureKey };
 
 function kickerOf({ path, kind }: PageEntry): string {
@@ -33,5 +33,5 @@ const selectorCards: ShareCard[] = home.selector.tiles.map(({ key, name, heading
   picture,
 }));
 
-/** A card for every page, article, product tab and panel of the product selector. */
+/** A card for every page, static article, product tab and panel of the product selector. */
 export const shareCards: ShareCard[] = [...pageCards, ...selectorCards];

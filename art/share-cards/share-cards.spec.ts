@@ -8,7 +8,7 @@ import { shareCards } from './cards';
 
 const FOLDER = 'public/share';
 
-/** Bytes. Networks fetch the card while someone waits for a preview. */
+/** In bytes. Networks fetch the card while someone waits for a preview. */
 const LARGEST = 80_000;
 
 describe('share cards', () => {

@@ -22,10 +22,10 @@ const styles = (font: string) => `
   .picture[src^='data:image/svg'] { object-fit: cover; }
 `;
 
-/** Titles of more characters are set smaller. */
+/** Longer titles, in characters, are set smaller. */
 const LONG_TITLE = 34;
 
-/** A share card as a page that fills the card's size; `font` is the site's font in base64. */
+/** A share card as a page of the card's size. `font` is the site's font in base64. */
 export function cardPage({ kicker, title, text }: ShareCard, font: string, picture: string): string {
   const isLong = title.length > LONG_TITLE;
   return markup`<!DOCTYPE html>

@@ -43,7 +43,7 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
   });
   try {
     await writeBlogs(backend, blogs);
-    // Nothing of an earlier build may save this one work.
+    // No output of an earlier build may speed this one up.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
     await runNext(['build'], env);

@@ -6,12 +6,12 @@ import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
 
-/** What a phone fetches before anyone scrolls: bytes, as brotli leaves texts, and requests. */
+/** What a phone fetches before scrolling: bytes, with text compressed by Brotli, and requests. */
 export type Weight = {
   html: number;
-  /** Inlined in the page, so a part of `html` too, and in files. */
+  /** In the page, and so also part of `html`, and in files. */
   css: number;
-  /** The same. */
+  /** In the page and in files, as above. */
   js: number;
   fonts: number;
   pictures: number;
@@ -31,7 +31,7 @@ const KINDS: Record<string, keyof Weight> = {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
 
-/** Bytes of what stands in the page between such tags. */
+/** The size in bytes of everything in the page between such tags. */
 const inlined = (html: string, pattern: RegExp) =>
   brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 

@@ -16,7 +16,7 @@ export type Run = {
   /** Milliseconds. */
   tbt: number;
   cls: number;
-  /** Ids of audits that cost points. */
+  /** Ids of audits that lower the score. */
   failed: string[];
 };
 
@@ -24,10 +24,12 @@ export type Runs = Record<Mode, Record<string, Run[]>>;
 
 export const RUNS = 5;
 
-/** A run may be cut into several: what was measured on this commit is kept. */
+/** A measurement can be split over several runs. Results for this commit are kept. */
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
-/** Round by round, so that whatever is cut off has measured every page as often as the others; the site as it is first. */
+/**
+ * Measures in rounds, so that an interruption leaves all pages measured equally often. The filtered site comes first.
+ */
 const rounds = Array.from({ length: RUNS }, (_, round) => round);
 const allRuns = MODES.flatMap((mode) =>
   rounds.flatMap((round) => pages.map(({ path }) => ({ mode, path, round }))),
@@ -49,7 +51,7 @@ export const lighthouse: BenchPart = {
     };
     const deadline = Date.now() + minutes * 60_000;
     const port = await freePort();
-    // The certificate is signed by nobody.
+    // The certificate is self-signed.
     const flags = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
     const args = [...flags, `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ executablePath: requireBrowser(say), args });
@@ -61,7 +63,7 @@ export const lighthouse: BenchPart = {
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
-        // Now and then Chromium records no trace: that is no measurement.
+        // Occasionally Chromium records no trace. That is not a measurement.
         const run = await tool.ask(question).catch((error) => {
           say(`${error} Once more …`);
           return tool.ask(question);

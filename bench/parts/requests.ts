@@ -6,10 +6,10 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** `p99` in milliseconds, with as many requests under way as `CONNECTIONS`. */
+/** `p99` in milliseconds, with `CONNECTIONS` concurrent requests. */
 export type Rate = { perSecond: number; p99: number };
 
-/** `rendering` is the site's server while pages are rendered all the time. */
+/** `rendering` is the site's server while pages are constantly rendered. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;
@@ -29,7 +29,7 @@ function requireWrk(say: (line: string) => void): void {
 
 const AS_BROWSER = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
 
-/** The home page, asked for as browsers do. */
+/** Requests the home page as browsers do. */
 function measureOnce(url: string): Rate {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
   return rateIn(spawnSync('wrk', [...load, ...AS_BROWSER, `${url}/`], { encoding: 'utf8' }).stdout, url);
@@ -50,7 +50,7 @@ function measure(url: string): Rate {
   };
 }
 
-/** Runs a program of `bench/servers` on a port of its own until `use` ends. */
+/** Runs a program of `bench/servers` on a free port until `use` ends. */
 async function withProgram<T>(
   file: string,
   env: Record<string, string | undefined>,
@@ -80,7 +80,7 @@ async function withProgram<T>(
 
 let revision = 0;
 
-/** A publish, which makes every page that shows blogs render. */
+/** A publish, which renders every page that shows blogs. */
 function publishOnce(backend: OwnedBackend): Promise<void> {
   revision += 1;
   const id = 'benchmark-publish';
@@ -93,7 +93,7 @@ function publishOnce(backend: OwnedBackend): Promise<void> {
   });
 }
 
-/** Measures while something is published each second. */
+/** Measures during a publish every second. */
 async function whileRendering<T>(change: () => Promise<void>, measureIt: () => Promise<T>): Promise<T> {
   let ended = false;
   const changes = (async () => {
@@ -110,7 +110,7 @@ async function whileRendering<T>(change: () => Promise<void>, measureIt: () => P
   }
 }
 
-/** wrk in the background, so that this process can go on changing the content. */
+/** Runs wrk in the background, so that this process can keep changing the content. */
 function measureBeside(url: string): Promise<Rate> {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
   const child = spawn('wrk', [...load, ...AS_BROWSER, `${url}/`]);

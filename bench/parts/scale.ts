@@ -14,19 +14,19 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** What one server reads from the database, in documents as Firestore bills them, and how fast it is. */
+/** One server's reads from the database, in documents as Firestore bills them, and its speed. */
 export type Scale = {
   records: number;
-  /** From the start of the process until it may get traffic. */
+  /** From the start of the process until it is ready for traffic. */
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Beside the looks at the clock, which visitors cause and not publishes. */
+  /** Excludes clock reads, which visitors cause rather than publishes. */
   readsPerPublish: number;
   /** From the commit until a visitor sees it. */
   publishMs: number;
   readsPer1000Visits: number;
-  /** In 15 seconds that began a minute after the last visitor. */
+  /** In 15 seconds, starting a minute after the last visit. */
   requestsWhileIdle: number;
 };
 
@@ -90,7 +90,7 @@ async function measureAt(records: number, distDir: string): Promise<Scale> {
 export const scale: BenchPart = {
   name: 'scale',
   async measure({ say, site }) {
-    // Builds the site if that is needed.
+    // Builds the site if necessary.
     await site.served('filtered');
     const measured: Scale[] = [];
     for (const records of RECORDS) {

@@ -1,4 +1,4 @@
-// Node's own server sending one page's bytes and headers: the most that any server in Node can reach.
+// Node's own server with one page's bytes and headers: the upper limit for any server in Node.
 import { createServer } from 'node:http';
 
 const { PORT, PAGE } = process.env;
@@ -6,7 +6,7 @@ const page = await fetch(PAGE, { headers: { 'accept-encoding': 'br' } });
 const names = [...page.headers].filter(
   ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
 );
-// fetch decompresses, so the bytes are read again as they were sent.
+// fetch decompresses, so request the raw bytes again.
 const { request } = await import('node:http');
 const body = await new Promise((resolve, reject) => {
   request(PAGE, { headers: { 'accept-encoding': 'br' } }, (response) => {

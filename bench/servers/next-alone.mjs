@@ -1,8 +1,8 @@
-// Next as it serves a build by itself, without the server's finished pages: what the server is compared with.
+// Next serving a build without the site's server, as a baseline for it.
 import { createServer } from 'node:http';
 import next from 'next';
 
-// The build refuses to be served without the server's content.
+// The build refuses to run without the server's content.
 globalThis[Symbol.for('public source')] = {};
 const createApp = next.default ?? next;
 const app = createApp({ dir: process.cwd(), dev: false, customServer: true, quiet: true });

@@ -1,4 +1,4 @@
-// A process of its own, in the folder where Lighthouse is installed: one measurement for each message.
+// A separate process in the folder where Lighthouse is installed. Takes one measurement per message.
 import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,10 +1,10 @@
-// A process of its own, in the folder where Mozilla's Observatory is installed: one page for each message.
+// A separate process in the folder where Mozilla's Observatory is installed. Grades one page per message.
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-/** As the package's own `scan` counts, which takes no port and no path. */
+/** Scores like the package's own `scan`, which accepts neither port nor path. */
 function grade(answers) {
   const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
   const modifiers = results.map(({ result }) => getScoreModifier(result));

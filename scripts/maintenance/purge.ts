@@ -43,7 +43,7 @@ function pathsIn(fields: Record<string, StoredValue>): string[] {
 
 const kindOf = (fields: Record<string, StoredValue> = {}) => fields.kind?.stringValue ?? '';
 
-/** Whether a PDF was of a kind whose versions are kept for good, now or at any time before. */
+/** Whether a PDF is or was of a kind whose versions are kept for good. */
 const isKept = ({ fields }: StoredDocument): boolean =>
   KEPT_KINDS.includes(kindOf(fields.record?.mapValue?.fields));
 

@@ -48,7 +48,10 @@ export type Screenshots = {
   administrator: Administrator;
 };
 
-/** Pictures of whole pages, one folder a width, and one more for the dark admin; motion is reduced, so that nothing is taken half way. */
+/**
+ * Screenshots of whole pages, with one folder per width and one for the dark admin. Motion is reduced, so that none is
+ * taken mid-animation.
+ */
 export async function takeScreenshots(browser: Browser, options: Screenshots): Promise<void> {
   const { siteUrl, publicViews, adminViews, administrator } = options;
   for (const width of WIDTHS) {

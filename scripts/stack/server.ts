@@ -14,7 +14,10 @@ process.chdir(import.meta.dirname);
 await import('./.next/server.mjs');
 `;
 
-/** Bundles `server/` and the search's worker beside the build, where they need nothing but Next, and into standalone output if there is any. */
+/**
+ * Bundles `server/` and the search worker next to the build, where they need only Next, and into the standalone output
+ * if there is one.
+ */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({
     entryPoints: { server: 'server/main.ts', 'search-worker': 'server/search/worker.ts' },
