@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { Notice } from '@/components/admin/shared/notice';
@@ -8,6 +8,7 @@ import { useWaited } from '@/components/admin/shared/use-waited';
 import { admin, saving } from '@/content/admin/texts';
 import { Receipt, type ReceiptProps } from './receipt';
 import styles from './record-editor.module.scss';
+import { useFocusInSight } from './use-focus-in-sight';
 
 export type EditorBarProps = {
   /** The kind of what is edited, and what it is called. */
@@ -25,17 +26,12 @@ export type EditorBarProps = {
   children: ReactNode;
 };
 
-/** Whether an element reaches under the bar, which grows with what it has to say. */
-function isUnder(bar: Element, element: Element): boolean {
-  const [above, below] = [bar.getBoundingClientRect(), element.getBoundingClientRect()];
-  return !bar.contains(element) && below.bottom > above.top && below.top < above.bottom;
-}
-
 /** What is edited, what can be done with it and what came of that, always in sight. It covers nothing that has the focus. */
 export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);
-  const { confirmation, failure, receipt, retry } = action;
+  useFocusInSight(bar);
+  const { retry } = action;
   const waited = useWaited(action.busy && !action.offline ? 'saving' : null);
   const slow = waited !== 'not' && (
     <Notice kind="info">
@@ -43,12 +39,6 @@ export function EditorBar({ kind, title, state, action, news, onCancel, children
       {waited === 'long' && onCancel && <Button onClick={onCancel}>{admin.actions.cancel}</Button>}
     </Notice>
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the bar higher or lower
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (bar.current && focused && isUnder(bar.current, focused)) focused.scrollIntoView({ block: 'nearest' });
-  }, [confirmation, failure, receipt, news, waited]);
 
   return (
     <div ref={bar} className={styles.bar}>

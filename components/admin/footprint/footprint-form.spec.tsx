@@ -1,5 +1,4 @@
 import '@/components/admin/testing/no-network';
-import '@/components/admin/testing/no-layout';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFootprint } from '@/lib/testing/records';

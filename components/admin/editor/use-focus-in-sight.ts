@@ -1,0 +1,50 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/** Whether an element is below the bar and above the end of the window, as far as it fits there. */
+function isInSight(bar: Element, element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight);
+}
+
+const focused = () => {
+  const { activeElement, body } = document;
+  return activeElement === body ? null : activeElement;
+};
+
+/**
+ * Keeps what has the focus in sight when a notice appears above it or the bar grows, unless somebody has scrolled away
+ * from it. Tab brings all of a field into sight: a browser only shows the line with the caret.
+ */
+export function useFocusInSight(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar?.parentElement) return;
+    let wasInSight = true;
+    const look = () => {
+      const element = focused();
+      wasInSight = !element || isInSight(bar, element);
+    };
+    const show = () => {
+      const element = focused();
+      if (element && !isInSight(bar, element)) element.scrollIntoView({ block: 'nearest' });
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') show();
+    };
+    const sizes = new ResizeObserver(() => {
+      if (wasInSight) show();
+    });
+    sizes.observe(bar.parentElement);
+    window.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('focusin', look);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('keyup', onKeyUp);
+    };
+  }, [ref]);
+}
