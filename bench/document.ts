@@ -19,14 +19,14 @@ function rateLines(rates: Rates): string[] {
   const row = (name: string, { perSecond, p99 }: Rates['next']) =>
     `| ${name} | ${count(perSecond)} | ${p99.toFixed(1)} ms |`;
   return [
-    '| the home page from | requests per second | p99 |',
+    '| home page from | requests per second | p99 |',
     '|---|---|---|',
     row("the site's server", rates.site),
-    row('the same while pages are rendered', rates.rendering),
+    row('the same, while pages are rendered', rates.rendering),
     row("Node's own server, the same bytes", rates.bare),
     row('Next alone', rates.next),
     '',
-    `wrk with ${CONNECTIONS} connections that ask as browsers do, on the same machine; medians of 5 runs of 6 seconds.`,
+    `Measured with wrk on the same machine: ${CONNECTIONS} connections with a browser's headers; medians of 5 runs of 6 seconds.`,
   ];
 }
 
@@ -34,7 +34,7 @@ function publishLines(publishes: Publishes): string[] {
   const row = (name: string, times: number[]) =>
     `| ${name} | ${seconds(median(times))} | ${seconds(quantile(times, 0.95))} | ${seconds(Math.max(...times))} |`;
   return [
-    '| from saving to being seen on the home page | median | 95 of 100 | longest |',
+    '| from the save until the home page shows it | median | p95 | longest |',
     '|---|---|---|---|',
     row('`next start`', publishes.onNext),
     row("deploy/'s nginx", publishes.behindNginx),
@@ -73,7 +73,7 @@ const scaleLines = (scales: Scale[]): string[] => [
     ].join('|'),
   ),
   '',
-  'Looks at the clock are not in it: 1 document a second while visitors come, and 1 every second for scheduled records.',
+  'Clock reads are excluded: during visits, 1 document a second, and another 1 a second for scheduled records.',
 ];
 
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
@@ -90,7 +90,7 @@ function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length) return [];
   return [
-    `Lighthouse is not finished: ${done} of ${routes.length} pages have their ${RUNS} runs; the column says how many others have.`,
+    `Lighthouse is not finished: ${done} of ${routes.length} pages have all ${RUNS} runs. The column "runs" shows the others.`,
     '',
   ];
 }
@@ -110,12 +110,12 @@ export function pagesTable(): string[] {
   return [
     '# Figures of every page',
     '',
-    'Bytes as the best brotli leaves them, on a phone of 390 pixels, before anyone scrolls. Lighthouse 12, mobile, its own simulated',
-    'throttling, of what nginx sends over TLS, which Observatory grades too: performance, accessibility, best practices, SEO; medians.',
+    'Bytes after the strongest Brotli compression, on a phone of 390 pixels, before scrolling. Lighthouse 12, mobile, with its own',
+    'simulated throttling, through nginx with TLS: medians of performance, accessibility, best practices and SEO. Observatory likewise.',
     '',
     ...routeTable(routes),
     '',
-    '## The same pages with the filter off',
+    '## The same pages unfiltered',
     '',
     ...routeTable(unfiltered),
   ];
@@ -138,22 +138,22 @@ export function benchmarkDocument(): string[] {
     '# Benchmarks',
     '',
     'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, builds.',
-    'Lighthouse goes on where it was cut off; `BENCH_MINUTES` cuts it into slices.',
+    'An interrupted Lighthouse run continues where it stopped; `BENCH_MINUTES` limits a run.',
     '',
     ...(runs ? unfinished(routes) : []),
     '| target | measured | |',
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    '[Figures of every page](../bench/tables/pages.md), with the filter and without it.',
+    '[Figures of every page](../bench/tables/pages.md), filtered and unfiltered.',
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
     ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),
-    '## When and where',
+    '## Runs',
     '',
-    'A load above the number of processors means that other work shared the machine: times are longer than they would be alone.',
+    'A load above the number of processors means that other work shared the machine and lengthened the times.',
     '',
     '| part | when (UTC) | commit | machine | load |',
     '|---|---|---|---|---|',

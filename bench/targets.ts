@@ -100,7 +100,7 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
       toBare === null ? null : toBare >= 0.4,
     ],
     [
-      'p99 under 10 ms, also while pages are rendered',
+      'p99 under 10 ms, even while pages are rendered',
       p99 === null ? 'not measured' : `${p99.toFixed(1)} ms at most`,
       p99 === null ? null : p99 < 10,
     ],

@@ -60,12 +60,12 @@ export function writeDocument(parts: ProofPart[]): void {
   const minutes = done.reduce((total, { seconds }) => total + seconds, 0) / 60;
   const machines = [...new Set(done.map(({ machine }) => machine))];
   const lines = [
-    '# What was proven, with which counts',
+    '# Proofs',
     '',
-    `Written by \`npm run proof\`. What ran here took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
+    `Written by \`npm run proof\`. This run took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
     '`npm run verify` runs the same parts at a smaller scale; `npm run proof -- NAME` repeats one of them.',
     '',
-    '| part | what ran | cases held | did not | time | when (UTC) and on which commit |',
+    '| part | cases | passed | failed | time | when (UTC), commit |',
     '|---|---|---|---|---|---|',
     ...records.map(
       ([part, record]) => (!record && keptFrom(document, part.name).row) || summaryRow(part, record),

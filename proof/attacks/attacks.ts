@@ -72,7 +72,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
 export const attacks: ProofPart = {
   name: 'attacks',
   claim:
-    'Whatever strangers send to the server, byte by byte, no page changes, nothing is stored, ordinary visitors are answered as fast as before, and the server ends within ten seconds when asked to.',
-  notProven: ['Floods that fill the network, which a server cannot refuse.'],
+    'Whatever strangers send to the server, no page changes, nothing is stored, ordinary visitors wait no longer than before, and the server stops within ten seconds of a signal.',
+  notProven: ['Floods that saturate the network are not covered, because a server cannot stop them.'],
   run,
 };

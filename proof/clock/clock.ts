@@ -49,7 +49,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
 export const clock: ProofPart = {
   name: 'clock',
   claim:
-    'Every instance shows a change within seconds, receipts are true, no acknowledged write is lost when parts are killed, and a site that nobody visits reads nothing.',
-  notProven: ['Instances on several machines, whose network adds its own delay.'],
+    'Every instance shows a change within seconds, receipts are correct, kills lose no acknowledged write, and a site without visitors reads nothing.',
+  notProven: ['Instances on several machines are not covered; their network adds delay.'],
   run,
 };

@@ -82,11 +82,11 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
 export const hostile: ProofPart = {
   name: 'hostile',
   claim:
-    'Whatever text comes from outside, no script runs, no link or redirect leads to a host that is not allowed, no header is added, nothing is answered with 5xx, and asking leaves nothing on the disk.',
+    'Whatever text comes from outside, no script runs, no link or redirect leads to a forbidden host, no header is added, no response is a 5xx, and requests leave nothing on disk.',
   notProven: [
-    'Browsers other than Chromium.',
-    'Strings in every field of every record: each stands in one field of a blog and of a mention, as saved by an editor and as written past the rules.',
-    'Titles of blanks alone are taken, and make an empty heading.',
+    'Only Chromium was used.',
+    'Each string appears in one field of a blog and of a press mention, saved by an editor and written past the rules, not in every field of every record.',
+    'Titles that consist only of spaces are accepted and give an empty heading.',
   ],
   run,
 };

@@ -63,10 +63,10 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
 export const hosting: ProofPart = {
   name: 'hosting',
   claim:
-    "The build of App Hosting's adapter, and the steps of the Dockerfile, lead to a program that runs from a folder of its own and serves what `npm start` serves.",
+    "App Hosting's adapter and the Dockerfile's steps each produce a program that runs from its own folder and serves the same as `npm start`.",
   notProven: [
-    "Google's builders and Docker were not run: the adapter runs as they run it, and the Dockerfile's steps are repeated with this machine's Node and packages; `npm ci` is tried with `--dry-run`.",
-    'The embedded backend takes the place of the Firebase project.',
+    "Google's builders and Docker were not run. The adapter runs as they run it, and the Dockerfile's steps are repeated with this machine's Node and packages, with `npm ci --dry-run`.",
+    'The embedded backend replaces the Firebase project.',
   ],
   run,
 };

@@ -105,10 +105,10 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const matrix: ProofPart = {
   name: 'matrix',
   claim:
-    'Every actor gets from every operation on every record and file what a table written from the specification says.',
+    'For every actor, every operation on every record and file has the verdict of a table written from the specification.',
   notProven: [
-    'Storage verdicts are judged against a reviewed table: the official Storage emulator cannot be had here.',
-    'Token verdicts are judged against the published verification rules: the official emulator does not verify tokens.',
+    'Storage verdicts are compared with a reviewed table, because the official Storage emulator is unavailable here.',
+    'Token verdicts are compared with the published verification rules, because the official emulator does not verify tokens.',
   ],
   run,
 };

@@ -79,9 +79,9 @@ async function run({ scale, say }: ProofContext): Promise<ProofResult> {
 export const mutation: ProofPart = {
   name: 'mutation',
   claim:
-    'Whatever clause of firestore.rules or storage.rules is removed, inverted or moved by one, some test fails.',
+    'If any clause of firestore.rules or storage.rules is removed, inverted or changed by one, a test fails.',
   notProven: [
-    'Regular expressions are not taken apart: texts that they must take or refuse are listed by hand.',
+    'Regular expressions are not mutated. Texts that they must accept or reject are listed by hand.',
   ],
   run,
 };

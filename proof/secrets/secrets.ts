@@ -42,10 +42,10 @@ async function run({ site }: ProofContext): Promise<ProofResult> {
 
 export const secrets: ProofPart = {
   name: 'secrets',
-  claim: 'No key, token or password is in the repository, its history or what a browser gets.',
+  claim: 'No key, token or password is in the repository, its history or anything sent to a browser.',
   notProven: [
-    'A secret of a form that secretlint does not know is not found, except the secrets of the site itself.',
-    'The history reaches as far as this clone.',
+    "Except for the site's own secrets, only formats known to secretlint are found.",
+    'The history is only as deep as this clone.',
   ],
   run,
 };

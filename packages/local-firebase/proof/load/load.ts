@@ -71,9 +71,9 @@ async function run({ scale, say }: ProofContext): Promise<ProofResult> {
 export const load: ProofPart = {
   name: 'load',
   claim:
-    'local-firebase, killed at random moments under 200 clients, loses no acknowledged write, shows none by half, and opens again.',
+    'Killed at random moments under 200 clients, local-firebase loses no acknowledged write, shows no partial write, and restarts.',
   notProven: [
-    'A power cut: `kill -9` leaves the system’s own caches intact. The log is synced before an answer, which the disk must honour.',
+    'Power cuts are not covered: `kill -9` leaves the system’s caches intact. The log is synced before each response, which the disk must honour.',
   ],
   run,
 };

@@ -70,10 +70,10 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const soak: ProofPart = {
   name: 'soak',
   claim:
-    'Uploads, aborted uploads and downloads leave no file without an object, and memory grows by less than 1 MB for 1,000 uploads.',
+    'Uploads, aborted uploads and downloads leave no file without an object, and memory grows by less than 1 MB per 1,000 uploads.',
   notProven: [
-    'Memory is measured at full counts on Linux only.',
-    'An upload that is neither finished nor cancelled is kept for a day by design; that it goes then is a unit test’s.',
+    'Memory is measured only at full scale on Linux.',
+    'An upload that is neither finished nor cancelled expires after a day. A unit test covers that.',
   ],
   run,
 };
