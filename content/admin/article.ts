@@ -47,6 +47,8 @@ export const article = {
     altHint: 'Describe what the picture shows, for people who cannot see it.',
     caption: 'Caption (optional)',
     altNeeded: 'Enter an alternative text.',
+    decorative: 'Decorative picture',
+    decorativeHint: 'It adds nothing to the text, so screen readers skip it.',
     fileNeeded: 'Choose a picture.',
     insert: 'Insert picture',
   },

@@ -69,6 +69,7 @@ export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
   notPng: 'This file is no PNG picture. Save the picture as PNG and choose it again.',
   brokenPng: 'This picture is damaged: it cannot be opened. Save it again as PNG.',
+  brokenPicture: 'This picture is damaged: it cannot be opened. Save it again as PNG, JPEG or WebP.',
   imageTooLarge: 'The picture is larger than 5 MB. Make it smaller and choose it again.',
   tooManyPixels: 'The picture has too many pixels: 8,000 on a side and 40 million in all fit.',
   notPdf: 'This file is no PDF document. Choose a file whose name ends in .pdf.',

@@ -13,6 +13,7 @@ describe('the editor of articles', () => {
     'Text[^1] and more[^paper].\n\n[^1]: https://journal.example/a\n\n[^paper]: A [paper](https://journal.example/b).',
     '| a | b |\n| --- | --: |\n| 1 | **2** |',
     PICTURE,
+    '![](/files/images/a/b.png#640x400)',
     'Below 5 < 6 & *stars\\* and [brackets] in a_name_here',
     'A line\\\nand the next',
     'مختبر **طبي**',

@@ -1,12 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { imageRefusal, storeImage } from '@/components/admin/blog/store-image';
+import { PictureInput } from '@/components/admin/picture/picture-input';
 import { Button } from '@/components/admin/shared/button';
-import { Field } from '@/components/admin/shared/field';
-import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
+import { CheckControl, Field } from '@/components/admin/shared/field';
 import { useList } from '@/components/admin/shared/use-list';
-import { useUpload } from '@/components/admin/shared/use-upload';
 import { article as texts } from '@/content/admin/article';
 import { pages } from '@/content/pages';
 import { getFileUrl } from '@/lib/content/files';
@@ -23,6 +21,8 @@ export type Insertion =
 export type InsertPanelProps = {
   kind: Insertion['kind'];
   recordId: string;
+  /** A picture that was dropped or pasted into the text. */
+  file: File | null;
   /** The address of the link that the cursor is in, or ''. */
   href: string;
   /** Whether there are words that the link will go on. */
@@ -39,7 +39,8 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function listen(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    // React also reports keys from the picture library, which closes by itself.
+    if (event.key !== 'Escape' || !panel.current?.contains(event.target as Node)) return;
     event.stopPropagation();
     props.onCancel();
   }
@@ -117,52 +118,51 @@ function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProp
   );
 }
 
-/** The size of a picture, which its address in the text states. */
-async function sizeOf(file: File): Promise<string> {
-  const decoded = await createImageBitmap(file);
-  const size = `${decoded.width}x${decoded.height}`;
-  decoded.close();
-  return size;
-}
-
-function PicturePanel({ recordId, onInsert, onCancel }: PartProps) {
+function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
   const id = useId();
-  const upload = useUpload();
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
-
-  async function choose(file: File) {
-    const refusal = await imageRefusal(file);
-    if (refusal) return upload.refuse(refusal);
-    await upload.start(async (options) => {
-      const path = await storeImage(recordId, file, options);
-      setSrc(`${getFileUrl(path)}#${await sizeOf(file)}`);
-    });
-  }
+  const [isDecorative, setDecorative] = useState(false);
+  const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
 
   function insert() {
-    if (src && alt) onInsert({ kind: 'picture', src, alt, caption });
-    else upload.refuse(src ? texts.picture.altNeeded : texts.picture.fileNeeded);
+    if (src && (alt || isDecorative))
+      onInsert({ kind: 'picture', src, alt: isDecorative ? '' : alt, caption });
+    else setMissing(src ? 'alt' : 'file');
   }
 
   return (
     <>
-      <label htmlFor={id}>{texts.picture.file}</label>
-      <FileInput
+      <label className={styles.label} htmlFor={id}>
+        {texts.picture.file}
+      </label>
+      <PictureInput
         id={id}
-        accept=".png,image/png"
-        onChoose={(file) => void choose(file)}
-        aria-describedby={`${id}-state`}
+        recordId={recordId}
+        file={file}
+        onStored={({ path, width, height, alt: known }) => {
+          setSrc(`${getFileUrl(path)}#${width}x${height}`);
+          setAlt((typed) => typed || known || '');
+        }}
       />
-      <UploadProgress id={`${id}-state`} {...upload} />
+      {missing === 'file' && !src && <p role="alert">{texts.picture.fileNeeded}</p>}
       {src && <img className={styles.picture} src={src} alt="" />}
-      <Field
-        label={texts.picture.alt}
-        hint={texts.picture.altHint}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-        onKeyDown={onEnter(insert)}
+      {!isDecorative && (
+        <Field
+          label={texts.picture.alt}
+          hint={texts.picture.altHint}
+          error={missing === 'alt' && !alt ? texts.picture.altNeeded : undefined}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={onEnter(insert)}
+        />
+      )}
+      <CheckControl
+        label={texts.picture.decorative}
+        hint={texts.picture.decorativeHint}
+        checked={isDecorative}
+        onChange={({ target }) => setDecorative(target.checked)}
       />
       <Field
         label={texts.picture.caption}
@@ -171,7 +171,7 @@ function PicturePanel({ recordId, onInsert, onCancel }: PartProps) {
         onKeyDown={onEnter(insert)}
       />
       <div className={styles.actions}>
-        <Button kind="primary" busy={upload.share !== null} onClick={insert}>
+        <Button kind="primary" onClick={insert}>
           {texts.picture.insert}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>

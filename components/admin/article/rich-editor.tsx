@@ -4,6 +4,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { droppedPicture } from '@/components/admin/picture/dropped-picture';
 import { article as texts } from '@/content/admin/article';
 import { articleExtensions } from './article-extensions';
 import { cleanPaste } from './clean-paste';
@@ -139,7 +140,21 @@ function insert(editor: Editor, insertion: Insertion): void {
 /** The editor of an article's text. It is loaded only where an article is written. */
 export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }: RichEditorProps) {
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const written = useRef(text);
+
+  function open(kind: Insertion['kind'] | null, picture: File | null = null) {
+    setPanel(kind);
+    setFile(picture);
+  }
+
+  /** Asks for the alternative text of a picture that is dropped or pasted. */
+  function takePicture(data: DataTransfer | null): boolean {
+    const picture = data && droppedPicture(data);
+    if (picture) open('picture', picture);
+    return Boolean(picture);
+  }
+
   const editor = useEditor({
     extensions: articleExtensions,
     content: text,
@@ -155,6 +170,8 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (_view, event) => takePicture(event.clipboardData),
+      handleDrop: (_view, event) => takePicture(event.dataTransfer),
     },
     onUpdate({ editor: changed }) {
       written.current = changed.getMarkdown();
@@ -182,7 +199,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
             key={kind}
             className={styles.command}
             aria-expanded={panel === kind}
-            onClick={() => setPanel(panel === kind ? null : kind)}
+            onClick={() => open(panel === kind ? null : kind)}
           >
             {texts.commands[kind]}
           </Toolbar.Button>
@@ -196,14 +213,15 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         <InsertPanel
           kind={panel}
           recordId={recordId}
+          file={file}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
           onInsert={(insertion) => {
-            setPanel(null);
+            open(null);
             insert(editor, insertion);
           }}
           onCancel={() => {
-            setPanel(null);
+            open(null);
             editor.commands.focus();
           }}
         />

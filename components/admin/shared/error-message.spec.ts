@@ -1,4 +1,4 @@
-import { keepPictureName } from '@/components/admin/blog/picture-names';
+import { keepPictureName } from '@/components/admin/picture/picture-names';
 import { ConflictError, MissingPictureError } from '@/lib/content/errors';
 import { PasswordPolicyError } from '@/lib/firebase/auth-errors';
 import { aBlog } from '@/lib/testing/records';

@@ -1,4 +1,4 @@
-import { pictureName } from '@/components/admin/blog/picture-names';
+import { pictureName } from '@/components/admin/picture/picture-names';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
 import { CancelledError, ConflictError, MissingPictureError, SlugTakenError } from '@/lib/content/errors';

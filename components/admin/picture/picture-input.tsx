@@ -1,0 +1,132 @@
+'use client';
+
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import { useUploadingForm } from '@/components/admin/shared/pending-uploads';
+import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
+import { useUpload } from '@/components/admin/shared/use-upload';
+import { fileSize } from '@/components/ui/download-link/file-size';
+import { pictureTexts } from '@/content/admin/pictures';
+import type { Converted } from './convert-picture';
+import { droppedPicture } from './dropped-picture';
+import { LibraryDialog } from './library-dialog';
+import styles from './picture-input.module.scss';
+import { checkPicture, type StoredPicture, storeImage } from './store-image';
+
+export type PictureInputProps = {
+  /** Of the file chooser, for its label. */
+  id: string;
+  /** The record with which the picture is stored. */
+  recordId: string;
+  /** A file that was dropped or pasted elsewhere. */
+  file?: File | null;
+  onStored(picture: StoredPicture): void;
+};
+
+/** Takes a picture that is chosen, dropped or pasted, and uploads it as PNG. */
+export function PictureInput({ id, recordId, file, onStored }: PictureInputProps) {
+  const upload = useUpload();
+  const { track } = useUploadingForm();
+  const [offer, setOffer] = useState<Converted | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [library, setLibrary] = useState(false);
+
+  function store(picture: File): Promise<boolean> {
+    setOffer(null);
+    return upload.start(async (options) => onStored(await storeImage(recordId, picture, options)));
+  }
+
+  async function choose(chosen: File): Promise<boolean> {
+    setLibrary(false);
+    setOffer(null);
+    setChecking(true);
+    const checked = await checkPicture(chosen).finally(() => setChecking(false));
+    if ('file' in checked) return store(checked.file);
+    upload.cancel();
+    if ('refusal' in checked) upload.refuse(checked.refusal);
+    else {
+      upload.clear();
+      setOffer(checked.offer);
+    }
+    return false;
+  }
+
+  const taken = useRef<File>(null);
+  useEffect(() => {
+    if (!file || taken.current === file) return;
+    taken.current = file;
+    track(choose(file));
+  });
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
+    setOver(false);
+    const dropped = droppedPicture(data);
+    if (!dropped) return;
+    event.preventDefault();
+    track(choose(dropped));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file chooser does the same with a keyboard
+    <div
+      className={styles.input}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      <p id={`${id}-hint`} className={styles.hint}>
+        {pictureTexts.hint}
+      </p>
+      <div className={styles.ways}>
+        <FileInput
+          id={id}
+          accept=".png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp"
+          onChoose={(chosen) => track(choose(chosen))}
+          aria-invalid={Boolean(upload.failure)}
+          aria-describedby={`${id}-hint ${id}-state`}
+        />
+        <LibraryDialog
+          open={library}
+          onOpen={setLibrary}
+          onChoose={(picture) => {
+            setLibrary(false);
+            setOffer(null);
+            upload.cancel();
+            upload.clear();
+            onStored(picture);
+          }}
+        />
+      </div>
+      <div role="status">
+        {checking && `${pictureTexts.checking} …`}
+        {offer && <p>{offerText(offer)}</p>}
+      </div>
+      {offer && (
+        <div className={styles.ways}>
+          <Button kind="primary" onClick={() => void store(offer.file)}>
+            {pictureTexts.offer.accept}
+          </Button>
+          <Button onClick={() => setOffer(null)}>{pictureTexts.offer.decline}</Button>
+        </div>
+      )}
+      <UploadProgress id={`${id}-state`} {...upload} />
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+function offerText({ file, width, height }: Converted): string {
+  return pictureTexts.offer.text
+    .replace('{name}', () => file.name)
+    .replace('{width}', number.format(width))
+    .replace('{height}', number.format(height))
+    .replace('{size}', fileSize(file.size));
+}

@@ -1,0 +1,48 @@
+import { fileErrors } from '@/content/admin/errors';
+import { imagePath, sha256, storeOnce, type UploadOptions } from '@/lib/content/files';
+import { inspectPng, type PngRefusal } from '@/lib/content/png-file';
+import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
+import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
+import { keepPictureName } from './picture-names';
+
+/** A picture in the store, with its size in pixels and, from the library, its alternative text. */
+export type StoredPicture = { path: string; width: number; height: number; alt?: string };
+
+/** A chosen file: stored as it is, only after a conversion that the editor agrees to, or not at all. */
+export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
+
+const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
+
+/** Checks a chosen file by its bytes and decodes it. */
+export async function checkPicture(file: File): Promise<CheckedPicture> {
+  const refusal = await inspectPng(file);
+  const isOther = await isOtherPicture(file);
+  if (isOther || isTooLarge(refusal)) {
+    const offer = await convertPicture(file, IMAGE_MAX_BYTES);
+    if (!offer) return { refusal: fileErrors[isOther || !refusal ? 'brokenPicture' : refusal] };
+    return offer.file.size > IMAGE_MAX_BYTES ? { refusal: fileErrors.imageTooLarge } : { offer };
+  }
+  if (refusal) return { refusal: fileErrors[refusal] };
+  const decoded = await createImageBitmap(file).catch(() => null);
+  decoded?.close();
+  return decoded ? { file } : { refusal: fileErrors.brokenPng };
+}
+
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  const decoded = await createImageBitmap(file);
+  const { width, height } = decoded;
+  decoded.close();
+  return { width, height };
+}
+
+/** Stores a picture under the hash of its content, unless it is stored already. */
+export async function storeImage(
+  recordId: string,
+  file: File,
+  options: UploadOptions,
+): Promise<StoredPicture> {
+  const path = imagePath(recordId, await sha256(file));
+  await storeOnce(path, new Blob([file], { type: 'image/png' }), options);
+  keepPictureName(path, file.name);
+  return { path, ...(await sizeOf(file)) };
+}

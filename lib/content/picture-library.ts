@@ -1,0 +1,65 @@
+import type { Blog } from '@/lib/model/records';
+import { getBlogs } from './blogs';
+import { readBody } from './bodies';
+
+/** A picture that records show, with the records that show it. */
+export type LibraryPicture = {
+  path: string;
+  /** The longest alternative text that it has anywhere, or ''. */
+  alt: string;
+  users: { id: string; title: string }[];
+};
+
+type Shown = { path: string; alt: string };
+
+/** A picture in an article's Markdown. */
+const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(\/files\/(images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)/g;
+
+/** Articles read at a time. */
+const BATCH = 12;
+
+export const picturesInText = (text: string): Shown[] =>
+  [...text.matchAll(IN_TEXT)].map(([, alt = '', path = '']) => ({ path, alt: alt.replace(/\\(.)/g, '$1') }));
+
+/** Texts never change, so each is read once. */
+const known = new Map<string, Shown[]>();
+
+async function picturesInArticle({ id, body }: Blog): Promise<Shown[]> {
+  const found = known.get(body) ?? picturesInText(await readBody('Blog', id, body));
+  known.set(body, found);
+  return found;
+}
+
+function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: Shown[]) {
+  for (const { path, alt } of shown) {
+    const { alt: before, users } = library.get(path) ?? { alt: '', users: [] };
+    library.set(path, {
+      path,
+      alt: alt.length > before.length ? alt : before,
+      users: users.some((user) => user.id === id) ? users : [...users, { id, title }],
+    });
+  }
+}
+
+/**
+ * Every picture that blogs and articles show, newest work first. It yields the list so far: pictures of cards at once,
+ * then those in articles, whose texts are read one by one. Pictures that no record shows are left out, because the
+ * purge deletes them.
+ */
+export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
+  const library = new Map<string, LibraryPicture>();
+  const newest = (await getBlogs(true)).toSorted(
+    (a, b) => (b.updatedAt?.getTime() ?? 0) - (a.updatedAt?.getTime() ?? 0),
+  );
+  for (const blog of newest) {
+    if (blog.image) add(library, blog, [{ path: blog.image, alt: blog.imageAlt }]);
+  }
+  yield [...library.values()];
+  const articles = newest.filter(({ body }) => body);
+  for (let first = 0; first < articles.length; first += BATCH) {
+    const batch = articles.slice(first, first + BATCH);
+    const shown = await Promise.all(batch.map(picturesInArticle));
+    batch.forEach((blog, index) => void add(library, blog, shown[index] ?? []));
+    yield [...library.values()];
+  }
+}
