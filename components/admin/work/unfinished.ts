@@ -45,7 +45,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
     collection: copy.collection,
     id: copy.id,
     title:
-      copy.title ||
+      copy.title.trim() ||
       (kindOf(copy.collection).ids ? KINDS[copy.collection].words.name : lists.unfinished.newRecord),
     href: editorAddress(copy),
     updatedAt: copy.at,
