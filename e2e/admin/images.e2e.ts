@@ -77,6 +77,7 @@ test('an upload can be cancelled, and a picture that is gone from the store is a
 
   const title = `Long unsaved ${Date.now()}`;
   await admin.fill('Title', title);
+  await admin.fill('Image description', 'A purple rectangle');
   const picture = page.locator('img[src^="/files/images/"]').first();
   const address = (await picture.getAttribute('src')) ?? '';
   await deleteFile(address.replace('/files/', ''));
@@ -98,6 +99,7 @@ test('an upload whose connection fails is tried again, shows how far it is, and 
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `With a picture ${Date.now()}`);
+  await admin.fill('Image description', 'Noise');
   const file = await aLargePng();
 
   await test.step('a connection that stays away for ten minutes', async () => {

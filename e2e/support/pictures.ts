@@ -19,3 +19,12 @@ export async function aLargePng() {
     .toBuffer();
   return { name: 'large.png', mimeType: 'image/png', buffer };
 }
+
+/** A photo in one of the formats that the store does not hold. */
+export async function aPhoto(format: 'jpeg' | 'webp', width = 3000, height = 2000) {
+  const background = { r: 190, g: 160, b: 220 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+  return { name: `photo.${format}`, mimeType: `image/${format}`, buffer };
+}

@@ -27,6 +27,16 @@ export const blog = {
     imageAlt: {
       ...text('Image description', 0, 300),
       hint: 'What the picture shows, for those who do not see it.',
+      describes: 'image',
+      neededUnless: 'imageDecorative',
+    },
+    imageDecorative: {
+      type: 'boolean',
+      label: 'Decorative image',
+      hint: 'It adds nothing to the text, so screen readers skip it.',
+      initial: false,
+      describes: 'image',
+      isNew: true,
     },
     ...article,
     ...search,

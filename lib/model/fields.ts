@@ -28,6 +28,8 @@ type Common = {
   factOf?: string;
   /** Stored in a separate document, to which the named field refers. Lists omit it. */
   apart?: string;
+  /** The field that this one describes. */
+  describes?: string;
   /** New in this release: the rules also accept records without it, which the previous release writes. */
   isNew?: true;
 };
@@ -41,6 +43,11 @@ export type TextSpec = Common & {
   format?: Format;
   /** Narrower limits for typed values than the format's, to catch typing errors. */
   sensible?: { pattern: string; error: string };
+  /**
+   * Needed once the field that it describes has a value, unless this boolean field is set. Existing records may lack
+   * it, so only forms check it. Hidden while not needed.
+   */
+  neededUnless?: string;
   /** The control in the editor, if it is not a single line. */
   control?: 'lines' | 'image' | 'slug' | 'article' | 'date' | 'file';
   /** The options; an existing value remains available. */

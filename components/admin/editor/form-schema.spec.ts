@@ -28,3 +28,26 @@ describe('what a form takes', () => {
     expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);
   });
 });
+
+describe('a picture in a form', () => {
+  const blog = { ...sampleFields('Blog', 'record-1'), image: '', imageAlt: '', text: '' };
+  const image = 'images/a/b.png';
+  const checkBlog = (typed: object, stored: object = blog) =>
+    formSchema('Blog', SCHEMAS.Blog, stored).safeParse({ ...blog, ...typed });
+
+  it('needs a description, or to be decorative', () => {
+    expect(checkBlog({ image, imageAlt: ' ' }).error?.issues[0]).toMatchObject({
+      path: ['imageAlt'],
+      message: 'Image description is needed, unless you choose “Decorative image”',
+    });
+    expect(checkBlog({ image, imageAlt: 'A tube' }).success).toBe(true);
+    expect(checkBlog({ image, imageDecorative: true }).success).toBe(true);
+    expect(checkBlog({}).success).toBe(true);
+  });
+
+  it('may stay without one if it is stored so', () => {
+    const stored = { ...blog, image };
+    expect(checkBlog({ image, title: 'Other' }, stored).success).toBe(true);
+    expect(checkBlog({ image: 'images/a/c.png' }, stored).success).toBe(false);
+  });
+});

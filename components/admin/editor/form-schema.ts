@@ -20,6 +20,30 @@ export function trimmed(name: Collection, values: object): Loose {
   return { ...all, ...Object.fromEntries(texts) };
 }
 
+type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
+
+/** Narrower limits for typed values; stored values may stay. */
+const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
+  linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
+    if (!sensible) return [];
+    const isMet = (typed: Loose) =>
+      typed[field] === before[field] || matchesWhole(sensible.pattern, String(typed[field]));
+    return [{ field, isMet, error: `${label} ${sensible.error}` }];
+  });
+
+/** Descriptions that new or changed values need. */
+const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
+  linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
+    if (!describes || !neededUnless) return [];
+    const isMet = (typed: Loose) =>
+      !typed[describes] ||
+      Boolean(typed[field]) ||
+      typed[neededUnless] === true ||
+      [describes, field, neededUnless].every((each) => typed[each] === before[each]);
+    const unless = fieldsOf(name)[neededUnless]?.label;
+    return [{ field, isMet, error: `${label} is needed, unless you choose “${unless}”` }];
+  });
+
 /**
  * The schema of a form: it trims texts of one line, and takes of what the record's own schema takes only what makes
  * sense to type. What is stored already may stay.
@@ -30,18 +54,12 @@ export function formSchema<Item extends object>(
   stored: object,
 ): z.ZodType<Item, Item> {
   const before: Loose = { ...stored };
-  const demanding = linesOf(name).reduce((refined, { field, spec }) => {
-    const { sensible } = spec;
-    if (!sensible) return refined;
-    const fits = (typed: Item) => {
-      const value: unknown = Reflect.get(typed, field);
-      return value === before[field] || matchesWhole(sensible.pattern, String(value));
-    };
-    return refined.refine(fits, {
-      path: [field],
-      error: `${spec.label} ${sensible.error}`,
-    });
-  }, schema);
+  const demands = [...sensibleDemands(name, before), ...descriptionDemands(name, before)];
+  const demanding = demands.reduce(
+    (refined, { field, isMet, error }) =>
+      refined.refine((typed) => isMet(Object(typed)), { path: [field], error }),
+    schema,
+  );
   // Trimming changes no types, which the type system cannot see.
   return z.preprocess((typed) => trimmed(name, Object(typed)), demanding) as unknown as z.ZodType<Item, Item>;
 }

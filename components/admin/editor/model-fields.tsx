@@ -2,7 +2,7 @@
 
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
-import { ImageField } from '@/components/admin/blog/image-field';
+import { ImageField } from '@/components/admin/picture/image-field';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
@@ -12,10 +12,12 @@ type ModelFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: FieldSpec;
+  /** The field that describes this one. */
+  description: Path<Values> | undefined;
 };
 
 /** The control of one field: the one that its kind names, or the one of its type. */
-function ModelField<Values extends FieldValues>({ form, name, spec }: ModelFieldProps<Values>) {
+function ModelField<Values extends FieldValues>({ form, name, spec, description }: ModelFieldProps<Values>) {
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type === 'boolean')
     return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
@@ -38,16 +40,19 @@ function ModelField<Values extends FieldValues>({ form, name, spec }: ModelField
       />
     );
   }
+  const fill = (field: Path<Values>, value: string) =>
+    form.setValue(field, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
   return (
     <ImageField
       recordId={form.getValues('id' as Path<Values>)}
       path={form.watch(name)}
-      onChange={(path) =>
-        form.setValue(name, path as PathValue<Values, Path<Values>>, {
-          shouldDirty: true,
-          shouldValidate: true,
-        })
-      }
+      onChange={(path, alt) => {
+        fill(name, path);
+        if (alt && description && !form.getValues(description)) fill(description, alt);
+      }}
     />
   );
 }
@@ -60,8 +65,27 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 /** The controls for all fields of a kind that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
+  const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
+
+  /** Questions about a missing picture are hidden, and a description that is not needed. */
+  const isShown = (spec: FieldSpec) =>
+    spec.type === 'text' ? !isSet(spec.neededUnless) : !spec.describes || isSet(spec.describes);
+
   return editableFields(name).map((field) => {
     const spec = specs[field];
-    return spec && <ModelField key={field} form={form} name={field as Path<Values>} spec={spec} />;
+    const [description] =
+      Object.entries(specs).find(([, { type, describes }]) => type === 'text' && describes === field) ?? [];
+    return (
+      spec &&
+      isShown(spec) && (
+        <ModelField
+          key={field}
+          form={form}
+          name={field as Path<Values>}
+          spec={spec}
+          description={description as Path<Values> | undefined}
+        />
+      )
+    );
   });
 }

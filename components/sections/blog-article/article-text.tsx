@@ -110,7 +110,7 @@ export function ArticleText({ parsed, ...article }: ArticleTextProps) {
           <Picture
             className={styles.picture}
             src={fileAddress(blog.image)}
-            alt={blog.imageAlt}
+            alt={blog.imageDecorative ? '' : blog.imageAlt}
             width={1280}
             height={800}
             sizes="(min-width: 62rem) 40rem, 90vw"

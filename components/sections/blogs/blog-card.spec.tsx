@@ -17,6 +17,11 @@ describe('BlogCard', () => {
     expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
   });
 
+  it('has no alternative text for a decorative picture', () => {
+    render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube', imageDecorative: true })} />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+
   it('carries its id and revision for the proof of publication', () => {
     render(<BlogCard blog={aBlog({ id: 'b-1', revision: 4 })} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-record', 'Blog/b-1@4');

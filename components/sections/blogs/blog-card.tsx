@@ -40,7 +40,7 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
     <Picture
       className={styles.picture}
       src={fileAddress(blog.image)}
-      alt={blog.imageAlt}
+      alt={blog.imageDecorative ? '' : blog.imageAlt}
       width={640}
       height={400}
       sizes={sizes}

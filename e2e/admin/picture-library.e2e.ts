@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { aPhoto, aPng } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Hands a file to an element as a drop or a paste does. */
+async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
+  await target.evaluate(
+    (element, [event, base64, file, kind]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], file, { type: kind }));
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    [type, buffer.toString('base64'), name, mimeType] as const,
+  );
+}
+
+const chooser = (page: Page) => page.getByLabel('Image (PNG, up to 5 MB)');
+const stored = (page: Page) => page.locator('form img[alt=""][src^="/files/images/"]');
+
+test('a JPEG or WebP picture is converted to PNG after a question', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Converted ${Date.now()}`);
+
+  await admin.chooseImage(await aPhoto('jpeg'));
+  const offer = page.getByText('photo.png can be stored as a PNG of 1,600 × 1,067 pixels');
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(stored(page)).toHaveCount(0);
+
+  await admin.chooseImage(await aPhoto('webp', 1000, 2000));
+  await expect(page.getByText('photo.png can be stored as a PNG of 800 × 1,600 pixels')).toBeVisible();
+  await admin.press('Convert and upload');
+  await expect(stored(page)).toBeVisible();
+  const response = await page.request.get((await stored(page).getAttribute('src')) ?? '');
+  expect(response.headers()['content-type']).toBe('image/png');
+
+  await admin.chooseImage({ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([255, 216, 255]) });
+  await expect(page.getByRole('alert').filter({ hasText: 'This picture is damaged' })).toBeVisible();
+});
+
+test('a picture is dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
+  const title = `Library ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await give(chooser(page), 'drop', await aPng(640, 400));
+  await expect(stored(page)).toBeVisible();
+  const first = await stored(page).getAttribute('src');
+  await give(chooser(page), 'paste', await aPng(320, 200));
+  await expect(stored(page)).not.toHaveAttribute('src', first ?? '');
+  const address = (await stored(page).getAttribute('src')) ?? '';
+  await admin.press('Save draft');
+  await expect(page.getByText('Image description is needed, unless')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Decorative image').check();
+  await expect(admin.field('Image description')).toHaveCount(0);
+  await page.getByLabel('Decorative image').uncheck();
+  await admin.fill('Image description', `A cool box of ${title}`);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+
+  await admin.open();
+  await admin.startBlog();
+  await admin.fill('Title', `Another of ${title}`);
+  await admin.press('Choose from library');
+  const library = page.getByRole('dialog', { name: 'Picture library' });
+  await library.getByLabel('Search pictures').fill('no such picture');
+  await expect(library.getByText('No picture matches.')).toBeVisible();
+  await library.getByLabel('Search pictures').fill(`cool ${title}`);
+  await expect(library.getByText('1 picture', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await library.getByRole('button', { name: `A cool box of ${title} Used in ${title}` }).click();
+  await expect(library).toHaveCount(0);
+  await expect(stored(page)).toHaveAttribute('src', address);
+  await expect(admin.field('Image description')).toHaveValue(`A cool box of ${title}`);
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+});
+
+test('a picture pasted into an article asks for its alternative text, and one of the library brings its own', async ({
+  admin,
+  page,
+}) => {
+  const title = `Figures ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await give(admin.field('Article'), 'paste', await aPng(500, 300));
+  await expect(stored(page)).toBeVisible();
+  await admin.press('Insert picture');
+  await expect(page.getByText('Enter an alternative text.')).toBeVisible();
+  await admin.fill('Alternative text', `A rack of ${title}`);
+  await admin.press('Insert picture');
+  await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+
+  await admin.open();
+  await admin.startBlog();
+  await admin.field('Article').click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const panel = page.getByRole('button', { name: 'Choose from library' }).last();
+  await panel.click();
+  const library = page.getByRole('dialog', { name: 'Picture library' });
+  await library.getByLabel('Search pictures').fill(title);
+  await page.keyboard.press('Escape');
+  await expect(library).toHaveCount(0);
+  await panel.click();
+  await library.getByLabel('Search pictures').fill(title);
+  await library.getByRole('button', { name: `A rack of ${title}` }).click();
+  await expect(admin.field('Alternative text')).toHaveValue(`A rack of ${title}`);
+  await admin.press('Insert picture');
+  await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
+});
