@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { labels } from '@/content/interface';
 import { expect, test } from '@/e2e/support/test';
 
@@ -39,6 +39,19 @@ test.describe('the header on a wide screen', () => {
       await expect(family(page)).toBeVisible();
       await page.mouse.move(10, 600);
       await expect(family(page)).toBeHidden();
+    }
+  });
+
+  test('holds the search field within the column of the page', async ({ page }) => {
+    const endOf = async (target: Locator) => {
+      const box = await target.boundingBox();
+      return box ? Math.round(box.x + box.width) : Number.NaN;
+    };
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+      expect(await endOf(page.getByRole('searchbox'))).toBe(await endOf(lastLink));
     }
   });
 
