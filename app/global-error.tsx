@@ -1,4 +1,4 @@
-'use client'; // The framework accepts nothing else here. Without scripts, what it rendered stays readable all the same.
+'use client'; // Next accepts only a client component here. Its markup is readable without scripts.
 
 import { lazy, Suspense } from 'react';
 import { StatusPage } from '@/components/sections/status-page/status-page';
@@ -9,7 +9,7 @@ import '@/styles/index.scss';
 
 const Unframed = ({ children }: PageFrameProps) => <main>{children}</main>;
 
-/** The frame links to every page, which the admin's script need not know; without it the message stands alone. */
+/** The frame links to every page, which the admin's script should not contain, so the message appears alone. */
 const Frame = lazy(() =>
   import('@/components/site/page-frame/page-frame').then(
     ({ PageFrame }) => ({ default: PageFrame }),

@@ -2,7 +2,7 @@
 
 import { Broken } from '@/components/admin/shared/lazy-boundary';
 
-/** What went wrong in the admin; a reload brings the kept draft back. */
+/** Shown after an error in the admin. Reloading restores the draft. */
 export default function AdminError() {
   return <Broken wholeView />;
 }

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The characters that almost every page gets by with; see art/fonts/core.py. On a slow network the first page keeps
- * its fallback, fitted in styles/base/_typeface.scss; see docs/decisions/016-the-typeface-on-slow-networks.md.
+ * The characters that almost every page needs; see art/fonts/core.py. On a slow network the first page keeps its
+ * fallback, fitted in styles/base/_typeface.scss; see docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({
   src: './instrument-sans-core.woff2',
@@ -19,7 +19,7 @@ const core = localFont({
   ],
 });
 
-/** The whole typeface, which only a page with another character than those asks for. */
+/** The whole typeface, which loads only for other characters. */
 const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
@@ -34,5 +34,5 @@ const whole = localFont({
   ],
 });
 
-/** The classes that bring the site's one typeface. */
+/** The classes that define the site's typeface. */
 export const sans = `${core.variable} ${whole.variable}`;

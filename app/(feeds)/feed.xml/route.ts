@@ -6,17 +6,17 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** A net: the server renders pages when the database tells that something changed. */
+/** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
-/** The newest blogs, with their whole texts. */
+/** The newest blogs, with their full texts. */
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicRecords('Blog'));
   const contents = await Promise.all(blogs.map((blog) => fullText(blog, publicText)));
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }
 
-/** The newest records of every kind for feed readers; made anew like the pages that show them. */
+/** The newest records of every kind for feed readers, rerendered like the pages that show them. */
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>

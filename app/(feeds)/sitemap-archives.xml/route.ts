@@ -4,10 +4,10 @@ import { publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** A net: the server renders pages when the database tells that something changed. */
+/** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
-/** The archive pages and articles, whose number grows between builds. The other pages stand in the sitemap made by the build. */
+/** The archive pages and articles, whose number grows between builds. The build's sitemap lists the other pages. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions] = await Promise.all([publicRecords('Blog'), publicRecords('Media')]);
   return getServerSideSitemap([

@@ -5,7 +5,7 @@ import { readNumberedPage } from '@/lib/pages/archive-route';
 import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** A net: the server renders pages when the database tells that something changed. */
+/** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
 const read = () => readNumberedPage(() => publicRecords('Blog'), '1');

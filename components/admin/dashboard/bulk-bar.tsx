@@ -19,7 +19,7 @@ export type BulkBarProps = {
   onDismiss(): void;
 };
 
-/** How many records are chosen and what can be done with them, then how far that is, then what came of it. */
+/** The number of selected records and their actions, then the progress, then the results. */
 export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const records = asked ? affected(asked, chosen) : [];

@@ -9,7 +9,7 @@ import { collectionOf, listName, UNFINISHED, useListQuery } from './list-query';
 import { RecordList } from './record-list';
 import { UnfinishedList } from './unfinished-list';
 
-/** What the address asks for: a list, or the footprint. */
+/** The view that the URL names: a list or the footprint. */
 export function Dashboard() {
   const { query, change } = useListQuery();
   const props = { query, onChange: change };

@@ -46,7 +46,7 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
   );
 }
 
-/** What was deleted and can still be brought back. */
+/** Deleted records that can still be restored. */
 export function DeletedList({ query, onChange }: ListProps) {
   const { items, failed, reload } = useList(trash);
   const { run, ...action } = useAction();

@@ -5,7 +5,7 @@ import { LISTS, readQuery } from './list-query';
 const query = readQuery(new URLSearchParams());
 const nothing = () => {};
 
-/** The footprint is a view of its own. */
+/** The footprint has its own view. */
 const listed = LISTS.filter((list) => list !== 'footprint');
 
 describe('ListFrame', () => {

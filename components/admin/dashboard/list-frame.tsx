@@ -20,19 +20,19 @@ export type ListFrameProps<Item extends Listed> = {
   items: Item[] | null;
   failed: boolean;
   onReload(): void;
-  /** Records have a publication to filter by. */
+  /** Records have a publication state to filter by. */
   publishable?: boolean;
   /** Records can be shown as the public page's cards. */
   hasCards?: boolean;
-  /** Rows can be chosen. */
+  /** Rows can be selected. */
   choice?: Choice | undefined;
   receipt?: ReactNode;
   row(item: Item): ReactNode;
-  /** What is done to the chosen rows. */
+  /** The actions for the selected rows. */
   children?: ReactNode;
 };
 
-/** A list with its search, filter, order and pages, in whatever state it is. */
+/** A list with its search, filter, order and pages, in any state. */
 export function ListFrame<Item extends Listed>({
   query,
   onChange,
@@ -96,7 +96,7 @@ export function ListFrame<Item extends Listed>({
 
 type GroupProps<Item> = {
   title: string;
-  /** There is no other group, so its title is for screen readers only. */
+  /** There is only one group, so its title is for screen readers only. */
   hidden?: boolean;
   items: Item[];
   row(item: Item): ReactNode;
@@ -116,7 +116,7 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
 
 type ColumnsProps = { items: { id: string }[]; choice: Choice };
 
-/** The way to choose every row, and on wide screens the names of the columns, which rows repeat in their own words. */
+/** Selects every row, and on wide screens names the columns, which rows name for screen readers too. */
 function Columns({ items, choice }: ColumnsProps) {
   const ids = items.map(({ id }) => id);
   const { title, state, changed, author } = lists.columns;
@@ -142,7 +142,7 @@ function Columns({ items, choice }: ColumnsProps) {
 
 export type ListToolsProps = {
   query: ListQuery;
-  /** How many records match. */
+  /** The number of matching records. */
   found: number;
   publishable: boolean;
   hasCards: boolean;
@@ -156,7 +156,7 @@ const states = [
 const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
 
-/** Search, filter and order of a list. */
+/** The search, filter and order of a list. */
 export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
   return (
     <>
@@ -206,7 +206,7 @@ export function ListTools({ query, found, publishable, hasCards, onChange }: Lis
 
 export type PagesProps = { query: ListQuery; page: number; pages: number; onChange: ChangeQuery };
 
-/** The way through a long list. */
+/** The pagination of a long list. */
 export function Pages({ query, page, pages, onChange }: PagesProps) {
   const id = useId();
   if (pages === 1) return null;

@@ -8,7 +8,7 @@ import type { PublicationState } from '@/lib/model/visibility';
 export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The lists of the dashboard: one of each kind that has one, what was never saved, and what was deleted. */
+/** The dashboard's lists: one for each kind that has one, one for unfinished work and one for deleted records. */
 export const LISTS: string[] = [
   ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
   UNFINISHED,
@@ -20,13 +20,13 @@ const [FIRST = DELETED] = LISTS;
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
 export const SORTS = ['newest', 'published', 'title'] as const;
 
-/** A list is a table, or for kinds that have one, shows the public page's cards. */
+/** A list is a table or, for some kinds, shows the public page's cards. */
 export const VIEWS = ['table', 'cards'] as const;
 
 export type Sort = (typeof SORTS)[number];
 export type ViewMode = (typeof VIEWS)[number];
 
-/** What the dashboard shows; all of it stands in the address. */
+/** The state of the dashboard, all of it in the URL. */
 export type ListQuery = {
   list: string;
   search: string;
@@ -40,10 +40,10 @@ export type ListQuery = {
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
 
-/** What every list is given. */
+/** The props of every list. */
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
-/** The collection of a list; none for those that hold records of every kind. */
+/** The collection of a list, or none for lists of every kind. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
@@ -54,13 +54,13 @@ export function listName(list: string): string {
   return collection ? kindOf(collection).words.list : wordsOf(list).name;
 }
 
-/** What a list says while it is empty. */
+/** The text of an empty list. */
 export function emptyList(list: string): string | undefined {
   const collection = collectionOf(list);
   return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }
 
-/** Reads an address; whatever it does not understand is left at its default. */
+/** Parses a URL. Unknown values become the defaults. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   return {
@@ -73,10 +73,10 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** A list as it is first shown. */
+/** The default state of a list. */
 export const freshQuery = readQuery(new URLSearchParams());
 
-/** The address of a query, without what is at its default. */
+/** The URL of a query, without default values. */
 export function writeQuery({ list, search, state, sort, view, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
     ['list', list, list !== FIRST],
@@ -106,7 +106,7 @@ function subscribe(listen: () => void) {
 const asked = () => window.location.search;
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-/** Changes what is shown; the first page of it, unless another one is asked for. */
+/** Changes the query and shows its first page, unless it names another. */
 function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
   const address = writeQuery({ ...read(asked()), page: 1, ...part });
   if (entry === 'new') window.history.pushState(null, '', address);
@@ -115,8 +115,8 @@ function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
 }
 
 /**
- * What the address asks the dashboard to show, and the ways to ask for something else. Read from the address itself:
- * the router's own copy of it comes late, and a search field bound to that loses letters.
+ * The query in the URL, and functions that change it. Read from the location itself, because the router's copy lags
+ * behind and a search field bound to it loses letters.
  */
 export function useListQuery() {
   return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change };

@@ -25,7 +25,7 @@ export type RecordListProps = {
   collection: PublishableCollection;
 };
 
-/** All records of a collection, drafts included, each with what can be done with it. */
+/** All records of a collection, drafts included, with their actions. */
 export function RecordList({ query, onChange, collection }: RecordListProps) {
   const store = storeOf(collection);
   const { items, failed, reload } = useList(store.listAll);
@@ -88,7 +88,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   );
 }
 
-/** A new draft with the content of a record. */
+/** A new draft with a record's content. */
 export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);

@@ -29,7 +29,7 @@ export type RecordActs = {
 export type RecordRowProps = RecordActs & {
   collection: PublishableCollection;
   record: Publishable;
-  /** Who wrote it last, as far as that is known. */
+  /** The last writer, if known. */
   writer: string;
   busy: boolean;
   choice: Choice;
@@ -38,12 +38,12 @@ export type RecordRowProps = RecordActs & {
 export const editorOf = (collection: PublishableCollection, { id }: Publishable) =>
   `/admin/${KINDS[collection].editor}/${id}`;
 
-/** The public list that shows a record, at the record in browsers that can find a text. */
+/** The public list that shows a record, scrolled to it in browsers that support text fragments. */
 export function placeOnSite(collection: PublishableCollection, { title }: Publishable): string {
   return `${kindOf(collection).shownOn.archive ?? '/'}#:~:text=${encodeURIComponent(title)}`;
 }
 
-/** One record: its title, its picture, whether visitors see it, who changed it when, and its actions. */
+/** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, writer, busy, choice, ...acts } = props;
   const { id, title, updatedAt, publishAt } = record;

@@ -3,7 +3,7 @@ import type { ListQuery, Sort } from './list-query';
 
 export const PAGE_SIZE = 20;
 
-/** What lists search, filter and sort by; links have no publication. */
+/** The fields that lists search, filter and sort by. Links have no publication state. */
 export type Listed = {
   id: string;
   title: string;
@@ -11,14 +11,14 @@ export type Listed = {
   published?: boolean;
   publishAt?: Date | null;
   publishedAt?: Date | null;
-  /** Before those that are not, whatever the order. */
+  /** These come before all others, whatever the order. */
   first?: boolean;
 };
 
 /** Without case and accents, so that 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text holds every word that is asked for. */
+/** Whether a text contains every word of the search. */
 export function matches(text: string, asked: string): boolean {
   const searched = plain(text);
   return plain(asked)
@@ -45,13 +45,13 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-/** Scheduled records stand together, the next one first: whoever plans the week looks there. */
+/** Scheduled records come first, the next one on top, for planning the week. */
 const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
 
 const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
 
 export type Selection<Item> = {
-  /** The page's records: those that are scheduled, then the others. */
+  /** The page's records: scheduled ones, then the others. */
   scheduled: Item[];
   others: Item[];
   found: number;
@@ -59,7 +59,7 @@ export type Selection<Item> = {
   pages: number;
 };
 
-/** The page of a list that a query asks for; a page past the end is the last one. */
+/** The page of a list that a query names; the last one if it is beyond the end. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
   const found = records
     .filter((record) => matches(textOf(record), query.search))

@@ -34,7 +34,7 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
   );
 }
 
-/** What was typed and never saved, one's own work first. */
+/** Unsaved work, one's own first. */
 export function UnfinishedList({ query, onChange }: ListProps) {
   const { items, failed, reload } = useList(getUnfinished);
   return (

@@ -7,7 +7,7 @@ import { affected, PAUSE_MS, useBulk } from './use-bulk';
 
 const blogs = ['a', 'b', 'c'].map((id) => aBlog({ id, title: id.toUpperCase() }));
 
-/** A store that notes when each record is written, and refuses one of them. */
+/** A store that records when each record is written, and refuses one of them. */
 function start(refused = '') {
   const written: { record: Blog; at: number }[] = [];
   const store = {

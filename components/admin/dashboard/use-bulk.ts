@@ -10,7 +10,7 @@ export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Each record is a commit of its own, and no more than two start in a second: servers and their bill stay calm. */
+/** Each record is a separate commit, at most two a second, to limit load and cost. */
 export const PAUSE_MS = 500;
 
 export type BulkFailure = { id: string; title: string; reason: string };
@@ -24,7 +24,7 @@ export type BulkState = {
   stopped: boolean;
 };
 
-/** The chosen records that an action would change. */
+/** The selected records that an action would change. */
 export function affected<Item extends Publishable>(action: BulkAction, records: Item[]): Item[] {
   if (action === 'delete') return records;
   const isPublished = (record: Item) => publicationState(record) === 'published';
@@ -38,7 +38,7 @@ function perform<Item extends Publishable>(store: RecordStore<Item>, action: Bul
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Does one thing to several records, one after the other, and keeps account of it. */
+/** Applies an action to several records in turn and tracks the results. */
 export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEnd: () => Promise<void>) {
   const [state, setState] = useState<BulkState | null>(null);
   const stop = useRef(false);

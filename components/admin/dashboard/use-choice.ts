@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Which records of a list are chosen. One that is gone from the list is not. */
+/** The selected records of a list. Records that have left the list are not selected. */
 export function useChoice<Item extends { id: string }>(items: Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const change = (changed: string[], chosen: boolean) => {

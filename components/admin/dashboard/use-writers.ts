@@ -5,7 +5,7 @@ import { writerName } from '@/components/admin/versions/writer-name';
 import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 
-/** Names who wrote a record last. Lists do not wait for that: until it is known, and if it cannot be, it is ''. */
+/** Names the last writer of a record. Lists do not wait for it, so it is '' until known. */
 export function useWriters(): (uid: string) => string {
   const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
   useEffect(() => {

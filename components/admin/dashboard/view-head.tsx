@@ -10,13 +10,13 @@ import { collectionOf, listName } from './list-query';
 
 export type ViewHeadProps = {
   list: string;
-  /** How many records there are, and how many of them the search and the filter leave. */
+  /** The number of records, and of those that match the search and the filter. */
   count?: { found: number; all: number } | undefined;
 };
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Names a list, counts it, and offers what can be written: most of all one more of the same. */
+/** A list's name and count, and buttons that create records, first of all its own kind. */
 export function ViewHead({ list, count }: ViewHeadProps) {
   const shown = collectionOf(list);
   return (
@@ -47,7 +47,7 @@ export function ViewHead({ list, count }: ViewHeadProps) {
   );
 }
 
-/** As the specification orders the buttons; other kinds follow. */
+/** The buttons in the specification's order, followed by other kinds. */
 const BUTTONS = ['Media', ...COLLECTIONS.filter((name) => name !== 'Media')] as const;
 
 function newAddress(name: Collection): string {
@@ -58,7 +58,7 @@ function newAddress(name: Collection): string {
 
 type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
-/** A real navigation, so that Back leads out of an editor past its guard. */
+/** A full navigation, so that Back leaves an editor past its guard. */
 function Create({ name, kind }: CreateProps) {
   return (
     <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>

@@ -1,6 +1,6 @@
 import styles from './icons.module.scss';
 
-/** Drawn on 20 by 20, in lines of the text's colour. */
+/** Drawn on a grid of 20 by 20, in the text's colour. */
 const PATHS: Record<string, string> = {
   blogs: 'M4 3.5h12v13H4zM7 7h6M7 10h6M7 13h3',
   media:
@@ -17,7 +17,7 @@ const PATHS: Record<string, string> = {
 
 export type IconProps = { name: string };
 
-/** The drawing beside a word, which says the same; kinds of content without one get a plain sheet. */
+/** The icon beside a word that says the same. Kinds without one get a sheet of paper. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

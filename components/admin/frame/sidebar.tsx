@@ -27,11 +27,11 @@ const MENU = 'admin-menu';
 
 export type SidebarProps = { email: string };
 
-/** The way through the admin, whose site it is and who is at work. A menu on small screens. */
+/** The admin's navigation, the company's name and the account. A menu on small screens. */
 export function Sidebar({ email }: SidebarProps) {
   const atHome = usePathname() === '/admin';
 
-  /** An editor is left by a real navigation, so that the browser can ask about unsaved work. */
+  /** Leaving an editor is a full navigation, so that the browser can ask about unsaved work. */
   async function leave() {
     await logOut();
     if (!atHome) window.location.assign('/admin');
@@ -70,13 +70,13 @@ export function Sidebar({ email }: SidebarProps) {
 }
 
 type ListsProps = {
-  /** The lists are shown now, so that choosing another needs no new page. */
+  /** The lists are already shown, so choosing another needs no new page. */
   atHome: boolean;
 };
 
 const editors = COLLECTIONS.map((name) => kindOf(name));
 
-/** The list that an address belongs to: its own, or the one of the editor's kind. */
+/** The list that a URL belongs to: its own, or that of the editor's kind. */
 function currentList(path: string, list: string): string | undefined {
   if (path === '/admin') return list;
   return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;

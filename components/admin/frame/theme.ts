@@ -27,7 +27,7 @@ function choose(theme: Theme) {
   }
 }
 
-/** The appearance chosen on this device, and the way to choose another. */
+/** The appearance chosen on this device, and a function that changes it. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, present, (): Theme => 'system'), choose };
 }

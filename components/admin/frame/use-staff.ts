@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSession } from '@/components/admin/session/use-session';
 
 /**
- * The email of the administrator at work; '' if there is none. In an editor it outlasts the sign-in, so that the form
- * under the request for a new one stays as it was.
+ * The administrator's email; '' if nobody is signed in. In an editor it survives the session, so that the form behind
+ * the sign-in dialog does not change.
  */
 export function useStaff(): string {
   const session = useSession();

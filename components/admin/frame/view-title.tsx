@@ -8,7 +8,7 @@ const NameView = createContext<(view: string) => void>(() => {});
 
 export type ViewTitleProps = { children: ReactNode };
 
-/** The browser tab's title, after the view that is shown. */
+/** The browser tab's title, which names the current view. */
 export function ViewTitle({ children }: ViewTitleProps) {
   const [view, nameView] = useState('');
   const own = `${company.shortName} ${admin.title}`;
@@ -20,7 +20,7 @@ export function ViewTitle({ children }: ViewTitleProps) {
   );
 }
 
-/** Names the browser's tab after the view. */
+/** Names the browser tab after the view. */
 export function useViewTitle(view: string) {
   const nameView = useContext(NameView);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PDF_NAME } from '@/lib/model/link';
 
 export type AddressFieldProps = { id: string; onMove(id: string): Promise<void> };
 
-/** The name in a new PDF's address: from its file, until somebody gives it a better one. Fixed once it is saved. */
+/** The file name in a new PDF's address: derived from the file until somebody changes it, and fixed once saved. */
 export function AddressField({ id, onMove }: AddressFieldProps) {
   const [typed, setTyped] = useState(id);
   const wanted = pdfId(typed);

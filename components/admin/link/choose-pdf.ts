@@ -3,7 +3,7 @@ import { sha256 } from '@/lib/content/files';
 import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
 import { pdfId } from '@/lib/content/pdf-name';
 
-/** A file that may be uploaded, with what the editor sees before that. */
+/** A file ready for upload, with the facts that the editor shows first. */
 export type ChosenPdf = {
   file: File;
   id: string;
@@ -13,14 +13,17 @@ export type ChosenPdf = {
   pages: number;
 };
 
-/** Without the ending, as a person would write it. */
+/** The file name without its extension, as a title. */
 const spokenName = (fileName: string) =>
   fileName
     .replace(/\.pdf$/i, '')
     .replace(/[-_]+/g, ' ')
     .trim();
 
-/** Looks into a file. @throws when the reader of PDFs could not be loaded. */
+/**
+ * Checks a file.
+ * @throws if the PDF reader could not be loaded
+ */
 export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {
   const refusal = await inspectPdf(file);
   if (refusal) return { refusal: fileErrors[refusal] };

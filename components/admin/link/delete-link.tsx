@@ -15,7 +15,7 @@ export type DeleteLinkProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'>
   onDelete(): void;
 };
 
-/** Deletes a link, once the editor has seen what leads to it. */
+/** Deletes a link after showing the editor what links to it. */
 export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) {
   return (
     <ConfirmedButton
@@ -33,7 +33,7 @@ export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) 
 
 export type DeleteLinkTextProps = Pick<DeleteLinkProps, 'link' | 'use'>;
 
-/** What it means to delete a link. */
+/** The consequences of deleting a link. */
 export function DeleteLinkText({ link, use }: DeleteLinkTextProps) {
   return (
     <>

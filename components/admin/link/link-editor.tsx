@@ -10,7 +10,7 @@ import { LinkForm } from './link-form';
 import { useLink } from './use-link';
 
 export type LinkEditorProps = {
-  /** A PDF's name; anything else starts a new link, whose id comes from its file. */
+  /** A PDF's name. Anything else starts a new link, whose id comes from its file. */
   id: string;
 };
 

@@ -20,7 +20,7 @@ import { PdfField } from './pdf-field';
 import { PublicAddress } from './public-address';
 import { type LinkFormOptions, useLinkForm } from './use-link';
 
-/** The file of a link, its title, and the address that both stand for. */
+/** A link's file, title and address. */
 export function LinkForm(props: LinkFormOptions) {
   const { link, isNew, action } = props;
   const { editing, upload, chosen, missing, ...act } = useLinkForm(props);

@@ -23,7 +23,7 @@ import { DeleteLinkText } from './delete-link';
 import { LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
 
-/** Every stored PDF with its address, and where it is linked. */
+/** Every stored PDF with its address and where it is used. */
 export function LinkList({ query, onChange }: ListProps) {
   const { items, failed, reload } = useList(getLinks);
   const usersOf = useLinkUsers();
@@ -65,7 +65,7 @@ export type LinkRowProps = {
   onDelete(): void;
 };
 
-/** One PDF: its address, its file, where it is linked, and its actions. */
+/** One PDF: its address, file, uses and actions. */
 export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const { id, title, size, pages } = link;
   const { users } = use;

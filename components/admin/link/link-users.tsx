@@ -12,7 +12,7 @@ import address from './public-address.module.scss';
 
 export type LinkUserListProps = { users: LinkUser[] };
 
-/** The records that lead to a PDF, each with what it is and whether visitors see it. */
+/** The records that link to a PDF, with their kind and state. */
 export function LinkUserList({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{links.unused}</p>;
   return (
@@ -29,7 +29,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
   );
 }
 
-/** "Used in 1 blog", and which one when asked. */
+/** "Used in 1 blog", with its title on demand. */
 export function LinkUse({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{links.unused}</p>;
   const counted = PUBLISHABLE.map((name) => ({
@@ -49,25 +49,28 @@ export function LinkUse({ users }: LinkUserListProps) {
   );
 }
 
-/** What is known of the records that lead to a PDF. */
+/** The records that link to a PDF, as far as known. */
 export type UsersOfLink = {
-  /** Null while that is not known. */
+  /** Null until they are known. */
   users: LinkUser[] | null;
-  /** The last attempt to read them did not get through. */
+  /** The last attempt to read them failed. */
   failed: boolean;
   onRead(): void;
 };
 
 const readUsers = async () => [...(await getLinkUsers())];
 
-/** Reads which blogs and press mentions lead to PDFs. @returns what is known for a PDF's id. */
+/**
+ * Reads which blogs and press mentions link to PDFs.
+ * @returns a function from a PDF's id to its users
+ */
 export function useLinkUsers(): (id: string) => UsersOfLink {
   const { items, failed, reload } = useList(readUsers);
   const users = items && new Map(items);
   return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
 }
 
-/** The records that lead to a PDF, or why they are not known. */
+/** The records that link to a PDF, or why they are unknown. */
 export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
   return (
     <>
@@ -85,7 +88,7 @@ export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
   );
 }
 
-/** Where a PDF is linked, so that nobody replaces it unaware. */
+/** Shows where a PDF is used, so that nobody replaces it unaware. */
 export function UsedBy(use: UsersOfLink) {
   return (
     <section className={address.address} aria-labelledby="used-by">

@@ -6,7 +6,7 @@ import styles from './pdf-field.module.scss';
 
 export type PdfFactsProps = FileFacts & { heading?: string; name: string };
 
-/** What a file is, in a line: name, size and pages as far as they are known. */
+/** A file in one line: its name, size and pages, as far as known. */
 export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
   return (
     <p className={styles.facts}>
@@ -17,13 +17,13 @@ export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
 }
 
 export type FileFacts = {
-  /** In bytes; 0 where it was never recorded, as for pages. */
+  /** In bytes; 0 if never recorded. The same for pages. */
   size: number;
   pages: number;
   sha256?: string;
 };
 
-/** What is known of a file, in words. Files of one size and length are told apart by the start of their hash. */
+/** A file's facts as text. The start of the hash distinguishes files of the same size and length. */
 export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   return [
     size > 0 ? fileSize(size) : '',
@@ -32,17 +32,17 @@ export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   ].filter(Boolean);
 }
 
-/** Which file it is, for comparing. */
+/** Identifies a file, for comparison. */
 export function FileVersion(facts: FileFacts) {
   return <span>{fileFacts(facts).join(', ') || links.noFacts}</span>;
 }
 
 export type EarlierFileProps = {
-  /** A version of a link. One from before files were named by their content has no address of its own. */
+  /** A version of a link. Files from before content-hashed names have no address of their own. */
   record: object;
 };
 
-/** The way to look at the file that a version served. */
+/** Opens the file of a version. */
 export function EarlierFile({ record }: EarlierFileProps) {
   const link = SCHEMAS.Link.safeParse(record).data;
   if (!link?.sha256) return null;

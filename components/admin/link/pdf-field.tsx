@@ -9,14 +9,14 @@ import { PdfFacts } from './pdf-facts';
 import styles from './pdf-field.module.scss';
 
 export type PdfFieldProps = {
-  /** There is a file at this link already, which the chosen one replaces. */
+  /** The link already has a file, which the chosen one replaces. */
   replaces: boolean;
   chosen: ChosenPdf | null;
   upload: ReturnType<typeof useUpload>;
   onChosen(pdf: ChosenPdf): Promise<void>;
 };
 
-/** Takes a PDF file and shows what it is before anything is uploaded. A refused file changes nothing. */
+/** Takes a PDF file and shows its facts before the upload. A rejected file changes nothing. */
 export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) {
   const id = useId();
   const [checking, setChecking] = useState(false);

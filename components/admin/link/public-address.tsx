@@ -10,11 +10,11 @@ const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 export type PublicAddressProps = {
   id: string;
-  /** Not before the link is saved does anything answer there. */
+  /** The address does not work until the link is saved. */
   works: boolean;
 };
 
-/** Where visitors get the PDF, ready to be passed on. */
+/** The PDF's public address, ready to copy and share. */
 export function PublicAddress({ id, works }: PublicAddressProps) {
   const address = new URL(publicPdfPath(id), window.location.origin).href;
   return (

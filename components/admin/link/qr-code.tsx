@@ -7,18 +7,18 @@ import styles from './public-address.module.scss';
 
 export type QrCodeProps = { text: string; label: string; fileName: string };
 
-/** Dark on a light ground, whatever is behind it: many readers take nothing else. */
+/** Dark on a light background, because many readers accept nothing else. */
 const drawing = (size: number, path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function download(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** A text as a QR code, drawn as one path with the quiet border that readers need, and the way to print it. */
+/** A text as a QR code, drawn as one path with the quiet zone that readers need, and a download for print. */
 export function QrCode({ text, label, fileName }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -22,20 +22,20 @@ import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './choose-pdf';
 
 export type LinkFormOptions = {
-  /** As stored; without an id as long as no file gave one. */
+  /** As stored. The id is empty until a file provides one. */
   link: PdfLink;
   isNew: boolean;
-  /** One's changes from before. */
+  /** One's earlier unsaved changes. */
   opened: OpenedWork | null;
   action: ReturnType<typeof useAction>;
   onLink(link: PdfLink, state: LinkState): void;
 };
 
-/** What can be done in the form of a link: choose a file, save both, settle a conflict, go back to a version. */
+/** The actions of a link's form: choose a file, save both, resolve a conflict, restore a version. */
 export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
-  /** The name of a file that an earlier visit chose and that has to be chosen again. */
+  /** The name of a file chosen in an earlier visit, which must be chosen again. */
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
   const editing = useEditing<PdfLink>('Link', link, SCHEMAS.Link, {
     opened,
@@ -44,7 +44,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The title that a file gave. One that somebody typed stays; this one gives way to the next file's. */
+  /** The title suggested by the file. The next file replaces it, unless somebody typed one. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
@@ -54,9 +54,9 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return own || suggested.current;
   }
 
-  /** Gives a new link its id, or becomes the link that is there under it. Refuses a deleted one's. */
+  /** Gives a new link its id, or opens the existing link with that id. Refuses a deleted link's id. */
   async function take(id: string): Promise<PdfLink | null> {
-    // What cannot be read now is told when it is saved.
+    // A failed read is reported on save.
     const there = isNew ? await getLink(id).catch(() => null) : link;
     const deletion = there ? null : await deletionOf('Link', id).catch(() => null);
     if (deletion) {
@@ -131,7 +131,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       setChosen(null);
       setMissing(undefined);
     },
-    /** Saves the form with the fields that were chosen of two versions. */
+    /** Saves the form with the chosen fields of two versions. */
     resolve(fields: Record<string, unknown>) {
       editing.fill(fields);
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
@@ -142,7 +142,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();
     },
-    /** Takes what was otherwise then: a file with what is known of it, or the title. */
+    /** Restores an earlier value: a file with its facts, or the title. */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),
@@ -165,7 +165,7 @@ type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
-/** A chosen file is not kept: it has to be chosen again. */
+/** Chosen files are not kept, so they must be chosen again. */
 function withoutFile(opened: OpenedWork): OpenedWork {
   if (!opened.resumed) return opened;
   const { copy, base } = opened.resumed;
@@ -183,7 +183,7 @@ async function load(id: string): Promise<Loaded> {
   return { link, state, opened };
 }
 
-/** The link of an id, or an empty one for an id that no file gave yet. */
+/** The link with an id, or an empty one if no file has provided an id yet. */
 export function useLink(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');

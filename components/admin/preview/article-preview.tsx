@@ -19,7 +19,7 @@ export function ArticlePreview({ blog }: ArticlePreviewProps) {
   return <ArticleText blog={blog} previous={null} next={null} related={[]} parsed={parsed} />;
 }
 
-/** An article as a search engine lists it. */
+/** An article as a search engine shows it. */
 export function SearchPreview({ blog }: ArticlePreviewProps) {
   const { title, description } = articleMeta(blog);
   const path = articlePath(blog.slug || slugOf(blog.title));

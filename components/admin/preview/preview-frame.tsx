@@ -8,15 +8,12 @@ import styles from './preview-frame.module.scss';
 
 export type PreviewFrameProps = { children: ReactNode };
 
-/** The widths that a preview has, in CSS pixels. */
+/** The widths of a preview, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 type Width = keyof typeof WIDTHS;
 
-/**
- * Shows what visitors will see, in a document of its own, so that the styles answer to the width of the preview
- * and not to that of the admin.
- */
+/** Shows what visitors will see in a separate document, so that styles respond to the preview's width. */
 export function PreviewFrame({ children }: PreviewFrameProps) {
   const [width, setWidth] = useState<Width>('phone');
   const room = useRef<HTMLDivElement>(null);
@@ -52,13 +49,16 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
   );
 }
 
-/** What the frame starts as: a document in standards mode, which an empty frame is not. */
+/** The frame's initial document. Unlike an empty frame, it is in standards mode. */
 export const EMPTY_DOCUMENT =
   '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
 
 const STYLES = 'style, link[rel="stylesheet"]';
 
-/** Gives a document the styles of this page, and those that arrive later. @returns the way to stop. */
+/**
+ * Copies this page's styles to a document, including those added later.
+ * @returns a function that stops this
+ */
 function shareStyles(frame: Document): () => void {
   const copy = () => {
     for (const sheet of frame.querySelectorAll(STYLES)) sheet.remove();
@@ -71,17 +71,17 @@ function shareStyles(frame: Document): () => void {
   return () => watching.disconnect();
 }
 
-/** Links in a preview lead nowhere: leaving would lose it. */
+/** Links in a preview do nothing, because leaving would lose it. */
 const stay = (event: Event) => event.preventDefault();
 
-/** The document of a frame, styled as this page is, and how high its content is. */
+/** The document of a frame with this page's styles, and the height of its content. */
 export function useFrameDocument() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
 
   const onLoad = useCallback(() => setBody(frame.current?.contentDocument?.body ?? null), []);
-  // The frame may have loaded before React listened.
+  // The frame may have loaded before React attached its listener.
   useEffect(() => {
     if (frame.current?.contentDocument?.title) onLoad();
   }, [onLoad]);
@@ -104,7 +104,7 @@ export function useFrameDocument() {
   return { frame, body, height, onLoad };
 }
 
-/** How much something must shrink to fit into an element; never more than its own size. */
+/** The factor by which something must shrink to fit into an element, at most 1. */
 export function useScale(element: RefObject<HTMLElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

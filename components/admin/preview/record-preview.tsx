@@ -9,10 +9,10 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
 import { PreviewFrame } from './preview-frame';
 
-/** It knows every page of the site; the form does not wait for that. */
+/** Contains every public page, so the form does not wait for it. */
 const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
 
-/** The reader of Markdown is loaded for articles only. */
+/** The Markdown parser loads only for articles. */
 const ArticlePreview = lazyPart(() =>
   import('./article-preview').then(({ ArticlePreview }) => ArticlePreview),
 );
@@ -31,7 +31,7 @@ function Preview({ children, link, list }: PreviewProps) {
   );
 }
 
-/** A heading must say something, whatever is typed so far. */
+/** A heading must not be empty, even without a title. */
 const titled = <Item extends { title: string }>(record: Item): Item => ({
   ...record,
   title: record.title || editors.untitled,
@@ -39,7 +39,7 @@ const titled = <Item extends { title: string }>(record: Item): Item => ({
 
 type Previews = { [Name in PublishableCollection]?: (record: RecordOf<Name>) => ReactNode };
 
-/** Records in the public pages' own sections. */
+/** Previews that use the public pages' own sections. */
 const PREVIEWS: Previews = {
   Blog: (blog) => (
     <>
@@ -65,13 +65,13 @@ const PREVIEWS: Previews = {
   ),
 };
 
-/** Shows what visitors will see of a record; none for a kind without a preview. */
+/** Shows what visitors will see of a record; null for kinds without a preview. */
 export const previewOf = (name: PublishableCollection) =>
   PREVIEWS[name] as ((record: Publishable) => ReactNode) | undefined;
 
 export type FootprintPreviewProps = { footprint: Footprint };
 
-/** The figures in the home page's own section. */
+/** The figures in the home page's section. */
 export function FootprintPreview({ footprint }: FootprintPreviewProps) {
   return (
     <Preview link="" list="/">

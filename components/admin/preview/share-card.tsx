@@ -7,14 +7,14 @@ import { SHARE_CARD, shareCardPath } from '@/lib/seo/share-card';
 import styles from './share-card.module.scss';
 
 export type ShareCardProps = {
-  /** The record's link, and the list that it stands in. */
+  /** The record's link, and the list that contains it. */
   link: string;
   list: string;
 };
 
 const texts = admin.preview;
 
-/** What networks and messengers show of the page that visitors pass on. */
+/** How the shared page looks on social networks and in messengers. */
 export function ShareCard({ link, list }: ShareCardProps) {
   const { origin, host } = window.location;
   const page = sharedPage(link, list, origin);
@@ -43,11 +43,11 @@ export function ShareCard({ link, list }: ShareCardProps) {
 const ORIGIN = /^https?:\/\/[^/]+/;
 
 /**
- * The page that is shared when somebody passes on what a record shows: a record has none of its own, so it is the
- * page of this site that its link leads to, or else the list that it stands in.
- * @param link the record's link; '' where it has none.
- * @param list the path of the list.
- * @param site the site's own origin.
+ * The page that is shared for a record. Records have no page, so it is the local page that the link names, or else the
+ * list with the record.
+ * @param link the record's link, or ''
+ * @param list the list's path
+ * @param site the site's own origin
  */
 export function sharedPage(link: string, list: string, site: string): PageEntry | undefined {
   const path = link.startsWith(site) ? link.replace(ORIGIN, '') : link;

@@ -8,17 +8,17 @@ import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 import type { PdfLink, Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
 
-/** Something that can be opened: a record or a list. */
+/** A result: a record or a list. */
 export type Place = {
   href: string;
   title: string;
-  /** Its kind, and a record's state. */
+  /** Its kind and, for a record, its state. */
   kind: string;
-  /** Where else a word may be found. */
+  /** Further text to search. */
   text: string;
 };
 
-/** As many as can be taken in; a better word finds the others. */
+/** The most results that are useful. A more specific query finds the others. */
 const MOST = 40;
 
 const textOf = (record: object) =>
@@ -56,7 +56,7 @@ export async function readPlaces(): Promise<Place[]> {
   return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
 }
 
-/** The places that hold every word, those first that have them in the title. */
+/** The results that contain every word, with matches in the title first. */
 export function findPlaces(places: Place[], asked: string): Place[] {
   const inTitle = places.filter(({ title }) => matches(title, asked));
   const elsewhere = places.filter(

@@ -8,7 +8,7 @@ import styles from './search-button.module.scss';
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog));
 
-/** Opens the search, as Ctrl+K does anywhere in the admin. */
+/** Opens the search, like Ctrl+K anywhere in the admin. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

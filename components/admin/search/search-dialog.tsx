@@ -14,7 +14,7 @@ import styles from './search-dialog.module.scss';
 
 export type SearchDialogProps = { onClose(): void };
 
-/** Searches every record and list; Enter opens what is marked. */
+/** Searches every record and list. Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const { items, failed, reload } = useList(readPlaces);
   const [asked, setAsked] = useState('');

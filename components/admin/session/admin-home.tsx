@@ -9,7 +9,7 @@ import styles from './admin-home.module.scss';
 import { logOut, useSession } from './use-session';
 import { LoginForm } from './ways-in';
 
-/** Only who is signed in needs what reads and writes content. */
+/** Only signed-in users need the code that reads and writes content. */
 const Dashboard = lazyPart(() =>
   import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard),
 );
@@ -28,7 +28,7 @@ function NotAllowed({ email }: { email: string }) {
   );
 }
 
-/** /admin: the way in, or what there is to do. */
+/** /admin: the sign-in, or the dashboard. */
 export function AdminHome() {
   const session = useSession();
   switch (session.state) {

@@ -9,8 +9,8 @@ import { useSession } from './use-session';
 export type EditorsOnlyProps = { children: ReactNode };
 
 /**
- * Shows an editor to administrators and sends everyone else to /admin. A sign-in that ends while somebody is at
- * work leaves the editor where it is and asks for a new one over it.
+ * Shows an editor to administrators and redirects everyone else to /admin. If the session ends meanwhile, the editor
+ * stays and a dialog asks for a new sign-in.
  */
 export function EditorsOnly({ children }: EditorsOnlyProps) {
   const { state } = useSession();
@@ -36,8 +36,8 @@ const lastPart = () =>
   typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
 
 /**
- * Hands on the last part of the address that the page was opened with, the record's id. Every id shows the same
- * static page (next.config.ts rewrites to it), so no id is ever rendered or kept on the server.
+ * Passes on the last segment of the initial URL, the record's id. Every id shows the same static page (next.config.ts
+ * rewrites to it), so the server renders and caches no ids.
  */
 export function RecordId({ children }: RecordIdProps) {
   const [id] = useState(lastPart);

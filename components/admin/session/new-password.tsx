@@ -13,19 +13,19 @@ import { PasswordField } from './password-field';
 import { useRequest } from './sign-in-fields';
 import styles from './ways-in.module.scss';
 
-/** The heading of a view, as it is written where the view stands; the view's form is named by its id. */
+/** The heading of a view. The view's form is named by its id. */
 export type ViewHeading = ComponentType<{ id: string; children: ReactNode }>;
 
 export type NewPasswordProps = {
   Heading: ViewHeading;
-  /** From the link of the reset message; '' when the code is to be typed. */
+  /** The code in the reset email's link; '' if it must be typed. */
   code: string;
   onDone(): void;
 };
 
 const texts = passwords.choose;
 
-/** Sets a new password with the code of a reset message. */
+/** Sets a new password with the code from a reset email. */
 export function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
   const { busy, failure, send } = useRequest();
   const [done, setDone] = useState(false);
@@ -67,11 +67,11 @@ export function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
 export type ForgottenPasswordProps = {
   Heading: ViewHeading;
   onBack(): void;
-  /** The reset message gave a code rather than a link. */
+  /** The reset email contained a code rather than a link. */
   onCode(): void;
 };
 
-/** Has a message sent by which a new password can be chosen. The answer is the same whether there is an account. */
+/** Sends a password reset email. The response does not reveal whether the account exists. */
 export function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
   const { busy, failure, send } = useRequest();
   const [sent, setSent] = useState(false);

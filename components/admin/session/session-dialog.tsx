@@ -10,7 +10,7 @@ import { WaysIn } from './ways-in';
 
 export type SessionDialogProps = {
   open: boolean;
-  /** Whoever signed in again is no administrator. */
+  /** The new account is not an administrator. */
   notAllowed: boolean;
 };
 
@@ -20,7 +20,7 @@ const Heading: ViewHeading = ({ id, children }) => (
   </Dialog.Title>
 );
 
-/** Over a form whose sign-in ended: signs in again, and leaves everything behind it as it was. */
+/** Signs in again over a form whose session ended, and leaves the form unchanged. */
 export function SessionDialog({ open, notAllowed }: SessionDialogProps) {
   return (
     <Dialog.Root open={open}>

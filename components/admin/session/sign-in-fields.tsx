@@ -19,7 +19,7 @@ export type SignInFieldsProps = {
 
 const texts = admin.signIn;
 
-/** E-mail, password and the button; whoever watches the session learns of the success. */
+/** Email, password and the button. The session reports the success. */
 export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   const { busy, failure, send } = useRequest();
 
@@ -43,12 +43,12 @@ export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   );
 }
 
-/** Runs one request of the sign-in forms at a time and keeps the sentence about its failure. */
+/** Runs one request of the sign-in forms at a time and keeps its error message. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  /** @returns whether it succeeded. */
+  /** @returns whether it succeeded */
   async function send(request: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -17,7 +17,7 @@ const Present = createContext<Session>({ state: 'loading' });
 
 export type SessionProviderProps = { children: ReactNode };
 
-/** Tells everything below it who is signed in, following the identity provider's own state. */
+/** Provides the signed-in user, following the identity provider's own state. */
 export function SessionProvider({ children }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ state: 'loading' });
   useEffect(() => {
@@ -31,10 +31,10 @@ export function SessionProvider({ children }: SessionProviderProps) {
   return <Present value={session}>{children}</Present>;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const useSession = (): Session => useContext(Present);
 
-/** Logging out fails only on this device's side; the console keeps the reason. */
+/** Signing out can only fail on this device. The console has the reason. */
 export async function logOut(): Promise<void> {
   await signOutUser().catch((error) => console.error('Logging out failed.', error));
 }

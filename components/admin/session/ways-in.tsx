@@ -14,13 +14,13 @@ import styles from './ways-in.module.scss';
 
 export type WaysInProps = {
   Heading: ViewHeading;
-  /** What the sign-in is called. */
+  /** The heading of the sign-in. */
   heading: string;
-  /** Between that and its fields. */
+  /** Shown between the heading and the fields. */
   children?: ReactNode;
 };
 
-/** The code of a reset message, when its link led here. */
+/** The code from a reset email, if its link led here. */
 function codeInAddress(): string {
   const asked = new URLSearchParams(window.location.search);
   return asked.get('mode') === 'resetPassword' ? (asked.get('oobCode') ?? '') : '';
@@ -28,12 +28,12 @@ function codeInAddress(): string {
 
 type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
 
-/** The ways in: with the password, or with a new one. */
+/** The sign-in, with the password or by setting a new one. */
 export function WaysIn({ Heading, heading, children }: WaysInProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const ways = useRef<HTMLDivElement>(null);
 
-  /** The button that was pressed is gone then: the focus goes on to the view's first field. */
+  /** The pressed button has disappeared, so the focus moves to the view's first field. */
   function turnTo(next: View) {
     flushSync(() => setView(next));
     focusHomeOf(ways.current);
@@ -77,7 +77,7 @@ const Heading: ViewHeading = ({ id, children }) => (
   </h1>
 );
 
-/** The sign-in as a page of its own. */
+/** The sign-in page. */
 export function LoginForm() {
   useViewTitle(admin.signIn.heading);
   return (

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
 
-/** The lists as they were searched and filtered when the editor was opened from them. */
+/** The lists, with the search and filter from which the editor was opened. */
 function lists(): string {
   const from = document.referrer;
   return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';
 }
 
-/** The way from an editor to the lists: a real navigation, so that the browser can ask about unsaved work. */
+/** Leads from an editor to the lists. A full navigation, so that the browser can ask about unsaved work. */
 export function BackLink() {
   const [address] = useState(lists);
   return (

@@ -4,9 +4,9 @@ import styles from './button.module.scss';
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
-  /** In a row of many. */
+  /** One of many in a row. */
   small?: boolean;
-  /** At work: it says so, stays focused and cannot be pressed again. */
+  /** In progress: announced, still focused, and cannot be pressed again. */
   busy?: boolean;
 };
 

@@ -7,20 +7,20 @@ import { Button } from './button';
 import dialog from './dialog.module.scss';
 
 export type ConfirmationProps = {
-  /** Null while nothing is asked. */
+  /** Null if there is no question. */
   question: string | null;
-  /** What the button that goes through with it says. */
+  /** The label of the confirming button. */
   label: string;
   destructive?: boolean;
-  /** What it is about, and what follows from it. */
+  /** The subject and the consequences. */
   children: ReactNode;
-  /** Where the focus goes afterwards. */
+  /** The element that gets the focus afterwards. */
   finalFocus?: RefObject<HTMLElement | null>;
   onConfirm(): void;
   onClose(): void;
 };
 
-/** A question that no button of its own opens, such as one that a menu's entry asks. */
+/** A confirmation without its own button, such as one opened by a menu item. */
 export function Confirmation(props: ConfirmationProps) {
   const { question, label, destructive = true, finalFocus, children, onConfirm, onClose } = props;
   return (

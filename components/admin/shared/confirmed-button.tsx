@@ -11,19 +11,19 @@ import { Button, type ButtonProps } from './button';
 import dialog from './dialog.module.scss';
 
 export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
-  /** What the button says, and the one that goes through with it. */
+  /** The label of the button, and of the confirming one. */
   label: string;
   question: string;
-  /** Going through with it takes something away. */
+  /** The action deletes something. */
   destructive?: boolean;
-  /** What it is about, and what follows from it. */
+  /** The subject and the consequences. */
   children: ReactNode;
-  /** The question is about to be read. */
+  /** Called before the question is shown. */
   onOpen?(): void;
   onConfirm(): void;
 };
 
-/** A button that asks before it does what it says. */
+/** A button that asks for confirmation. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, question, destructive = true, children, onOpen, onConfirm, ...button } = props;
   return (
@@ -59,7 +59,7 @@ export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label
   onDelete(): void;
 };
 
-/** Deletes a blog or mention, once it was said what that means. */
+/** Deletes a blog or press mention, after explaining the consequences. */
 export function DeleteButton({ collection, title, live, onDelete, ...button }: DeleteButtonProps) {
   return (
     <ConfirmedButton
@@ -84,7 +84,7 @@ export type UnpublishButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-la
   onUnpublish(): void;
 };
 
-/** Takes a record off the site, once it was asked. */
+/** Unpublishes a record, after confirmation. */
 export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButtonProps) {
   return (
     <ConfirmedButton
@@ -103,12 +103,12 @@ export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButt
 
 export type PublishNowButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
   title: string;
-  /** When it is to go live otherwise; null once that was cleared. */
+  /** The scheduled time, or null if it was cleared. */
   publishAt: Date | null;
   onPublish(): void;
 };
 
-/** Publishes a scheduled record before its time, once it was asked. */
+/** Publishes a scheduled record early, after confirmation. */
 export function PublishNowButton({ title, publishAt, onPublish, ...button }: PublishNowButtonProps) {
   const { label, question, text, cleared } = schedule.publishNow;
   return (

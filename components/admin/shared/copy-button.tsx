@@ -7,7 +7,7 @@ import { useToast } from './toaster';
 
 export type CopyButtonProps = {
   text: string;
-  /** What is copied, for those who do not see where the button stands. */
+  /** Names the copied thing for screen readers. */
   name: string;
 };
 

@@ -4,7 +4,7 @@ import { passwords } from '@/content/admin/passwords';
 import { CancelledError, ConflictError, MissingPictureError, SlugTakenError } from '@/lib/content/errors';
 import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 
-/** Codes after which the same request may well succeed. */
+/** Codes after which the same request may succeed. */
 const PASSING = new Set([
   'aborted',
   'cancelled',
@@ -23,17 +23,17 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Whether trying the same again can help. */
+/** Whether retrying can help. */
 export function canPass(error: unknown): boolean {
   return PASSING.has(errorCode(error));
 }
 
-/** Whether the editor stopped it: no fault, and nothing to mend. */
+/** Whether the editor cancelled it, which is not an error. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof CancelledError || errorCode(error) === 'storage/canceled';
 }
 
-/** Whether a script that is loaded when it is needed did not arrive. */
+/** Whether a script loaded on demand is missing. */
 export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
 }
@@ -43,7 +43,7 @@ function choosePictureAgain({ path }: MissingPictureError): string {
   return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
 }
 
-/** The sentence for staff that belongs to whatever was thrown. */
+/** The message for staff about any error. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
@@ -65,7 +65,7 @@ function demand(lack: PasswordLack): string {
   return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
 }
 
-/** What a password lacks, and where it is the account's own, what to do. */
+/** The requirements that a password fails and, for the account's own password, the remedy. */
 export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
   const lack = lacks.length > 0 ? policy.lacks.replace('#', lacks.map(demand).join(', ')) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;

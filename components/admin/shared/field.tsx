@@ -7,17 +7,17 @@ type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'text
 
 export type FieldProps = Omit<ControlProps, 'id'> & {
   label: string;
-  /** What is around it says the same, so it is for assistive technology only. */
+  /** The surroundings say the same, so it is for assistive technology only. */
   labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** Several lines of text. */
   multiline?: boolean;
-  /** How much is typed and how much fits, in UTF-16 units as the rules count. */
+  /** The length and its limit, in UTF-16 units as the rules count. */
   count?: { used: number; most: number } | undefined;
 };
 
-/** A labelled control with its hint, its error and its count, tied together for assistive technology. */
+/** A labelled control with its hint, error and count, linked for assistive technology. */
 export function Field({
   label,
   labelHidden = false,
@@ -79,12 +79,12 @@ export function CheckControl({ label, hint, ...control }: CheckControlProps) {
 
 export type CharacterCountProps = { used: number; most: number };
 
-/** The share of the limit from which a screen reader is told as well. */
+/** The share of the limit from which screen readers are notified too. */
 const NEAR = 0.9;
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** How many characters are typed and how many fit. */
+/** The number of characters typed and allowed. */
 export function CharacterCount({ used, most }: CharacterCountProps) {
   const left = most - used;
   const spoken = used >= most * NEAR ? `${format.format(left)} ${editors.charactersLeft}` : '';
@@ -107,7 +107,7 @@ export type SelectFieldProps<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** A labelled choice of one among few. */
+/** A labelled choice between a few options. */
 export function SelectField<Value extends string>({
   label,
   options,

@@ -1,4 +1,4 @@
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment in this device's time zone, such as '21 Nov 2026, 14:02'. */
+/** A time in this device's time zone, such as '21 Nov 2026, 14:02'. */
 export const formatTime = (moment: Date): string => time.format(moment);

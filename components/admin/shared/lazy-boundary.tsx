@@ -19,8 +19,8 @@ export type LazyBoundaryProps = { children: ReactNode; fallback: ReactNode; whol
 type State = { failed: boolean };
 
 /**
- * Around what is loaded when it is needed. A script that does not arrive leaves the rest of the page, and what is
- * typed in it, as it was; other errors go on to whoever is above.
+ * Wraps parts loaded on demand. A missing script leaves the rest of the page, and everything typed in it, unchanged.
+ * Other errors propagate.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, State> {
   override state: State = { failed: false };
@@ -38,17 +38,17 @@ export class LazyBoundary extends Component<LazyBoundaryProps, State> {
 }
 
 export type BrokenProps = {
-  /** In place of a whole view. */
+  /** Replaces a whole view. */
   wholeView?: boolean | undefined;
 };
 
-/** In place of a part that could not be loaded. */
+/** Replaces a part that could not be loaded. */
 export function Broken({ wholeView = false }: BrokenProps) {
   const reload = { label: admin.actions.reload, act: () => window.location.reload() };
   return <Problem {...session.broken} wholeView={wholeView} remedy={reload} />;
 }
 
-/** A component whose script is fetched when it is first shown; a `LazyBoundary` around it says when that failed. */
+/** A component whose script loads when it is first shown. A `LazyBoundary` around it reports failures. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -10,7 +10,7 @@ export function Loading() {
   );
 }
 
-/** Where rows of a list or controls of a form will stand. */
+/** Placeholders for rows of a list or controls of a form. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} role="status">
@@ -25,12 +25,12 @@ export function Skeleton() {
 
 export type LoadStateProps = {
   isLoaded: boolean;
-  /** Why it could not be loaded, for people. */
+  /** Why loading failed, for people. */
   failure?: string;
   onRetry(): void;
 };
 
-/** What stands in an editor's place until its record is there, and above it when loading failed. */
+/** Shown while an editor's record loads, and above it if loading failed. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
     const retry = { label: admin.actions.retry, act: onRetry };

@@ -6,8 +6,8 @@ import styles from './notice.module.scss';
 export type NoticeProps = { kind: 'success' | 'error' | 'info'; children: ReactNode };
 
 /**
- * Tells what happened. Errors interrupt a screen reader; the rest is read out if it appears in an element with
- * `role="status"` that was there before.
+ * A message. Errors interrupt a screen reader. Others are announced if they appear in an existing element with
+ * `role="status"`.
  */
 export function Notice({ kind, children }: NoticeProps) {
   return (
@@ -20,12 +20,12 @@ export function Notice({ kind, children }: NoticeProps) {
 export type ProblemProps = {
   heading: string;
   text: string;
-  /** In place of a whole view, whose heading it then is. */
+  /** Replaces a whole view, so it contains the view's heading. */
   wholeView?: boolean;
   remedy: { label: string; act(): void };
 };
 
-/** Stands where something should be that did not arrive, with the way to get it after all. */
+/** A fallback for content that failed to load, with a retry. */
 export function Problem({ heading, text, wholeView = false, remedy }: ProblemProps) {
   const Heading = wholeView ? 'h1' : 'p';
   return (

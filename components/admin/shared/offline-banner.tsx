@@ -13,7 +13,7 @@ function watchConnection(changed: () => void) {
   };
 }
 
-/** Says that the device is offline and that nothing typed is lost by it. */
+/** Reports that the device is offline and that unsaved changes are safe. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     watchConnection,
@@ -27,7 +27,7 @@ export function OfflineBanner() {
   );
 }
 
-/** Waits until the device has a connection; at once where it has one. */
+/** Resolves when the device is online. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));

@@ -2,22 +2,22 @@
 
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 
-/** Settles when a file is stored, with true, or when it will not be, with false. */
+/** Resolves to true once a file is stored, or to false if that fails. */
 type Upload = Promise<boolean>;
 
 type Form = {
-  /** Tells the form of an upload, so that a save waits for it. */
+  /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
-  /** The stored revision: what failed before it was written is past. */
+  /** The stored revision. Failures before it are obsolete. */
   revision: number;
 };
 
 export const PendingUploads = createContext<Form>({ track: () => {}, revision: 0 });
 
-/** The form around a field that uploads. */
+/** The form around an upload field. */
 export const useUploadingForm = () => useContext(PendingUploads);
 
-/** The uploads that the fields of a form have started. */
+/** The uploads started by a form's fields. */
 export function usePendingUploads() {
   const running = useRef(new Set<Upload>());
   const [count, setCount] = useState(0);
@@ -32,7 +32,10 @@ export function usePendingUploads() {
     update();
   }, []);
 
-  /** Waits until none is under way. @returns whether the last one succeeded. */
+  /**
+   * Waits for all uploads.
+   * @returns whether the last one succeeded
+   */
   const settled = useCallback(async (): Promise<boolean> => {
     let succeeded = true;
     for (let newest = [...running.current].at(-1); newest; newest = [...running.current].at(-1)) {

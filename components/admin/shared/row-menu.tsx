@@ -7,10 +7,10 @@ import { lists } from '@/content/admin/lists';
 import styles from './row-menu.module.scss';
 
 export type RowMenuProps = {
-  /** The record that the actions are for. */
+  /** The record of the actions. */
   title: string;
   busy?: boolean;
-  /** The button, for what takes the focus back to it. */
+  /** The button, so that the focus can return to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export type RowMenuProps = {
 export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // A disabled button would lose the focus that an action gives back to it.
+    // A disabled button would lose the focus that an action returns to it.
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
       <Menu.Trigger
         ref={trigger}

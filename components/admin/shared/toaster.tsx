@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './toaster.module.scss';
 
-/** Says something in passing; for screen readers as well. */
+/** Shows a brief message, also for screen readers. */
 export function useToast(): (text: string) => void {
   const { add } = Toast.useToastManager();
   return (text) => void add({ title: text });
@@ -27,7 +27,7 @@ function ToastList() {
 
 export type ToasterProps = { children: ReactNode };
 
-/** The place where toasts appear, over whatever view is shown. */
+/** Shows toasts over any view. */
 export function Toaster({ children }: ToasterProps) {
   return (
     <Toast.Provider>

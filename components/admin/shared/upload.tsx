@@ -15,7 +15,7 @@ export type UploadProgressProps = Pick<
   id: string;
 };
 
-/** How far an upload is and the way to stop it, or why it failed and the way to try again. */
+/** An upload's progress with a cancel button, or its error with a retry button. */
 export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
   const slow = useWaited(share) === 'long';
   const percent = Math.round((share ?? 0) * 100);
@@ -45,7 +45,7 @@ export type FileInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'clas
   onChoose(file: File): void;
 };
 
-/** A file chooser that looks like the other buttons, and that lets the same file be chosen again. */
+/** A file chooser styled as a button, which accepts the same file again. */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (
     <input

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const HOME = 'data-focus-home';
 
-/** Marks where the focus goes when the element that had it goes away. */
+/** Marks the element that gets the focus when the focused one disappears. */
 export const focusHome = { [HOME]: '' };
 
 export function focusHomeOf(part: Element | null) {
@@ -12,9 +12,9 @@ export function focusHomeOf(part: Element | null) {
 }
 
 /**
- * Keeps the focus in a part of the page. A row that is deleted or a panel that closes would take it along, and who
- * works by keyboard would start again at the top.
- * @returns what the part's element needs; inside it, one element is marked with `focusHome`.
+ * Keeps the focus in a part of the page. When a deleted row or closed panel takes the focus with it, keyboard users
+ * would start again at the top.
+ * @returns props for the part's element, inside which one element is marked with `focusHome`
  */
 export function useFocusHome<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -23,14 +23,14 @@ export function useFocusHome<Part extends HTMLElement>() {
     const part = ref.current;
     if (!part) return;
     const isLost = () => isInside.current && document.activeElement === document.body;
-    // A frame later: a dialog that closes gives the focus back to its button by itself.
+    // One frame later, because a closing dialog returns the focus to its button by itself.
     const changes = new MutationObserver(() => {
       if (isLost()) requestAnimationFrame(() => isLost() && focusHomeOf(part));
     });
     changes.observe(part, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, []);
-  // React's events, because they come from dialogs too, which stand elsewhere in the document.
+  // Uses React's events, because they also come from dialogs, which are elsewhere in the document.
   const onFocus = () => {
     isInside.current = true;
   };

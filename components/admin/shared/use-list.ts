@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** A list from the database: null while it loads; `reload` fetches it again and keeps the old one until then. */
+/** A list from the database, or null while it loads. `reload` fetches it again and keeps the old one until then. */
 export function useList<Item>(load: () => Promise<Item[]>) {
   const [items, setItems] = useState<Item[] | null>(null);
   const [failed, setFailed] = useState(false);

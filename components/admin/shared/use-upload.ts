@@ -9,10 +9,10 @@ import { useUploadingForm } from './pending-uploads';
 type Upload = (options: UploadOptions) => Promise<void>;
 
 type State = {
-  /** From 0 to 1; null while nothing is on its way. */
+  /** From 0 to 1; null without an upload. */
   share: number | null;
   failure: string;
-  /** What is worth saying and is no failure. */
+  /** Information that is not an error. */
   notice: string;
   remedy: { label: string; act(): void } | null;
 };
@@ -21,7 +21,7 @@ const idle: State = { share: null, failure: '', notice: '', remedy: null };
 
 const reload = { label: admin.actions.reload, act: () => window.location.reload() };
 
-/** Runs one upload at a time: how far it is, what went wrong, and the ways to cancel it and to try again. */
+/** Runs one upload at a time, with its progress, its error, and functions to cancel and retry. */
 export function useUpload() {
   const [state, setState] = useState<State>(idle);
   const abort = useRef<AbortController>(null);
@@ -30,14 +30,14 @@ export function useUpload() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision leaves failures from before it behind
   useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
 
-  /** Shows why something failed, and what can be done about it. */
+  /** Shows why something failed, with a remedy. */
   function fail(error: unknown, again?: () => void) {
     if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
     const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
 
-  /** Follows an upload, which may throw. */
+  /** Tracks an upload, which may throw. */
   async function follow(upload: Upload): Promise<void> {
     abort.current?.abort();
     const controller = new AbortController();
@@ -54,8 +54,8 @@ export function useUpload() {
   }
 
   /**
-   * Follows an upload and shows why it failed, with a way to try again where that can help.
-   * @returns whether it succeeded.
+   * Tracks an upload and shows why it failed, with a retry where that can help.
+   * @returns whether it succeeded
    */
   function start(upload: Upload): Promise<boolean> {
     const stored = follow(upload).then(

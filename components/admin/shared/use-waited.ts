@@ -9,8 +9,8 @@ const LONG_MS = 10_000;
 export type Waited = 'not' | 'noticed' | 'long';
 
 /**
- * How long something has gone on.
- * @param progress changes whenever it gets on; null while nothing is waited for
+ * Returns how long something has been waiting.
+ * @param progress changes with any progress; null while nothing is pending
  */
 export function useWaited(progress: unknown): Waited {
   const [waited, setWaited] = useState<Waited>('not');

@@ -4,7 +4,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** A store of one blog in memory, for the states that an editor can be in. */
+/** A store of one blog in memory, for every state of an editor. */
 export function memoryStore(blog: Blog) {
   let stored = blog;
   let failure: Error | null = null;
@@ -32,7 +32,10 @@ export function memoryStore(blog: Blog) {
     store,
     saves: () => saves,
     stored: () => stored,
-    /** Keeps every save from going through. @returns the way to let them through. */
+    /**
+     * Blocks every save.
+     * @returns a function that releases them
+     */
     hold(): () => void {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -40,7 +43,7 @@ export function memoryStore(blog: Blog) {
       });
       return release;
     },
-    /** Somebody else saves. */
+    /** A colleague saves. */
     change(fields: Partial<Blog>) {
       stored = { ...stored, ...fields, revision: stored.revision + 1 };
     },

@@ -2,7 +2,7 @@ import { readSettings } from '@/lib/settings/settings';
 
 class Nothing {}
 
-/** The SDK wants these to exist as soon as it is imported; jsdom has none. Import this before anything else. */
+/** The SDK requires these when it is imported, and jsdom lacks them. Import this first. */
 Object.assign(globalThis, {
   fetch: () => Promise.reject(new TypeError('There is no network in this test.')),
   Headers: Nothing,

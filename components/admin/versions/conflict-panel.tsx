@@ -25,7 +25,7 @@ type Side = 'mine' | 'theirs';
 export type ConflictPanelProps = {
   name: Collection;
   clash: Clash;
-  /** Visitors see the record, or will. */
+  /** Visitors see the record, or will see it. */
   live: boolean;
   busy: boolean;
   /** Saves the form with the chosen fields. */
@@ -35,14 +35,14 @@ export type ConflictPanelProps = {
 
 const HEADING = 'conflict-heading';
 
-/** Leads to the question that has to be answered first. */
+/** Leads to the question that must be answered first. */
 export const showConflict = () => document.getElementById(HEADING)?.focus();
 
 const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 
-/** What a colleague did to whether visitors see the record; '' if nothing. */
+/** How a colleague changed the record's visibility; '' if they did not. */
 function becameOf(base: object, theirs: object): string {
   const [before, after] = [stateOf(base), stateOf(theirs)];
   if (!after || (before === after && after !== 'scheduled')) return '';
@@ -55,7 +55,7 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
-/** Somebody else saved the record meanwhile: what came of it, and the fields that only the editor can decide. */
+/** Shown after a colleague's save: the result of the merge, and the fields that only the editor can decide. */
 export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
@@ -65,7 +65,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // What is typed stays in the form where it is chosen, with whatever was added since.
+  // The form keeps the chosen changes, including any typed since.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},
@@ -131,7 +131,7 @@ export type ConflictFieldProps = {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** One field that two editors left different. */
+/** One field that both editors changed. */
 export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
   return (
@@ -163,7 +163,7 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
 
 type ComparedProps = { field: string; before: unknown; after: unknown };
 
-/** A side's value; in texts, with what it changed. */
+/** A side's value, with its changes marked in texts. */
 function Compared({ field, before, after }: ComparedProps) {
   const isText = typeof before === 'string' && typeof after === 'string' && after !== '' && field !== 'image';
   return isText ? <WordDiff before={before} after={after} /> : <FieldValue field={field} value={after} />;
@@ -175,7 +175,7 @@ export type DeletedMeanwhileProps = {
   onRestored(stored: object): void;
 };
 
-/** The record was deleted while it was being edited: it comes back as it was, and the form keeps what was typed. */
+/** The record was deleted during editing. Restoring it keeps the form's changes. */
 export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);
@@ -211,7 +211,7 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
   );
 }
 
-/** The account that deleted a record; '' until it is known. */
+/** The account that deleted a record; '' until known. */
 function useDeleter(name: DeletableCollection, id: string): string {
   const [uid, setUid] = useState('');
   useEffect(() => {

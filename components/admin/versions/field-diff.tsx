@@ -5,12 +5,12 @@ import { WordDiff } from './word-diff';
 
 export type FieldDiffProps = {
   changes: FieldChange[];
-  /** What the two columns are. */
+  /** The titles of the two columns. */
   before: string;
   after: string;
 };
 
-/** Field by field, what was and what is. */
+/** The old and new values, field by field. */
 export function FieldDiff({ changes, before, after }: FieldDiffProps) {
   return (
     <dl className={styles.diff}>
@@ -28,7 +28,7 @@ const isTyped = (value: unknown): value is string => typeof value === 'string' &
 
 type ChangedValueProps = Omit<FieldDiffProps, 'changes'> & { change: FieldChange };
 
-/** Two texts as one with the words marked that differ; other values side by side. */
+/** Two texts as one, with differing words marked. Other values side by side. */
 function ChangedValue({ change, before, after }: ChangedValueProps) {
   if (change.field !== 'image' && isTyped(change.before) && isTyped(change.after)) {
     return (

@@ -4,12 +4,12 @@ import { editors } from '@/content/admin/editors';
 import { getFileUrl } from '@/lib/content/files';
 import styles from './field-value.module.scss';
 
-/** The file of a PDF is shown by what is known of it, which is its value in comparisons. */
+/** A PDF's file is shown by its metadata, which is its value in comparisons. */
 const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
 
 export type FieldValueProps = { field: string; value: unknown };
 
-/** A field's value as an editor reads it: text as typed, times in words, pictures as pictures. */
+/** A field's value for people: text as typed, formatted times, and pictures. */
 export function FieldValue({ field, value }: FieldValueProps) {
   if (value instanceof Date) return <span>{formatTime(value)}</span>;
   if (value === null || value === undefined || value === '') {

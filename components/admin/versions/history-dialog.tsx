@@ -13,23 +13,23 @@ import { HistoryList } from './history-list';
 export type HistoryDialogProps = {
   name: Collection;
   record: Stamped;
-  /** What the button says, where a form has two histories. */
+  /** The button's label, if a form has two histories. */
   label?: string;
-  /** Visitors see the record: restoring changes what they see. */
+  /** Visitors see the record, so restoring changes what they see. */
   live?: boolean;
-  /** The form holds more than is stored: restoring waits until that is saved. */
+  /** The form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;
-  /** Whether it is open, if something else than its own button opens it. */
+  /** Whether it is open, if something other than its own button opens it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
-  /** Where the focus goes when it closes. */
+  /** The element that gets the focus when it closes. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** What visitors would see of an earlier version. */
+  /** A preview of an earlier version. */
   preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(earlier: object): void;
 };
 
-/** The window with a record's earlier versions, and the button that opens it. */
+/** The dialog with a record's earlier versions, and its button. */
 export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
   const { name, record, unsaved, preview, onRestore } = props;
   const [own, setOwn] = useState(false);

@@ -26,7 +26,7 @@ export type HistoryListProps = {
   onRestore(earlier: object): void;
 };
 
-/** Who wrote the present version of a record and when, and the earlier ones, newest first. */
+/** The author and time of the current version, and the earlier ones, newest first. */
 export function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
   const { items, failed } = useVersions(name, record.id);
   if (failed) return <Notice kind="error">{history.failed}</Notice>;
@@ -69,7 +69,7 @@ export type HistoryEntryProps = {
   onRestore(): void;
 };
 
-/** One earlier version: who wrote it and when, how it differs, and the way back to it. */
+/** One earlier version: its author, time and differences, with a button to restore it. */
 export function HistoryEntry(props: HistoryEntryProps) {
   const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
@@ -116,7 +116,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
 
 export type Version = { record: Stamped; writer: string };
 
-/** The present version of a record as stored, then every one before it; null while they load. */
+/** The current version as stored, then all earlier ones; null while they load. */
 export function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();
@@ -131,6 +131,6 @@ export function useVersions(name: Collection, id: string) {
   return useList(load);
 }
 
-/** When a version was written; records from before that was kept do not say. */
+/** When a version was written, unless the record predates that information. */
 export const writtenWhen = ({ updatedAt }: Stamped): string =>
   updatedAt ? formatTime(updatedAt) : history.unknown;

@@ -6,7 +6,7 @@ import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 import { writerName } from './writer-name';
 
-/** The name of an account for the reader; 'a colleague' until it is known. */
+/** The name of an account for the reader; 'a colleague' until known. */
 export function useWriter(uid: string): string {
   const [name, setName] = useState<string>(history.colleague);
   useEffect(() => {

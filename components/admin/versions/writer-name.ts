@@ -1,8 +1,8 @@
 import { history } from '@/content/admin/history';
 
 /**
- * Who wrote a version, for the account that reads. One that has not written since e-mails are kept is told apart
- * from others by the start of its id.
+ * The author of a version, as the reader knows them. Accounts without a stored email are identified by the start of
+ * their id.
  */
 export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
   if (!uid) return history.unknown;

@@ -17,7 +17,7 @@ const texts = work.colleagues;
 
 export type ColleaguesPanelProps = { editing: Editing };
 
-/** Who else has the record open or unsaved changes to it, which can be looked at and taken over. */
+/** Colleagues who have the record open or have unsaved changes, which can be viewed and taken over. */
 export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   const { name, id, record, opened, takeOver } = editing;
   const colleagues = useColleagues(name, id, opened);
@@ -67,7 +67,7 @@ type PresentPeopleProps = {
   nameOf(uid: string): string;
 };
 
-/** Those who have the record open; who has changes to it as well is named with them. */
+/** Everyone who has the record open, except those listed with changes. */
 function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) {
   const people = [...new Set(colleagues.present.map((one) => one.uid))];
   const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));

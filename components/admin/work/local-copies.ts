@@ -6,15 +6,15 @@ export type LocalCopy = Work &
   WorkKey & {
     /** When it was typed, in milliseconds by this device's clock. */
     at: number;
-    /** The last revision of the copy that reached the server or may have; 0 if none did. */
+    /** The copy's last revision that reached, or may have reached, the server; 0 if none did. */
     revision: number;
-    /** Everything in it has reached the server. */
+    /** The server has all of it. */
     sent: boolean;
   };
 
 type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
 
-/** Milliseconds after which a device's storage that does not respond counts as absent. */
+/** Milliseconds after which unresponsive browser storage counts as absent. */
 const PATIENCE = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -32,10 +32,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** On disk when it resolves: what the browser keeps in memory, a crash takes along. */
+/** Resolves once it is on disk, because a crash loses whatever the browser holds in memory. */
 const STRICT = { durability: 'strict' } as const;
 
-/** Keeps a copy. @throws DOMException such as QuotaExceededError when the device has no room for it. */
+/**
+ * Stores a copy.
+ * @throws DOMException such as QuotaExceededError if the device has no room for it
+ */
 export async function keepLocal(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
   await Promise.all([transaction.store.put(copy, workName(copy)), transaction.done]);

@@ -16,20 +16,20 @@ import type { Stamped } from '@/lib/model/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
 import { openTabs, thisTab } from './tab';
 
-/** One's changes to a record from before, as an editor opens with them. */
+/** One's earlier unsaved changes to a record, with which an editor opens. */
 export type Resumed = {
   copy: WorkingCopy;
-  /** The state of the record that they were made to. */
+  /** The record's state on which they are based. */
   base: object;
 };
 
-/** A record's working copies at the moment its editor is opened. */
+/** A record's working copies when its editor is opened. */
 export type OpenedWork = {
   key: WorkKey;
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** Where they come from, if from another tab that is closed: dropped once this tab has them. */
+  /** The closed tab that they come from, if any. Its copy is deleted once this tab has them. */
   moved: WorkingCopy | null;
 };
 
@@ -40,8 +40,8 @@ const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
 });
 
 /**
- * One's own copies of a record, each in its newest state. A copy that had reached the server and is not there any more
- * was saved, discarded or moved elsewhere.
+ * One's own copies of a record, each in its newest state. A copy that had reached the server and is no longer there was
+ * saved, discarded or moved.
  */
 export function ownCopies(
   server: readonly WorkingCopy[],
@@ -59,11 +59,11 @@ export function ownCopies(
   return { copies: [...copies.values()].toSorted((a, b) => Number(b.at) - Number(a.at)), obsolete };
 }
 
-/** What a working copy would change of a record as it is. */
+/** What a working copy would change in the current record. */
 export const changesOf = (name: Collection, record: object, values: Values) =>
   changedFields(name, record, { ...record, ...values });
 
-/** The state of a record at a revision: what changes to it are compared with. */
+/** The record's state at a revision, for comparison with changes. */
 export async function stateAt(name: Collection, record: Stamped, revision: number): Promise<object> {
   if (revision === record.revision) return record;
   const earlier = revision > 0 ? await getEarlier(name, record.id, revision) : null;
@@ -79,8 +79,8 @@ const isOpenIn = (present: Presence[], uid: string, tab: string) =>
   present.some((one) => one.uid === uid && one.tab === tab);
 
 /**
- * Finds one's changes to a record, from this tab or else the newest of another one. Of a tab that is still open they
- * are copied, of a closed one moved.
+ * Finds one's unsaved changes to a record: this tab's, or else the newest of another tab. They are copied from an open
+ * tab and moved from a closed one.
  */
 export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
   const tab = await thisTab();

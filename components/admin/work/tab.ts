@@ -4,10 +4,13 @@ const KEY = 'admin-tab';
 
 const lockOf = (tab: string) => `admin-tab-${tab}`;
 
-/** Holds a tab's name until the tab is closed. @returns false when another tab holds it: a duplicated one. */
+/**
+ * Locks a tab's name until the tab is closed.
+ * @returns false if another tab, such as a duplicate, holds it
+ */
 function hold(tab: string): Promise<boolean> {
   const { locks } = navigator;
-  // Without locks, as on plain http, the revision of a working copy tells two tabs of one name apart.
+  // Without locks, as on plain HTTP, the revisions of working copies distinguish two tabs with one name.
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     void locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
@@ -28,13 +31,13 @@ async function claim(): Promise<string> {
 
 let claimed: Promise<string> | undefined;
 
-/** The name of this browser tab, which it keeps when it is reloaded or restored. */
+/** This browser tab's name, which survives a reload. */
 export function thisTab(): Promise<string> {
   claimed ??= claim();
   return claimed;
 }
 
-/** The names of the tabs that this browser has open. */
+/** The names of this browser's open tabs. */
 export async function openTabs(): Promise<(tab: string) => boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

@@ -10,7 +10,7 @@ import styles from './work-panel.module.scss';
 
 export type UnfinishedOfferProps = { editing: Editing };
 
-/** In the editor of a new record: those of its kind that one has begun before and never saved. */
+/** In the editor of a new record, one's other unsaved new records of that kind. */
 export function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
   const { name, id, record, opened } = editing;
   const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;
@@ -23,7 +23,7 @@ export function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
       const own = all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
       if (!ended) setBegun(own);
     };
-    // What cannot be read now is in the list of unfinished work.
+    // Anything that cannot be read now appears in the list of unfinished work.
     find().catch(() => {});
     return () => {
       ended = true;

@@ -7,7 +7,7 @@ import { type Collection, KINDS, kindOf } from '@/lib/model/kinds';
 import { localCopies } from './local-copies';
 import { ownCopies } from './open-work';
 
-/** Something typed and not saved, and where to go on with it. */
+/** Unsaved work, and the editor in which to continue it. */
 export type Unfinished = {
   collection: Collection;
   id: string;
@@ -26,14 +26,14 @@ function editorAddress({ collection, id }: WorkingCopy): string {
   return ids ? `/admin/${editor}` : `/admin/${editor}/${encodeURIComponent(id)}`;
 }
 
-/** Of several copies of one record by one person, the newest. Given the newest first. */
+/** The newest of several copies of one record by one person. Expects the newest first. */
 const newestOfEach = (copies: WorkingCopy[]) => [
   ...new Map(
     copies.toReversed().map((copy) => [[copy.collection, copy.id, copy.uid].join('/'), copy]),
   ).values(),
 ];
 
-/** Everybody's unfinished work, what is only on this device included. */
+/** Everybody's unfinished work, including work that is only on this device. */
 export async function getUnfinished(): Promise<Unfinished[]> {
   const { uid } = currentUser();
   const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);

@@ -9,17 +9,17 @@ import type { Collection } from '@/lib/model/kinds';
 import type { OpenedWork } from './open-work';
 
 export type Colleagues = {
-  /** Tabs that have the record open, but for this one. */
+  /** Other tabs that have the record open. */
   present: Presence[];
   /** Everybody's working copies of it. */
   copies: WorkingCopy[];
-  /** E-mail addresses by account. */
+  /** Email addresses by account. */
   staff: Map<string, string>;
 };
 
 const NOBODY: Colleagues = { present: [], copies: [], staff: new Map() };
 
-/** Who else has a record open or changes to it; looked at while the page is visible. */
+/** Polls, while the page is visible, who else has a record open or has changes to it. */
 export function useColleagues(name: Collection, id: string, opened: OpenedWork | null) {
   const [colleagues, setColleagues] = useState(NOBODY);
   const staff = useLatest(colleagues.staff);
@@ -35,7 +35,7 @@ export function useColleagues(name: Collection, id: string, opened: OpenedWork |
       const names = known ? staff.current : await getStaff();
       if (!ended) setColleagues({ present, copies, staff: names });
     };
-    // What cannot be read now is read in the next turn.
+    // After a failed read, the next poll tries again.
     const tryLook = () => void look().catch(() => {});
     const leave = () => void endPresence(tab).catch(() => {});
     tryLook();

@@ -10,7 +10,7 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
-/** What differs from the stored record. */
+/** The differences from the stored record. */
 function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
   const changes = changedFields(name, record, values);
   if (changes.length === 0) return null;
@@ -23,7 +23,7 @@ function workOn(name: Collection, record: Stamped, values: object, file: string 
 }
 
 export type KeptWorkOptions = {
-  /** Null where nothing is kept. */
+  /** Null if nothing is kept. */
   opened: OpenedWork | null;
   /** The id under which the changes are kept, if it is not the record's own. */
   id: string;
@@ -31,7 +31,10 @@ export type KeptWorkOptions = {
   takenFrom: string;
 };
 
-/** Keeps what differs from the stored record until it is saved or taken back. @returns where it is kept. */
+/**
+ * Keeps the differences from the stored record until they are saved or discarded.
+ * @returns where they are kept
+ */
 export function useKeptWork(
   name: Collection,
   record: Stamped,
@@ -47,13 +50,13 @@ export function useKeptWork(
   useEffect(() => {
     if (!opened) return;
     const { key, revision } = opened;
-    // A new PDF link takes its name from a file: what was kept under none is kept under that from now on.
+    // A new PDF link gets its name from a file. From then on, its changes are kept under that name.
     keeper.current?.want(null);
     const made = new WorkKeeper({
       key: { ...key, id },
       revision: key.id === id ? revision : 0,
       onKept: setKept,
-      // A sign-in that ended elsewhere shows only now; the editor then asks for a new one.
+      // A session that ended elsewhere is noticed only now. The editor then asks for a new sign-in.
       onRefused: () => void checkSession().catch(() => {}),
     });
     keeper.current = made;

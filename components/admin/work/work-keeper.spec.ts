@@ -14,7 +14,7 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let network: Network = 'there';
 let commits = 0;
 
-/** The real requests, cut off on demand before or after they reach the server. */
+/** The real requests, interrupted on demand before or after they reach the server. */
 function cutNetworkOnDemand() {
   const send = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -30,14 +30,14 @@ function cutNetworkOnDemand() {
 }
 
 beforeAll(async () => {
-  // The SDK logs each request that is cut off.
+  // The SDK logs each interrupted request.
   jest.spyOn(console, 'error').mockReturnValue();
   cutNetworkOnDemand();
   backend = await startTestBackend();
   await signInFirstAdministrator(backend);
-  // Or else the first write of a copy is preceded by another.
+  // Otherwise another write precedes a copy's first.
   await introduceWriter();
-  // Any earlier, the sign-in would be kept in it too, and looked at again for ever.
+  // Any earlier, the sign-in would be included and be checked for ever.
   Object.assign(globalThis, await import('fake-indexeddb'));
 });
 
@@ -68,7 +68,10 @@ const storedTitle = async (id: string) => (await getWorkOf('Blog', id))[0]?.titl
 
 const onDevice = async (id: string, uid: string) => (await localCopies(uid)).find((copy) => copy.id === id);
 
-/** Types a character every 50 ms until a condition is met. @returns the last title. */
+/**
+ * Types a character every 50 ms until a condition holds.
+ * @returns the last title
+ */
 async function typeUntil(keeper: WorkKeeper, isMet: (typed: number) => boolean) {
   let typed = 0;
   const timer = { end: false };

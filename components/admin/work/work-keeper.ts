@@ -19,7 +19,7 @@ const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export type Place = 'kept' | 'pending' | 'failed';
 
-/** Where the present changes are kept, and since when. */
+/** Where the current changes are kept, and since when. */
 export type Kept = { device: Place; server: Place; tooLong: boolean; at: Date | null };
 
 export type WorkKeeperOptions = {
@@ -27,27 +27,27 @@ export type WorkKeeperOptions = {
   /** The revision of the copy on the server; 0 if there is none. */
   revision: number;
   onKept(kept: Kept): void;
-  /** A write was refused although the network is there: the sign-in may have ended. */
+  /** A write was refused although the device is online, so the session may have ended. */
   onRefused(): void;
 };
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Keeps the changes of one editor on the device at once and on the server within two seconds, while typing goes on.
- * Each place has a loop of its own, which writes the latest state until nothing newer is there.
+ * Keeps an editor's changes on the device at once and on the server within two seconds, during typing too. Each place
+ * has its own loop, which writes the latest state until it is up to date.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
   private onDevice: Work | null | undefined;
   private onServer: Work | null;
-  /** Sent, and no response came: sent again before anything newer, so that it is recognised. */
+  /** Sent without a response. It is sent again before anything newer, so that the server recognises it. */
   private unconfirmed: Work | null | undefined;
   private deviceBusy = false;
   private serverBusy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
-  /** When the planned write is due. */
+  /** When the next write is due. */
   private dueAt = Infinity;
   private failures = 0;
   private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
@@ -57,14 +57,14 @@ export class WorkKeeper {
   constructor(private readonly options: WorkKeeperOptions) {
     this.key = options.key;
     this.revision = options.revision;
-    // A stored copy is replaced or dropped once it is known what the form holds.
+    // A stored copy is replaced or deleted only once the form is known.
     this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 
-  /** The changes to keep; null once there are none. */
+  /** The changes to keep, or null. */
   want(work: Work | null): void {
     this.wanted = work;
-    // A failure shows until a write succeeds: while typing goes on, each keystroke would hide it.
+    // A failure is shown until a write succeeds; otherwise each keystroke would hide it.
     const { device, server } = this.kept;
     const pending = (place: Place) => (place === 'failed' ? place : 'pending');
     this.tell({ device: pending(device), server: pending(server) });
@@ -72,13 +72,13 @@ export class WorkKeeper {
     this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - Date.now()) : START);
   }
 
-  /** Sends what is not on the server yet without waiting for its turn. */
+  /** Sends pending changes at once. */
   flush(): void {
     this.failures = 0;
     this.plan(0);
   }
 
-  /** Somebody is signed in, whose copy it is from now on. */
+  /** Somebody is signed in, and owns the copy from now on. */
   signedIn(uid: string): void {
     if (uid !== this.key.uid) {
       this.key = { ...this.key, uid };
@@ -117,12 +117,12 @@ export class WorkKeeper {
   private putOnDevice(work: Work | null): Promise<void> {
     const { revision, onServer } = this;
     if (!work) {
-      // Until the server's copy is gone as well, this says that it is not wanted any more.
+      // Marks the copy as unwanted until the server's copy is deleted too.
       const isThere = revision > 0 || this.unconfirmed;
       const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
       return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
     }
-    // A write without a response may have reached the server, and must not count as newer than this.
+    // A write without a response may have reached the server and must not count as newer than this.
     const known = this.unconfirmed === undefined ? revision : revision + 1;
     return keepLocal({ ...work, ...this.key, revision: known, sent: onServer === work, at: Date.now() });
   }
@@ -134,7 +134,7 @@ export class WorkKeeper {
       this.tell({ server: 'kept' });
       return;
     }
-    // Each keystroke plans a write; an earlier one must not be put off by it.
+    // Each keystroke plans a write, but must not postpone an earlier one.
     const dueAt = Date.now() + delay;
     if (this.serverBusy || dueAt >= this.dueAt) return;
     clearTimeout(this.timer);
@@ -179,10 +179,10 @@ export class WorkKeeper {
     }
   }
 
-  /** @returns milliseconds to the next try; below 0 if only newer changes can help. */
+  /** @returns milliseconds until the next attempt; negative if only newer changes can help */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // It is gone, or another tab has the same name: this one goes on under a name of its own.
+      // The copy was deleted, or another tab has the same name, so this tab takes a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
@@ -201,7 +201,7 @@ export class WorkKeeper {
     return delay;
   }
 
-  /** The device's copy says which revision of it the server has. */
+  /** The device's copy records its revision on the server. */
   private rewriteDevice(): void {
     this.onDevice = undefined;
     void this.writeDevice();

@@ -16,11 +16,11 @@ import styles from './work-panel.module.scss';
 
 export type WorkPanelProps = {
   editing: Editing;
-  /** Also takes back what is not in the form, such as a chosen file. */
+  /** Also discards things outside the form, such as a chosen file. */
   onDiscard?(): void;
 };
 
-/** The changes that are not saved yet: where they are kept, the way to take them back, and those of colleagues. */
+/** Unsaved changes, where they are kept, a button to discard them, and colleagues' changes. */
 export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   const { name, record, values, unsaved, fill, settle } = editing;
   const [discarded, setDiscarded] = useState<Record<string, unknown> | null>(null);
@@ -61,7 +61,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
 
 type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
 
-/** One line that is there before anything is typed, so that the form does not move. */
+/** Always has one line, so that the form does not move. */
 function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
   const { changes, unsaved, kept, opened } = editing;
   const resumedAt = opened?.resumed?.copy.at;

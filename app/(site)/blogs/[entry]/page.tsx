@@ -10,9 +10,9 @@ import { publicArticle, publicRecords, publicText } from '@/lib/pages/public-con
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
-/** The build makes the numbered pages; those of articles are rendered when somebody comes, and kept as any other. */
+/** The build renders the numbered pages. Articles are rendered on the first visit and cached like other pages. */
 export const dynamicParams = true;
-/** A net: the server renders pages when the database tells that something changed. */
+/** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
 export const generateStaticParams = () =>

@@ -7,9 +7,9 @@ import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-rou
 import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** The build makes every address that an archive can have, so that unknown ones are refused without a render. */
+/** The build renders every page that an archive can have, so that unknown ones are refused without a render. */
 export const dynamicParams = false;
-/** A net: the server renders pages when the database tells that something changed. */
+/** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 

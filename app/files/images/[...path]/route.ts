@@ -2,7 +2,7 @@ import { IMMUTABLE, noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 
-/** A picture from the store on the site's own origin. Named by its content, so it may be kept for ever. */
+/** A stored picture, on the site's own origin. Its name is content-hashed, so it can be cached forever. */
 export async function GET(_request: Request, { params }: ImageParams): Promise<Response> {
   const { path } = await params;
   if (!path.at(-1)?.endsWith('.png')) return noSuchFile();

@@ -16,7 +16,7 @@ const STYLE = [
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the style above and the site's icon may take effect. */
+/** Allows only the style above and the site's icon. */
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export type AnswerProps = {
@@ -24,11 +24,11 @@ export type AnswerProps = {
   meta: Meta;
   heading: string;
   body: Markup;
-  /** An address on this site that the browser goes on to at once. */
+  /** A path on this site to which the browser is sent at once. */
   next?: string;
 };
 
-/** A page of its own, for addresses that have no end: nothing of it is kept on the server. */
+/** Returns a standalone page, for unlimited addresses: the server caches nothing of it. */
 export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">

@@ -12,7 +12,7 @@ import { pdfNotThere } from './pdf-not-there';
 
 type PdfParams = { params: Promise<{ id: string }> };
 
-/** What is known of a link without the database: its id alone says where its file is served. */
+/** A link without the database: the path of its file follows from its id. */
 const unread = (id: string) => ({ id, link: `pdfs/${id}`, title: '', revision: 0 });
 
 type Known = Pick<PdfLink, 'id' | 'link' | 'title' | 'revision'>;
@@ -30,8 +30,8 @@ function sendOn({ id, link, title, revision }: Known, hasVersions: boolean): Res
 }
 
 /**
- * Sends the browser on to a stored PDF by a refresh without delay, which needs no script, leaves the link in sight
- * while the file is fetched, and puts no step into the history.
+ * Sends the browser to a stored PDF by a refresh without delay. That needs no script, keeps the link visible while the
+ * file loads, and adds no history entry.
  */
 export async function GET(_request: Request, { params }: PdfParams): Promise<Response> {
   const { id } = await params;

@@ -6,8 +6,8 @@ import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 type PdfFileParams = { params: Promise<{ id: string }> };
 
 /**
- * The PDF that is live at its address, on the site's own origin. Browsers ask each time whether it still is, so
- * that nobody is shown a file which was replaced.
+ * The live PDF at its address, on the site's own origin. Browsers revalidate it each time, so that nobody sees a
+ * replaced file.
  */
 export async function GET(request: Request, { params }: PdfFileParams): Promise<Response> {
   const { id } = await params;

@@ -24,7 +24,7 @@ const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, d
 
 const factsOf = (link: PdfLink) => documentFacts({ ...link, bytes: link.size });
 
-/** Under its own revision label if it has one, else by its hash: that never changes. */
+/** A version's address, by its revision label or else by its hash. Neither changes. */
 const addressOf = (link: PdfLink) => (link.edition ? editionPath(link.id, link.edition) : fileOf(link));
 
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
@@ -49,7 +49,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** All versions of a PDF, or the revision with the label that is printed on a pack. */
+/** All versions of a PDF, or the revision with the label printed on a pack. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);

@@ -3,8 +3,8 @@ import { noSuchFile, openFile } from '@/lib/pages/stored-file';
 type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
 
 /**
- * One of the files that a PDF's address served or serves, for staff. It never changes, but a purge can take it: so
- * no cache between may keep it, and a browser that has it asks each time whether it is still there.
+ * A current or former file of a PDF, for staff. It never changes, but a purge can delete it, so shared caches must not
+ * keep it and browsers must revalidate it.
  */
 export async function GET(request: Request, { params }: PdfVersionParams): Promise<Response> {
   const { id, name } = await params;
