@@ -5,7 +5,7 @@ import { redirects } from './lib/seo/redirects';
 import { readSettings, type Settings } from './lib/settings/settings';
 import { serveElements } from './scripts/elements/bundle';
 
-/** Under `next dev`: the paths of the Firebase services, which the server forwards itself. */
+/** Under `next dev`, the paths of the Firebase services, which the production server forwards itself. */
 const SERVICE_PATHS = {
   auth: ['/identitytoolkit.googleapis.com/:path*', '/securetoken.googleapis.com/:path*'],
   firestore: ['/v1/projects/:path*'],
@@ -31,10 +31,10 @@ const settings = readSettings(process.env);
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // The lock file of a folder above, if there is one, is another project's.
+  // A lock file in a parent folder belongs to another project.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
-  // Addresses answer with and without a trailing slash; pages name the one without as canonical.
+  // Paths work with and without a trailing slash. Canonical URLs have none.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   // `npm run build` and `npm test` check types with tsc; running the site does not need the compiler.
@@ -49,13 +49,13 @@ const config: NextConfig = {
     unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],
-    // Cards are 16 rem wide on desktops and nine tenths of a phone, times the density of the screen.
+    // Cards are 16 rem wide on desktops and nine tenths of the width of a phone, times the screen's density.
     deviceSizes: [320, 640, 1080],
     imageSizes: [],
   },
 };
 
-/** Makes the elements' module where pages are made; its address is part of them. */
+/** Bundles the elements' module wherever pages are built, because they contain its URL. */
 async function elementsScript(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
   return { ELEMENTS_SCRIPT: await serveElements(phase === PHASE_PRODUCTION_BUILD ? 'build' : 'watch') };

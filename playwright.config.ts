@@ -3,11 +3,11 @@ import { findBrowser } from './scripts/browser/find-browser';
 
 const { SITE_URL = 'http://localhost:3100' } = process.env;
 
-/** Browser tests of the built site; `npm run e2e` starts the site that they visit. */
+/** Browser tests of the built site. `npm run e2e` starts the site. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'components/**/*.e2e.ts'],
-  // Journeys in every engine have a configuration of their own.
+  // Journeys in every engine have their own configuration.
   testIgnore: 'e2e/engines/**',
   outputDir: 'test-results',
   workers: 2,
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     baseURL: SITE_URL,
-    // Recording every test costs a quarter of the run; `npm run e2e -- FILE --trace on` shows what a failed one did.
+    // Recording every test adds a quarter to the run. `npm run e2e -- FILE --trace on` records a failed one.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,7 +1,7 @@
 import { claims } from './claims';
 import { onRequest, placeholder } from './placeholder';
 
-/** A certificate as a buyer checks it. What has not been stated is a placeholder. */
+/** A certificate as a buyer checks it. Unknown details are placeholders. */
 export type Certificate = {
   name: string;
   meaning: string;
@@ -9,7 +9,7 @@ export type Certificate = {
   scope: string;
   /** A day such as 2027-03-31, after which it is not shown. */
   expiry: string;
-  /** Slugs of the kits that it belongs to; it is the company's if left out. */
+  /** Slugs of the kits that it belongs to; omitted for the company's own. */
   products?: string[];
 };
 

@@ -1,6 +1,6 @@
 import { placeholder } from './placeholder';
 
-/** Facts about the company. What is marked a placeholder is replaced before a real deployment. */
+/** Facts about the company. Replace the placeholders before a real deployment. */
 export const company = {
   name: placeholder('Purvia Diagnostics'),
   shortName: placeholder('Purvia'),

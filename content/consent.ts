@@ -1,4 +1,4 @@
-/** The banner that asks before analytics starts. It appears only where analytics has been set up. */
+/** The banner that asks before analytics starts. It appears only if analytics is configured. */
 export const consent = {
   heading: 'May we use analytics?',
   text: 'With your permission, we use analytics to see which pages people read and how fast they load. If you decline, we load no analytics and set no cookies. We remember your choice for a year.',

@@ -51,7 +51,7 @@ export const downloads = {
 
 export type DownloadKey = keyof typeof downloads;
 
-/** Size and pages by key, written by the script that makes the files; a file not made yet has no entry. */
+/** Size and pages by key, written by the script that generates the files. A file not generated yet has no entry. */
 export const downloadMeasures: Partial<Record<DownloadKey, DownloadMeasure>> = measured;
 
 export const downloadLabels = {

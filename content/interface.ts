@@ -1,4 +1,4 @@
-/** Words of the controls that every page shares. */
+/** Labels of the controls that all pages share. */
 export const labels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',

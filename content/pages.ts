@@ -45,8 +45,8 @@ const archive = (content: Archive, picture: PageEntry['picture']): PageEntry => 
 });
 
 /**
- * The register of public pages, in the order of the menus. Navigation, metadata, breadcrumbs, sitemap, share cards
- * and tests read it: a new page is its content, its folder in `app/(site)` and a line here.
+ * The register of public pages, in menu order. Navigation, metadata, breadcrumbs, sitemap, share cards and tests read
+ * it: a new page needs its content, its folder in `app/(site)` and a line here.
  */
 export const pages: PageEntry[] = [
   page('/', home, { picture: home.banner.picture }),

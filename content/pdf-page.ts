@@ -7,7 +7,7 @@ const meta: Meta = {
     'Your PDF is opening. If it does not open by itself, use the link on this page to download it.',
 };
 
-/** The page that stands behind the address of a stored file while the browser is sent on. */
+/** The page at a stored file's address, shown while the browser is redirected. */
 export const pdfPage = {
   meta,
   heading: 'Your file is opening',

@@ -1,13 +1,13 @@
 declare const mark: unique symbol;
 
-/** A value that stands in for a fact of the real deployment. It reads as a string; the mark is for the type checker. */
+/** A placeholder for a fact of the real deployment. It reads as a string; the mark is for the type checker. */
 export type Placeholder = string & { readonly [mark]: true };
 
 /**
- * Marks a value that a real deployment replaces. Each call stands beside the key it fills, so that searching
- * `content/` for `placeholder(` lists every fact that is still open, with file and line.
+ * Marks a value that a real deployment replaces. Each call is next to the key that it fills, so that searching
+ * `content/` for `placeholder(` lists every open fact with its file and line.
  */
 export const placeholder = (value: string): Placeholder => value as Placeholder;
 
-/** What visitors read where a fact has not been stated. */
+/** Shown to visitors instead of an unknown fact. */
 export const onRequest = 'On request';

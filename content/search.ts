@@ -7,7 +7,7 @@ const meta: Meta = {
     'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
 };
 
-/** Where results belong, in the order of equally good groups. */
+/** The groups of results, in the order used for equally good matches. */
 export const searchGroups = {
   products: 'Products',
   documents: 'Documents',
@@ -33,7 +33,7 @@ export const search = {
   placeholder: 'Search',
   hint: 'Search by product, topic or catalogue number',
   submit: 'Search',
-  /** The most characters of a query. */
+  /** The maximum length of a query in characters. */
   longest: 100,
   start: { heading: 'Good places to start', links: start },
   suggestions: {

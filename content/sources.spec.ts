@@ -4,7 +4,7 @@ import { sources } from './testing/sources';
 
 const files = sources();
 
-/** The numbers of a claim, each with the word it counts: `10 hours`, `0.75 microlitre`, `28G`. */
+/** The numbers of a claim, each with its unit or noun: `10 hours`, `0.75 microlitre`, `28G`. */
 const figures = (value: string): string[] =>
   value.match(
     /(?<![\w.:-])\d+(?:[.:]\d+)*(?:\+|[a-zA-Z]+|[ -](?:minutes?|hours?|samples|microlitre|°C))?/g,

@@ -2,7 +2,7 @@ import { company } from './company';
 import type { PictureKey } from './pictures';
 import type { Link, Meta } from './types';
 
-/** A page that says something went another way than the visitor hoped, and how to go on. */
+/** A page that explains a problem, with links to continue. */
 export type StatusPage = { meta: Meta; heading: string; text?: string; picture: PictureKey; links: Link[] };
 
 const contact: Link = { label: 'Contact Us', href: '/contact_us' };

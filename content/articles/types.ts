@@ -1,7 +1,7 @@
 import type { PictureKey } from '../pictures';
 import type { Link, Meta, TextSection } from '../types';
 
-/** An article: 600 to 900 words in its lead and sections together. */
+/** A static article, with 600 to 900 words in its lead and sections together. */
 export type Article = {
   path: string;
   meta: Meta;

@@ -11,7 +11,9 @@ const promo = {
     'promo text: results in under 60 minutes, accurate at low viral load, detects Omicron variants, ICMR validated and MDSAP certified',
 } as const;
 
-/** The runtime is the kit's; the time to results is the promo's. They are different claims and stay apart. */
+/**
+ * The runtime belongs to the kit and the time to results to the promo. They are different claims, so keep them apart.
+ */
 export const omicronClaims = {
   omicronGenes: { value: 'five-gene', label: 'Omicron detection', source: kit },
   omicronRuntime: { value: '45-minute', label: 'runtime', source: kit },

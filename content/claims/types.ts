@@ -1,5 +1,5 @@
-/** Where the specification makes a claim: its section and the words it stands in. */
+/** Where the specification makes a claim: its section and wording. */
 export type ClaimSource = { section: 1 | 2 | 9; wording: string };
 
-/** A claim in two halves that read on from each other: the figure or name, and what it is said of. */
+/** A claim in two halves that form a phrase: the figure or name, and its description. */
 export type Claim = { value: string; label: string; source: ClaimSource };

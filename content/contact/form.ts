@@ -4,9 +4,9 @@ export type ContactField = {
   label: string;
   hint?: string;
   required: boolean;
-  /** Shown when the field is empty although it is required. */
+  /** Shown if a required field is empty. */
   missing: string;
-  /** Shown when the field is filled in but cannot be used. */
+  /** Shown if the field's value cannot be used. */
   invalid: string;
 };
 

@@ -1,6 +1,6 @@
 import { company } from '../company';
 
-/** What the printed files say beside the texts that they share with the pages. */
+/** Texts of the printed files, in addition to those that they share with pages. */
 export const prints = {
   contents: 'Contents',
   page: 'page',

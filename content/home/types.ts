@@ -3,7 +3,7 @@ import type { Link } from '../types';
 
 export type SelectorKey = 'trivus' | 'diabetes' | 'novus' | 'biosample' | 'respi' | 'urine';
 
-/** A tile of the product selector and the panel it opens; the key is the panel's id. */
+/** A tile of the product selector and its panel. The key is the panel's id. */
 export type SelectorTile = {
   key: SelectorKey;
   name: string;

@@ -4,7 +4,7 @@ export type ImpactPromise = { figure: string; label: string; text: string };
 
 export type SustainabilityKey = 'people' | 'process';
 
-/** A tab of the sustainability block; the key is the panel's id. */
+/** A tab of the sustainability block. The key is the panel's id. */
 export type SustainabilityTab = {
   key: SustainabilityKey;
   name: string;

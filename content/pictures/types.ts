@@ -1,2 +1,5 @@
-/** What a picture shows, for those who do not see it. A component may treat it as decoration where the text beside it says the same. */
+/**
+ * A picture's description for screen readers. A component may treat the picture as decorative if the adjacent text says
+ * the same.
+ */
 export type Picture = { alt: string };

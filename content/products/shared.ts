@@ -1,4 +1,4 @@
 import { claims } from '../claims';
 
-/** What can be said of every product because it is said of its maker. */
+/** Statements about the manufacturer, which apply to every product. */
 export const qualityFeature = `From a manufacturer whose quality system is certified to ${claims.qualitySystem.value}`;

@@ -3,7 +3,7 @@ import type { DownloadKey } from '../downloads';
 import type { PictureKey } from '../pictures';
 import type { Banner, CaptionedPicture, Link, MailDraft, Meta } from '../types';
 
-/** The rows of the printable specification table. What has not been stated is a placeholder. */
+/** The rows of the printable specification table. Unknown values are placeholders. */
 export type Specification = {
   intendedUse: string;
   catalogueNumbers: string;
@@ -12,14 +12,14 @@ export type Specification = {
   regulatoryStatus: string;
 };
 
-/** One tab of a product range; it also has an address of its own, `{family path}/{slug}`. */
+/** One tab of a product range. It also has its own URL, `{family path}/{slug}`. */
 export type ProductTab = {
   slug: string;
   name: string;
   picture: PictureKey;
   meta: Meta;
   description: string[];
-  /** A page that says more about the product. */
+  /** A page with more about the product. */
   more?: Link;
   features: string[];
   applications: string[];

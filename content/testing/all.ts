@@ -8,12 +8,12 @@ import { pages } from '../pages';
 import { pdfPage } from '../pdf-page';
 import * as statusPages from '../status-pages';
 
-/** What stands on one address each; links that begin with `#` stay inside it. */
+/** The content of each page. Links that begin with `#` stay within it. */
 export const pageContents: Record<string, object> = Object.fromEntries(
   pages.flatMap(({ path, content }) => (content ? [[path, content]] : [])),
 );
 
-/** All that visitors read. */
+/** Everything that visitors read. */
 export const everything = {
   pageContents,
   archives,

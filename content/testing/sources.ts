@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const root = join(__dirname, '..');
 
-/** The content files as they are written, by their path inside `content/`; tests and their helpers are left out. */
+/** The content's source files by their path inside `content/`, without tests and their helpers. */
 export const sources = (): { file: string; text: string }[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.spec.ts') && !file.startsWith('testing'))

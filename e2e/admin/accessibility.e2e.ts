@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** A query as it was sent, but beyond its last record: the database itself answers that there are none. */
+/** The query as sent, but starting after its last record, so that the database itself returns nothing. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });

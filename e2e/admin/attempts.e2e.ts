@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { AdminPage } from '../support/admin-page';
 
-/** The full proof makes 200: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
+/** The full proof makes 200 attempts: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
 const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 11);
 
-/** At most so much of the typing may be lost. */
+/** The most milliseconds of typing that may be lost. */
 const LOSS_MS = 2_000;
 
 const FIELD = 'Description';
@@ -46,19 +46,19 @@ type Attempt = {
   page: Page;
   context: BrowserContext;
   browser: Browser;
-  /** Where the browser of this attempt keeps its data; '' for a temporary one. */
+  /** Where this attempt's browser keeps its data; '' for a temporary profile. */
   profile: string;
   typing: Typing;
 };
 
-/** Ends the browser of a profile as a power cut would: no process gets a chance to write. */
+/** Kills a profile's browser like a power cut: no process gets a chance to write. */
 function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // It has exited meanwhile.
     }
   }
 }
@@ -66,8 +66,8 @@ function killBrowser(profile: string) {
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each fails in the midst of typing and returns where the editor is opened again. The failure counts from its start,
- * or from the mark that it sets later.
+ * Each fails in the middle of typing and returns where the editor is reopened. The failure starts at once, or at the
+ * mark that it sets later.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {
@@ -104,7 +104,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return elsewhere(browser);
   },
   'the connection is gone and the tab crashes': async ({ context, page, typing }) => {
-    // Of this tab alone: a crashed tab cannot be told that the connection is back.
+    // In this tab only, because a crashed tab cannot be told that the connection is back.
     const devtools = await context.newCDPSession(page);
     const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', offline);
@@ -128,7 +128,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
   },
 };
 
-/** How the tests' own browser is started, for those with a profile of their own. */
+/** The launch options of the tests' browser, for browsers with their own profile. */
 const started: { flags: object; site: string | undefined } = { flags: {}, site: undefined };
 
 const launch = (profile: string): Promise<BrowserContext> =>

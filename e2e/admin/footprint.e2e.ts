@@ -57,7 +57,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
 
   await test.step('what somebody else published meanwhile is shown and not overwritten', async () => {
     const [, tests = '', centers = '', devices = ''] = before;
-    // Higher than any before, also when the test runs again.
+    // Higher than any before, even if the test runs again.
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();

@@ -6,7 +6,10 @@ import { expect, test } from '../support/test';
 
 const UPLOADS = '**/v0/b/**';
 
-/** Holds every upload. @returns the way to let them go on. */
+/**
+ * Blocks every upload.
+ * @returns a function that releases them
+ */
 async function holdUploads(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

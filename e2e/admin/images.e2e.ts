@@ -8,7 +8,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 
 const UPLOADS = '**/v0/b/**';
 
-/** Breaks off the first part of an upload once, and holds what comes after it until told to go on. */
+/** Interrupts the first part of an upload once, and blocks the rest until released. */
 async function slowConnection(page: Page) {
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('an upload can be cancelled, and a picture that is gone from the store is a
 }) => {
   await admin.signIn();
   await admin.startBlog();
-  // Held until the test ends, so that there is something to cancel.
+  // Blocked until the test ends, so that there is something to cancel.
   await page.route(UPLOADS, () => {});
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** A confirmation counts when it is in sight. */
+/** A confirmation counts when it is visible. */
 async function expectSaid(page: Page, text: string) {
   await expect(page.getByText(text)).toBeInViewport();
 }
@@ -22,7 +22,10 @@ async function signInByKeys(page: Page, keys: Keyboard) {
   await expect(button(page, 'Logout')).toBeVisible();
 }
 
-/** A mention that is written, and saved once more. @returns its id. */
+/**
+ * Saves a mention twice.
+ * @returns its id
+ */
 async function writeMention(page: Page, keys: Keyboard, title: string) {
   await keys.press(button(page, 'Create New Media'));
   await keys.type(field(page, 'Year'), '2026');
@@ -88,7 +91,7 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** From wherever the focus is, back to the sidebar or on a phone to its menu, and on to a list. */
+/** From anywhere, goes back to the sidebar, or on a phone to its menu, and on to a list. */
 async function openList(page: Page, keys: Keyboard, name: string) {
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) {

@@ -9,7 +9,7 @@ test('of two editors who replace a file at once one gets through, and the other 
 }) => {
   const { id } = newPdfName('Contested');
   const original = pdfFile(id, 1);
-  // As records and files stood before files were named by their content.
+  // Records and files from before content-hashed file names.
   await storePdf(id, original.buffer);
   await writeRecords('Link', [{ id, link: `pdfs/${id}`, title: 'Contested' }]);
   await admin.signIn();

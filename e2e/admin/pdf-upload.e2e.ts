@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const STORE = '**/v0/b/**';
 
-/** Bytes a second, as of a poor phone. */
+/** Bytes per second on a slow phone. */
 const SLOW = 60_000;
 
 test('an upload shows how far it is, can be cancelled, and survives a closed tab and a lost connection', async ({

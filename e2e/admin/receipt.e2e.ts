@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** The admin looks for 20 seconds before it calls a step stuck. */
+/** The admin checks for 20 seconds before it reports a step as stuck. */
 const LONG_ENOUGH = { timeout: 40_000 };
 
 test('a receipt that cannot reach the website says so and offers to look again', async ({ admin, page }) => {

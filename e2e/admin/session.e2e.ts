@@ -16,7 +16,7 @@ test('a sign-in that ends in mid-edit is renewed over the form, and nothing type
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Your sign-in has ended');
-  // A page behind another is drawn once a second, and each press waits for that.
+  // A background page is drawn once a second, and each click waits for that.
   await elsewhere.close();
   const signIn = async ({ email, password }: typeof environment.administrator) => {
     await dialog.getByLabel('Email').fill(email);

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../support/test';
 
-/** Brotli bytes of JavaScript that may arrive before the sign-in is shown. */
+/** The most JavaScript, in Brotli bytes, before the sign-in is shown. */
 const MAX = 200_000;
 
-/** Milliseconds from the first request until the sign-in takes what is typed. */
+/** Milliseconds from the first request until the sign-in accepts typing. */
 const SOON = 2_000;
 
 test('the sign-in arrives light and soon', async ({ page }) => {

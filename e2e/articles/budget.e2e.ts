@@ -9,7 +9,7 @@ const PICTURE = /%2Ffiles%2Fimages%2F[^"&#]*?\.png/;
 
 const WORDS = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8').match(/[a-z]+/gi) ?? [];
 
-/** The words of the example in another order: they compress worse than any prose of this length. */
+/** The example's words in another order, which compress worse than any prose of this length. */
 const random = randomFrom(18);
 const sentence = () => `${Array.from({ length: 12 }, () => pick(random, WORDS)).join(' ')}.`;
 

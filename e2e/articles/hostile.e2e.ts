@@ -5,11 +5,11 @@ import { setTrap } from '@/proof/hostile/browser/trap';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Of each family; every string stands in an article in five ways. */
+/** Of each family. Every string appears in an article in five ways. */
 const OF_EACH = 15;
 const MAX_LENGTH = 60_000;
 
-/** The picture that no store has. */
+/** A picture that is not stored. */
 const MISSING = /Failed to load resource/;
 
 test.use({ expectedMessages: MISSING });
@@ -22,7 +22,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that hold all of the texts, each as long as a page may be. */
+/** Articles that contain all of the texts, each as long as a page may be. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-/** Pastes into the element that has the focus, as a browser does. */
+/** Pastes into the focused element, as a browser does. */
 const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();

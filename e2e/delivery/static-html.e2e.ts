@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { expectOneFlight, expectStaticPage } from './support/public-page';
 
-/** Of every page but the one that shows what somebody typed. */
+/** For every page except the search page, which shows typed text. */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];

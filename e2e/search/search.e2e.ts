@@ -17,7 +17,7 @@ for (const width of WIDTHS) {
       test('a technician with an old pack in hand finds its instructions', {
         tag: width === 390 && !javaScriptEnabled ? '@journey' : [],
       }, async ({ page }) => {
-        // On wide screens the header has the form, but on the home page.
+        // On wide screens, every header except the home page's has the form.
         await page.goto('/company');
         const header = page.getByRole('banner');
         if (width >= 1200)

@@ -9,8 +9,8 @@ const VIEWPORTS = [
 ];
 
 /**
- * No rule of axe is broken and nothing is cut off or scrolled sideways, on a desktop, a tablet and a phone; nor in the
- * dark appearance, which differs in its colours alone, nor with forced colours.
+ * Checks axe's rules, and that nothing is cut off or scrolls sideways, on a desktop, a tablet and a phone, and with
+ * forced colours. Checks contrast in the dark appearance, which differs only in colour.
  */
 export async function expectAccessible(page: Page) {
   const before = page.viewportSize();

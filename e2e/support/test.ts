@@ -3,7 +3,7 @@ import { AdminPage } from './admin-page';
 import { Visitor } from './visitor';
 
 type Actors = {
-  /** The admin area in a browser of its own, not signed in. */
+  /** The admin area in a separate browser, signed out. */
   admin: AdminPage;
   /** Another administrator's browser, signed in. */
   colleague: AdminPage;
@@ -12,23 +12,23 @@ type Actors = {
 };
 
 export type Rules = {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test provokes on purpose. */
   expectedMessages: RegExp;
 };
 
-/** Chromium reports each document that the server refuses; the page itself says nothing then. */
+/** Chromium reports each document with an error status; the page itself logs nothing. */
 const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
 /**
- * In the admin, browsers and the SDK report each request that fails, such as a wrong password or a stale save. There,
- * only errors of the page itself and violations of its policy count.
+ * In the admin, browsers and the SDK report each failed request, such as a wrong password or a stale save. Only errors
+ * and policy violations of the page itself count there.
  */
 const isAdminReport = (message: ConsoleMessage) =>
   new URL(message.page()?.url() ?? 'about:blank').pathname.startsWith('/admin') &&
   !message.text().includes('Content Security Policy');
 
-/** Chromium's own report of a transition between pages that it skipped, because the new page was painted late. */
+/** Chromium's report of a page transition that it skipped because the new page was painted late. */
 const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
 
 export const test = base.extend<Actors & Rules>({
@@ -44,7 +44,7 @@ export const test = base.extend<Actors & Rules>({
   },
   visitor: async ({ browser }, use) => use(await Visitor.arrive(browser)),
 
-  /** Whatever a test is about, no page that it opens may log anything: a message, an error, a policy violation. */
+  /** No page that a test opens may log anything: no message, error or policy violation. */
   context: async ({ context, expectedMessages }, use) => {
     const messages: string[] = [];
     context.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Somebody else, who was never here: no cookie, no cache, no scripts. */
+/** A first-time visitor: no cookies, no cache, no scripts. */
 export class Visitor {
   constructor(private readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class Visitor {
     await expect(this.mention(title)).toHaveCount(0);
   }
 
-  /** The four figures of the home page, in their order. */
+  /** The four figures of the home page, in order. */
   async figures() {
     await this.openHome();
     return this.page
@@ -44,7 +44,7 @@ export class Visitor {
       .allTextContents();
   }
 
-  /** Opens the home page once: what it shows now is what counts. */
+  /** Opens the home page once, without retries. */
   async expectBlog(title: string) {
     await this.openHome();
     await expect(this.blog(title)).toHaveCount(1);

@@ -6,7 +6,7 @@ import styles from './about.module.scss';
 
 const { id, heading, paragraphs, picture, link } = home.about;
 
-/** Who the company is: a picture that reaches the edge of the screen, and the words beside it. */
+/** The company in brief, with a picture that reaches the edge of the screen. */
 export function About() {
   return (
     <Section id={id} className={styles.columns}>

@@ -18,13 +18,13 @@ export type ArchiveProps = {
   archive: ArchiveContent;
   page: number;
   pageCount: number;
-  /** The records of this page, each under a heading of the third level. */
+  /** The page's records, each under a third-level heading. */
   children: ReactNode[];
   /** A section below the records. */
   below?: ReactNode;
 };
 
-/** One page of everything that was published, with the way to the others. */
+/** One page of everything published, with pagination. */
 export function Archive({ archive, page, pageCount, children, below }: ArchiveProps) {
   const { heading, intro, empty } = archive;
   const path = archivePath(archive.path, page);

@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/model/records';
 import type { ArchivePage } from '@/lib/pages/archive';
 import { Archive } from './archive';
 
-/** One page of all blogs and published papers, with the site's own articles below. */
+/** One page of all blogs and published papers, followed by the site's own articles. */
 export function BlogArchive({ items, ...place }: ArchivePage<Blog>) {
   return (
     <Archive

@@ -20,7 +20,7 @@ function PageLink({ path, page, current }: { path: string; page: number; current
   );
 }
 
-/** The way to the other pages of an archive. Nothing where there is only one. */
+/** Links to an archive's other pages, if there are any. */
 export function Pagination({ path, page, pageCount }: PaginationProps) {
   if (pageCount === 1) return null;
   const toNeighbour = (neighbour: number, label: string) =>

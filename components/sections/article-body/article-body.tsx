@@ -6,7 +6,7 @@ import { articlePage } from '@/content/article-page';
 import styles from './article-body.module.scss';
 
 export type ArticleBodyProps = {
-  /** As `parseArticle` returns it: of allowed elements only. */
+  /** From `parseArticle`, with allowed elements only. */
   tree: Root;
 };
 
@@ -16,7 +16,7 @@ const components: Partial<Components> = {
   img: ({ src, alt = '', width, height }) => (
     <Picture src={String(src)} alt={alt} width={Number(width)} height={Number(height)} sizes={SIZES} />
   ),
-  // Wide tables scroll by themselves, also by keyboard.
+  // Wide tables scroll on their own, by keyboard too.
   table: ({ node: _, ...table }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus
     <section className={styles.scroll} aria-label={articlePage.table} tabIndex={0}>
@@ -35,7 +35,7 @@ const components: Partial<Components> = {
   ),
 };
 
-/** The text of an article as elements. */
+/** An article's text as elements. */
 export function ArticleBody({ tree }: ArticleBodyProps) {
   return <div className={styles.body}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
 }

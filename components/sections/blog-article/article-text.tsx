@@ -17,10 +17,10 @@ import styles from './blog-article.module.scss';
 
 export type ArticleTextProps = PublicArticle & { parsed: ParsedArticle };
 
-/** Fewer headings are in sight without a list of them. */
+/** With fewer headings, an article has no table of contents. */
 const LISTED_FROM = 4;
 
-/** The pages above an article. */
+/** An article's ancestor pages. */
 export const TRAIL = [
   { label: labels.home, href: '/' },
   { label: archives.blogs.heading, href: archives.blogs.path },
@@ -40,7 +40,7 @@ function PublishedDate({ label, date }: { label: string; date: Date }) {
   );
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** An article's author, date and reading time. */
 export function ArticleHead({ blog, words }: ArticleHeadProps) {
   const published = blog.publishedAt ?? blog.publishAt;
   const updated = published && blog.updatedAt && blog.updatedAt.getTime() - published.getTime() > DAY;
@@ -96,7 +96,7 @@ function Around({ blog, previous, next, related }: PublicArticle) {
   );
 }
 
-/** An article that staff wrote, from its title to the way to the next one, without the frame of the site. */
+/** A staff article from its title to the link to the next one, without the site's frame. */
 export function ArticleText({ parsed, ...article }: ArticleTextProps) {
   const { blog } = article;
   const { headings, tree, words } = parsed;

@@ -14,7 +14,7 @@ export type BlogCardProps = {
   blog: Blog;
   /** Its picture is the page's main one. */
   isFirst?: boolean;
-  /** In admin mode, what can be done with the blog. */
+  /** The blog's actions, in admin mode. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
   );
 }
 
-/** One blog: its picture, what it is about, and the way to it. */
+/** A blog's picture, description and link. */
 export function BlogCard({ blog, isFirst, children }: BlogCardProps) {
   const address = blogAddress(blog);
   return (

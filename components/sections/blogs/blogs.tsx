@@ -11,7 +11,7 @@ export type BlogsProps = { blogs: Blog[] };
 
 const { id, heading, listLabel, empty, all } = home.blogs;
 
-/** Blogs and published papers, newest first, and the way to all of them. */
+/** The newest blogs and published papers, with a link to all of them. */
 export function Blogs({ blogs }: BlogsProps) {
   return (
     <Section id={id} className={styles.section}>

@@ -8,10 +8,10 @@ const { id, heading, intro, columns, items } = certificates;
 
 const FACTS = ['number', 'scope', 'expiry'] as const;
 
-/** The day after which a certificate is not valid. One without a stated day has none. */
+/** The day after which a certificate is no longer valid; none if not stated. */
 const isExpired = ({ expiry }: Certificate, now: Date) => new Date(`${expiry}T23:59:59Z`) < now;
 
-/** The certificates that can be shown: the company's, and a kit's beside that kit. */
+/** The valid certificates: the company's, and a kit's on its own page. */
 export const certificatesOf = (product: string | undefined, now: Date, all: Certificate[] = items) =>
   all.filter(
     (certificate) =>
@@ -20,11 +20,11 @@ export const certificatesOf = (product: string | undefined, now: Date, all: Cert
   );
 
 export type CertificatesProps = {
-  /** The slug of the product that the page is about. */
+  /** The slug of the page's product. */
   product?: string | undefined;
 };
 
-/** The certificates as a buyer checks them, with what has been stated of each. */
+/** The certificates with their known details, as a buyer checks them. */
 export function Certificates({ product }: CertificatesProps) {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

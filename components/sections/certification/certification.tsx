@@ -8,7 +8,7 @@ import styles from './certification.module.scss';
 
 const { id, heading, paragraphs, points, picture, enquiry, article } = services.certification;
 
-/** The certification course: what it covers, for whom, and how to ask about it. */
+/** The certification course: its content, its audience, and how to enquire. */
 export function Certification() {
   const { label, to, subject, body } = enquiry;
   return (

@@ -8,7 +8,7 @@ import styles from './company-values.module.scss';
 
 const { id, heading, intro, items } = companyPage.values;
 
-/** Four globes to choose from; each stands for a value. */
+/** Four globes to choose from, one per value. */
 export function CompanyValues() {
   return (
     <Section id={id} className={styles.section}>

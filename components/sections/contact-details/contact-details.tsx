@@ -5,7 +5,7 @@ import styles from './contact-details.module.scss';
 
 const { heading, phone, email, address } = contact.details;
 
-/** Telephone, email and address, to call, write or visit. */
+/** The phone number, email and postal addresses. */
 export function ContactDetails() {
   const { street, city, postalCode, country } = company.address;
   return (

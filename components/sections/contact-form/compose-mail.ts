@@ -5,12 +5,12 @@ export type Enquiry = Record<ContactFieldName, string>;
 
 export type MailTexts = {
   to: string;
-  /** The company that the visitor entered follows this text. */
+  /** Followed by the company that the visitor entered. */
   subjectPrefix: string;
   bodyLabels: Record<ContactFieldName, string>;
 };
 
-/** Half of a character cannot be encoded in an address. */
+/** Unpaired surrogates cannot be encoded in a URL. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Line breaks and other control characters become spaces, so that an entry stays on its own line. */
@@ -19,14 +19,14 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Keeps line breaks and tabs, and no other control character. */
+/** Keeps line breaks and tabs, but no other control characters. */
 const severalLines = (text: string) =>
   wellFormed(text)
     .replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The mail of an enquiry: its subject names the company, its body lists the five fields. */
+/** The enquiry email: its subject names the company, its body lists the five fields. */
 export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
   const { name, email, phone, company, message } = bodyLabels;
   const body = [
@@ -39,7 +39,7 @@ export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }:
   return { to, subject: `${subjectPrefix}${oneLine(enquiry.company)}`, body };
 }
 
-/** The mail as text, to be pasted into any email app. */
+/** The email as text, to be pasted into any email app. */
 export function mailText({ to, subject, body }: MailFields): string {
   return `${to}\n${subject}\n\n${body}`;
 }

@@ -12,7 +12,7 @@ const KINDS = {
   message: null,
 } as const;
 
-/** A labelled field with its hint and room for its error. */
+/** A labelled field with its hint and space for an error. */
 export function ContactField({ name }: ContactFieldProps) {
   const { label, hint, required, missing, invalid } = contact.form.fields[name];
   const id = `enquiry-${name}`;

@@ -7,7 +7,7 @@ import { type CopyTools, enableCopying, showHelp } from './help-panel';
 import { LONGEST_MAIL_ADDRESS } from './mail-services';
 
 export type FormTools = CopyTools & {
-  /** Hands an address to the browser, which opens an email app for it. */
+  /** Navigates to a `mailto:` address, which opens an email app. */
   open(address: string): void;
 };
 
@@ -23,7 +23,7 @@ function readEnquiry(controls: Control[]): Enquiry {
   };
 }
 
-/** Own errors, a mail composed from the fields, and help if no email app opens. */
+/** Adds the form's own errors, an email composed from the fields, and help if no email app opens. */
 export function improveForm(element: HTMLElement, signal: AbortSignal, tools: FormTools) {
   const form = element.querySelector('form');
   const summary = element.querySelector<HTMLElement>('[data-summary]');

@@ -2,7 +2,7 @@ import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Handed on, because a part that imported them too would have them taken out of the module that loads first. */
+/** Passed on, because importing them in the lazy part too would move them out of the initial module. */
 const tools = {
   announce,
   copyText,
@@ -11,7 +11,7 @@ const tools = {
   },
 };
 
-/** Loads what the form needs where there is a form. If that fails, the browser's own way takes its place. */
+/** Loads the form's behaviour on demand. If that fails, the browser's own behaviour remains. */
 class ContactFormElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

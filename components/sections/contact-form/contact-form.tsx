@@ -7,12 +7,13 @@ import { MailHelp } from './mail-help';
 const { form, mail, mailHelp } = contact;
 const names = Object.keys(form.fields) as ContactFieldName[];
 
-/** Without a script the browser itself hands the fields to the email app, one line each, with this subject. */
+/** Without scripts, the browser itself passes the fields to the email app, one per line, with this subject. */
 const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
 
 /**
- * The enquiry form. It makes no call to any server: it opens the visitor's own email app. Browsers call a form that
- * names `mailto:` insecure, so only the button without a script does. It comes first: the Enter key presses the first.
+ * The enquiry form. It sends nothing to a server: it opens the visitor's own email app. Browsers call a form whose
+ * action is `mailto:` insecure, so only the button without a script has it. That button comes first, because the Enter
+ * key presses the first one.
  */
 export function ContactForm() {
   const { id, heading, intro, requiredNote, submit, summary } = form;

@@ -1,6 +1,9 @@
 import { type Control, fieldProblem } from './field-problem';
 
-/** Shows or removes the error beside a field. @returns the error, empty for none. */
+/**
+ * Shows or hides a field's error.
+ * @returns the error, or '' for none
+ */
 export function showProblem(control: Control): string {
   const problem = fieldProblem(control);
   const place = document.getElementById(`${control.id}-error`);
@@ -26,7 +29,7 @@ function linkTo(control: Control, problem: string): HTMLLIElement {
   return item;
 }
 
-/** Checks every field; where some have problems, lists them in the summary and moves the focus there. */
+/** Checks every field. If some have errors, lists them in the summary and moves the focus there. */
 export function showProblems(controls: Control[], summary: HTMLElement): boolean {
   const items = controls.flatMap((control) => {
     const problem = showProblem(control);
@@ -35,7 +38,7 @@ export function showProblems(controls: Control[], summary: HTMLElement): boolean
   summary.querySelector('ul')?.replaceChildren(...items);
   summary.hidden = items.length === 0;
   if (items.length > 0) {
-    // From its beginning: of what is higher than the window, the browser by itself shows the middle.
+    // Scrolls to the top of the summary, because browsers centre elements taller than the window.
     summary.focus({ preventScroll: true });
     summary.scrollIntoView();
   }

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is wrong with a field, in the words that its markup carries; empty where nothing is. */
+/** A field's error, with the wording from its markup; '' for none. */
 export function fieldProblem(control: Control): string {
   const { missing = '', invalid = '', longest = '' } = control.dataset;
   const { typeMismatch, patternMismatch } = control.validity;

@@ -4,11 +4,11 @@ import { gmailAddress, LONGEST_MAIL_ADDRESS, LONGEST_SERVICE_ADDRESS, outlookAdd
 
 export type CopyTools = {
   announce(text: string): void;
-  /** Answers whether it worked. */
+  /** Returns whether it worked. */
   copyText(text: string): Promise<boolean>;
 };
 
-/** A message too long for an address is left out: the visitor pastes it. */
+/** A message too long for a URL is omitted, and the visitor pastes it. */
 function setLink(
   panel: HTMLElement,
   selector: string,
@@ -30,7 +30,7 @@ function setCopyState(panel: HTMLElement, text: string) {
   if (state) state.textContent = text;
 }
 
-/** Opens the panel with every other way to send the mail, and moves the focus there. */
+/** Opens the panel with the other ways to send the email, and moves the focus there. */
 export function showHelp(panel: HTMLElement, mail: MailFields, tooLong: boolean) {
   setLink(panel, '[data-gmail]', mail, gmailAddress, LONGEST_SERVICE_ADDRESS);
   setLink(panel, '[data-outlook]', mail, outlookAddress, LONGEST_SERVICE_ADDRESS);
@@ -44,7 +44,7 @@ export function showHelp(panel: HTMLElement, mail: MailFields, tooLong: boolean)
   panel.focus();
 }
 
-/** Makes the copy button copy the whole message, and says how that went. */
+/** Makes the copy button copy the whole message and report the result. */
 export function enableCopying(panel: HTMLElement, signal: AbortSignal, { announce, copyText }: CopyTools) {
   const button = panel.querySelector<HTMLButtonElement>('[data-copy]');
   const message = panel.querySelector('textarea');

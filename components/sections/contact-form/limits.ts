@@ -1,6 +1,6 @@
 import type { ContactFieldName } from '@/content/contact';
 
-/** The most characters that a field takes; more is an error that the visitor can mend, nothing is cut off. */
+/** The maximum length of each field. Longer text is an error that the visitor can fix; nothing is cut off. */
 export const LONGEST: Record<ContactFieldName, number> = {
   name: 200,
   email: 254,
@@ -9,8 +9,11 @@ export const LONGEST: Record<ContactFieldName, number> = {
   message: 10_000,
 };
 
-/** Browsers take `name@host` for an address; on the internet a host has a dot in its name. */
+/** Browsers accept `name@host` as an address, but hosts on the internet have a dot in their names. */
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
-/** Digits, spaces and separators between groups of digits; a plus at the start. Browsers compile it with the flag `v`. */
+/**
+ * Digits, spaces and separators between groups of digits, with an optional leading plus. Browsers compile it with the
+ * `v` flag.
+ */
 export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 \\(\\).\\/\\-]{3,}\\s*';

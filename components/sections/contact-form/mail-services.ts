@@ -1,9 +1,9 @@
 import type { MailFields } from '@/components/ui/mail-link/mail-address';
 
-/** Some email apps cut off addresses after about this many encoded characters. */
+/** Some email apps truncate URLs at about this many encoded characters. */
 export const LONGEST_MAIL_ADDRESS = 1900;
 
-/** Mail services refuse addresses much longer than this. */
+/** Email services reject URLs much longer than this. */
 export const LONGEST_SERVICE_ADDRESS = 7500;
 
 const withQuery = (address: string, query: Record<string, string>) =>
@@ -11,10 +11,10 @@ const withQuery = (address: string, query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Where Gmail opens with the mail prepared. */
+/** The Gmail URL with the email filled in. */
 export const gmailAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://mail.google.com/mail/', { view: 'cm', fs: '1', to, su: subject, body });
 
-/** Where Outlook on the web opens with the mail prepared. */
+/** The Outlook on the web URL with the email filled in. */
 export const outlookAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://outlook.live.com/mail/0/deeplink/compose', { to, subject, body });

@@ -5,7 +5,7 @@ import styles from './digital-products.module.scss';
 
 export type DigitalProductsProps = { products: DigitalProduct[] };
 
-/** Each product on its own band; picture and words change sides from one to the next. */
+/** Each product on a separate band, with picture and text on alternating sides. */
 export function DigitalProducts({ products }: DigitalProductsProps) {
   return (
     <div className={styles.products}>

@@ -7,7 +7,7 @@ import { DigitalProducts } from './digital-products';
 
 const { id, heading, intro, buttonsLabel, products } = services.digital;
 
-/** Four products and the four buttons that lead down to them. */
+/** Four products, and four buttons that scroll to them. */
 export function Digital() {
   return (
     <Section id={id} className={styles.section}>

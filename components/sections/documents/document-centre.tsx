@@ -15,7 +15,7 @@ import { DocumentList } from './document-list';
 
 const kinds: Readonly<Record<string, string>> = documentKinds;
 
-/** Items that follow one another and have the same key, in order. */
+/** Groups consecutive items with the same key. */
 function groupsOf<Item>(items: Item[], keyOf: (item: Item) => string): { key: string; items: Item[] }[] {
   const groups: { key: string; items: Item[] }[] = [];
   for (const item of items) {

@@ -5,7 +5,7 @@ import type { ListedDocument } from '@/lib/pages/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as people read it; a day that no calendar has stays as it was typed. */
+/** A formatted date. A day that does not exist stays as typed. */
 export function dayText(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);
@@ -13,7 +13,7 @@ export function dayText(value: string): string {
 
 const languages: Readonly<Record<string, string>> = documentLanguages;
 
-/** What a visitor knows of a document before opening it. */
+/** A document's details: its type, size, pages, language, revision and date. */
 type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
 
 export function documentFacts(document: Facts): string {

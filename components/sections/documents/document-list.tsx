@@ -6,7 +6,7 @@ import styles from './document-list.module.scss';
 
 export type DocumentListProps = { items: ListedDocument[] };
 
-/** Documents, each with its type, size, pages, language, revision and date. */
+/** Documents with their details. */
 export function DocumentList({ items }: DocumentListProps) {
   return (
     <ul className={styles.list} role="list">

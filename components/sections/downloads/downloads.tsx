@@ -13,16 +13,16 @@ import styles from './downloads.module.scss';
 
 export type DownloadsProps = {
   files: readonly DownloadKey[];
-  /** Those of staff. */
+  /** Staff's documents. */
   documents: readonly ListedDocument[];
   enquiry: MailDraft;
-  /** What the contact form is told that the visitor asks about. */
+  /** The subject that prefills the contact form. */
   about: string;
 };
 
 const id = 'downloads';
 
-/** The files of a product family, and a letter to ask for what they do not say. */
+/** A product family's files, with an email link for further details. */
 export function Downloads({ files, documents, enquiry, about }: DownloadsProps) {
   const { label, to, subject, body } = enquiry;
   return (

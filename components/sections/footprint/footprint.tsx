@@ -9,13 +9,13 @@ import styles from './footprint.module.scss';
 
 export type FootprintFiguresProps = {
   footprint: Footprint;
-  /** In draft mode, what can be done with the figures. */
+  /** The figures' actions, in draft mode. */
   children?: ReactNode;
 };
 
 const { id, heading, picture, tiles } = home.footprint;
 
-/** Four figures, as their editors wrote them. */
+/** Four figures, exactly as staff typed them. */
 export function FootprintFigures({ footprint, children }: FootprintFiguresProps) {
   const mark = revisionMark({ collection: 'GlobalFootprint', ...footprint });
   return (

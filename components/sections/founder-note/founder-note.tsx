@@ -5,7 +5,7 @@ import styles from './founder-note.module.scss';
 
 const { id, heading, paragraphs, signature, picture } = companyPage.founder;
 
-/** A letter from the founder: the portrait stays beside it while it is read. */
+/** A letter from the founder, with a portrait that stays beside it. */
 export function FounderNote() {
   return (
     <Section id={id} ground="lilac" className={styles.columns}>

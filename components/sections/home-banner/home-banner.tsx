@@ -6,7 +6,7 @@ import styles from './home-banner.module.scss';
 
 const { banner, bannerClaims } = home;
 
-/** The opening of the home page: what the company stands for, two ways on, and the product itself. */
+/** The home page's banner: the slogan, two buttons and a product picture. */
 export function HomeBanner() {
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">

@@ -11,7 +11,7 @@ const { brochure, callBack, credentials, specificationFrom } = trivus;
 const id = 'specification';
 const product = products.molecular.tabs.find(({ slug }) => slug === specificationFrom);
 
-/** What a buyer needs before asking, and the two ways to ask. */
+/** Ordering information for a buyer, and two ways to enquire. */
 export function KitOrder() {
   const { label, to, subject, body } = callBack;
   return (

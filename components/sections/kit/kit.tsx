@@ -5,7 +5,7 @@ import styles from './kit.module.scss';
 
 const { id, heading, paragraphs, picture, features } = trivus.kit;
 
-/** The kit: why it is there, and the four things that it does for a lab. */
+/** The kit's purpose and its four benefits for a lab. */
 export function Kit() {
   return (
     <Section id={id} className={styles.section}>

@@ -9,7 +9,7 @@ import type { Banner } from '@/content/types';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './page-banner.module.scss';
 
-/** How wide the picture is shown. */
+/** The picture's displayed width. */
 const sizes = {
   side: '(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw',
   large: '(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 90vw',
@@ -19,15 +19,15 @@ const sizes = {
 export type PageBannerProps = {
   banner: Banner;
   path: string;
-  /** The picture stands beside the words, large beside them up to the edge, or small beside few words. */
+  /** The picture's place beside the text: normal, large up to the edge, or small beside short text. */
   layout?: keyof typeof sizes;
-  /** Below 1000 px the picture gives way to its mobile cut. */
+  /** Below 1000 px, the picture is replaced by its mobile crop. */
   mobileCut?: boolean;
-  /** What closes the banner, below words and picture. */
+  /** Shown at the end of the banner, below text and picture. */
   children?: ReactNode;
 };
 
-/** The opening of a page: where it stands, its one h1, a line below it, its buttons and its picture. */
+/** A page's banner: breadcrumbs, the only h1, a line of text, buttons and a picture. */
 export function PageBanner({ banner, path, layout = 'side', mobileCut, children }: PageBannerProps) {
   const { heading, eyebrow = heading, tagline, links, picture } = banner;
   return (

@@ -2,7 +2,7 @@ import styles from './point-list.module.scss';
 
 export type PointListProps = { points: readonly string[] };
 
-/** Short statements below each other, ruled like the lines of a form. */
+/** Short statements in a column, separated by lines. */
 export function PointList({ points }: PointListProps) {
   return (
     <ul className={styles.list} role="list">

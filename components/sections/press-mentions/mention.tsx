@@ -8,7 +8,7 @@ export type MentionProps = { mention: Media };
 
 const { readMore } = home.press;
 
-/** What one newspaper or channel wrote, and the way to it. */
+/** A press mention with its outlet and link. */
 export function Mention({ mention }: MentionProps) {
   return (
     <article className={styles.mention} data-record={revisionMark({ collection: 'Media', ...mention })}>

@@ -11,7 +11,7 @@ export type PressMentionsProps = { mentions: Media[] };
 
 const { id, heading, listLabel, empty, all } = home.press;
 
-/** What newspapers and channels wrote, newest first, and the way to all of it. */
+/** The newest press mentions, with a link to all of them. */
 export function PressMentions({ mentions }: PressMentionsProps) {
   return (
     <Section id={id} className={styles.columns}>

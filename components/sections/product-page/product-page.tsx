@@ -11,13 +11,13 @@ import { publicDocuments } from '@/lib/pages/public-content';
 
 export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
   family: ProductFamily;
-  /** The slug of the product that the page is about; the page is the family's if left out. */
+  /** The slug of the page's product; omitted on the family's page. */
   product?: string;
 };
 
 const familyKey = ({ path }: ProductFamily) => path.split('/').at(-1) ?? '';
 
-/** The letter that asks for details: of the product that the page is about, or of the family. */
+/** The email that requests details of the page's product or family. */
 function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefined): MailDraft {
   if (!product) return enquiry;
   const about = (text: string) => text.replace('{product}', product.name);
@@ -28,7 +28,7 @@ function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefine
   };
 }
 
-/** The page of a product family, or of one of its products with the family around it. */
+/** The page of a product family, or of one of its products within the family. */
 export async function ProductPage({ family, product, path, graph }: ProductPageProps) {
   const { banner, downloads, articles } = family;
   const about = { family: familyKey(family), product, files: downloads };

@@ -8,7 +8,7 @@ import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
-  /** Whether the page is about one product: its picture comes first and large. */
+  /** Whether the page is about this product, whose picture then comes first and large. */
   landing?: boolean;
   /** Whether its picture is the page's main one. */
   priority?: boolean;
@@ -19,7 +19,7 @@ const sizes = {
   whole: '(min-width: 80rem) 32rem, (min-width: 48rem) 42vw, 90vw',
 };
 
-/** One product: description, pictures, features, applications and the table that a buyer prints. */
+/** One product: description, pictures, features, applications and a printable table. */
 export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
   const { description, more, features, applications, images } = tab;
   const Heading = landing ? 'h2' : 'h4';

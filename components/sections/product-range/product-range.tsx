@@ -11,7 +11,7 @@ import styles from './product-range.module.scss';
 
 export type ProductRangeProps = {
   family: ProductFamily;
-  /** The slug of the product that the page is about; the page is the family's if left out. */
+  /** The slug of the page's product; omitted on the family's page. */
   product?: string;
 };
 
@@ -25,7 +25,7 @@ const tabsOf = ({ tabs, path }: ProductFamily, product?: string): TabsProps['tab
     content: <ProductPanel tab={tab} landing={Boolean(product)} priority={tab.slug === product} />,
   }));
 
-/** The products of a family, one tab each, every tab with an address of its own. */
+/** The products of a family, one tab each, every tab with its own URL. */
 export function ProductRange({ family, product }: ProductRangeProps) {
   const { range, path } = family;
   const tabs = tabsOf(family, product);

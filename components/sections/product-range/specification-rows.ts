@@ -9,12 +9,12 @@ const keys: (keyof Specification)[] = [
   'regulatoryStatus',
 ];
 
-/** The rows of a product's specification table that have been stated, in the order in which buyers read them. */
+/** The known rows of a product's specification table, in the order in which buyers read them. */
 export const specificationRows = (specification: Specification) =>
   keys
     .filter((key) => specification[key] !== onRequest)
     .map((key) => ({ name: specificationLabels[key], value: specification[key] }));
 
-/** The names of what has not been stated, within a sentence. */
+/** The names of unknown specifications, for use in a sentence. */
 export const unstatedNames = (specification: Specification): string[] =>
   keys.filter((key) => specification[key] === onRequest).map((key) => specificationLabels[key].toLowerCase());

@@ -8,7 +8,7 @@ export type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'spec
 
 const names = new Intl.ListFormat('en-GB');
 
-/** What has been stated of a product, and one line that asks for the rest. */
+/** A product's known specifications, and one line about requesting the others. */
 export function SpecificationTable({ product: { name, specification } }: SpecificationTableProps) {
   const unstated = names.format(unstatedNames(specification));
   const { ask, askBody } = productLabels;

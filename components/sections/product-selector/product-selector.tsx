@@ -9,10 +9,10 @@ import { SelectorPanel } from './selector-panel';
 
 const { id, heading, intro, tiles } = home.selector;
 
-/** Two, three or six tiles in a row. */
+/** Two, three or six tiles per row. */
 const TILE_SIZES = '(min-width: 75rem) 9rem, (min-width: 48rem) 26vw, 38vw';
 
-/** Six tiles, of which one at a time shows what it stands for. */
+/** Six tiles. One panel is open at a time. */
 export function ProductSelector() {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

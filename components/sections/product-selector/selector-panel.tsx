@@ -26,7 +26,7 @@ function Actions({ name, order, learnMore }: SelectorTile) {
   );
 }
 
-/** What a tile opens: the product in brief, where to order it and where to read more. */
+/** A tile's panel: the product in brief, with links to order and to learn more. */
 export function SelectorPanel({ tile }: SelectorPanelProps) {
   const { text, points, picture, orderNote, brief } = tile;
   if (brief) {

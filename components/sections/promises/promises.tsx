@@ -3,7 +3,7 @@ import styles from './promises.module.scss';
 
 const { id, heading, items } = impact.promises;
 
-/** Three promises whose figures are the picture. */
+/** Three promises, illustrated by their figures. */
 export function Promises() {
   return (
     <section id={id} className={styles.promises} aria-labelledby={`${id}-heading`}>

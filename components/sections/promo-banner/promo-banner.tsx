@@ -9,11 +9,11 @@ import styles from './promo-banner.module.scss';
 
 export type PromoBannerProps = {
   promo: Promo;
-  /** `ledger` lists the benefits beside the words on the dark ground; `row` lines them up below words and picture. */
+  /** `ledger` lists the benefits beside the text on the dark background; `row` lines them up below text and picture. */
   look: 'ledger' | 'row';
 };
 
-/** One kit, what it does for a lab, and two ways on. */
+/** One kit with its benefits for a lab and two buttons. */
 export function PromoBanner({ promo, look }: PromoBannerProps) {
   const { id, eyebrow, heading, text, picture, benefits, links, orderNote } = promo;
   return (

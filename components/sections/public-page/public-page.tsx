@@ -13,7 +13,7 @@ export type PublicPageProps = {
   children: ReactNode;
 };
 
-/** A public page: its sections in the site's frame, and what it tells crawlers in structured data. */
+/** A public page: its sections in the site's frame, with structured data for crawlers. */
 export function PublicPage({ path, contactDetails, graph, children }: PublicPageProps) {
   return (
     <PageFrame currentPath={path} contactDetails={contactDetails}>

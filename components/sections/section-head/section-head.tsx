@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/ui/eyebrow/eyebrow';
 import styles from './section-head.module.scss';
 
 export type SectionHeadProps = {
-  /** The section's id; the heading's id is made from it. */
+  /** The section's id, from which the heading's id is derived. */
   id: string;
   heading: string;
   eyebrow?: string;
@@ -11,7 +11,7 @@ export type SectionHeadProps = {
   className?: string;
 };
 
-/** What a section is called and, in one sentence, what it is about. */
+/** A section's heading with a one-sentence summary. */
 export function SectionHead({ id, heading, eyebrow, intro, className }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>

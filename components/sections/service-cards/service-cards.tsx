@@ -5,7 +5,7 @@ import styles from './service-cards.module.scss';
 
 const { heading, items } = services.cards;
 
-/** Three cards, each a way down to its section of the page. */
+/** Three cards that scroll to their sections. */
 export function ServiceCards() {
   return (
     <nav aria-labelledby="cards-heading" className={styles.cards}>

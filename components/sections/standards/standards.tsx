@@ -4,7 +4,7 @@ import styles from './standards.module.scss';
 
 const { id, heading, items } = impact.standards;
 
-/** The standards, set as names in a register. */
+/** The standards, listed as in a register. */
 export function Standards() {
   return (
     <Section id={id} ground="lilac" className={styles.columns}>

@@ -7,11 +7,11 @@ import styles from './status-page.module.scss';
 
 export type StatusPageProps = {
   page: Content;
-  /** Stands above the links. */
+  /** Shown above the links. */
   children?: ReactNode;
 };
 
-/** Says that something went another way than hoped, and how to go on. */
+/** Explains a problem, with links to continue. */
 export function StatusPage({ page: { heading, text, picture, links }, children }: StatusPageProps) {
   const [first, ...others] = links;
   return (

@@ -8,7 +8,7 @@ import { SustainabilityPanel } from './sustainability-panel';
 
 const { id, heading, intro, tabsLabel, tabs } = impact.sustainability;
 
-/** People and process: two sides of what lasts. */
+/** People and process: the two sides of sustainability. */
 export function Sustainability() {
   return (
     <Section id={id} className={styles.section}>

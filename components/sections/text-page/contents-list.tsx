@@ -4,7 +4,7 @@ import styles from './contents-list.module.scss';
 
 export type ContentsListProps = { label: string; sections: Pick<TextSection, 'id' | 'heading'>[] };
 
-/** The headings of a long text as links; on a wide screen they stay beside it. */
+/** The headings of a long text as links. On a wide screen they stay beside it. */
 export function ContentsList({ label, sections }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-heading">

@@ -17,15 +17,15 @@ export type TextPageProps = {
   path: string;
   /** The page's name in the breadcrumbs. */
   name: string;
-  /** Stands below the lead. */
+  /** Shown below the lead. */
   below?: ReactNode;
-  /** Stands beside the head. */
+  /** Shown beside the head. */
   picture?: ReactNode;
-  /** Closes the text. */
+  /** Shown at the end of the text. */
   children?: ReactNode;
 };
 
-/** A page that is read from top to bottom: heading, lead, contents and text. */
+/** A page for continuous reading: heading, lead, contents and text. */
 export function TextPage({
   path,
   name,

@@ -4,7 +4,7 @@ import styles from './training-modules.module.scss';
 
 const { modulesHeading, modules } = services.training;
 
-/** The modules in the order in which they are taken; the style sheet counts them. */
+/** The modules in the order of the course. The style sheet numbers them. */
 export function TrainingModules() {
   return (
     <div>

@@ -6,7 +6,7 @@ import { TrainingModules } from './training-modules';
 
 const { id, heading, intro, sessionsHeading, sessions } = services.training;
 
-/** The training modules, and the sessions in which people learn together. */
+/** The training modules, followed by the live sessions. */
 export function Training() {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

@@ -4,7 +4,7 @@ import styles from './under-construction.module.scss';
 
 const { heading, picture } = underConstruction;
 
-/** The picture and nothing else to be seen; the heading is for those who do not see the picture. */
+/** Only the picture is visible. The heading is for screen readers. */
 export function UnderConstruction() {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { footer } from '@/content/navigation';
 import { configuredAnalytics } from '@/lib/analytics/configured';
 import styles from './consent.module.scss';
 
-/** Opens the question about analytics again; for the footer. It shows once the script that answers it is there. */
+/** Reopens the consent banner from the footer. Shown once its script has loaded. */
 export function ConsentButton() {
   if (!configuredAnalytics()) return null;
   return (

@@ -4,11 +4,11 @@ import type { Analytics } from '@/lib/settings/settings';
 export type ConsentEnvironment = {
   start(analytics: Analytics): Promise<void>;
   forget(): Promise<void>;
-  /** What has been loaded cannot be unloaded but by leaving the page. */
+  /** Loaded scripts can be unloaded only by leaving the page. */
   reload(): void;
 };
 
-/** A page that the browser makes ready ahead of a visit is none yet, and may never become one. */
+/** A prerendered page is not a visit yet, and may never become one. */
 async function visited() {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
@@ -23,7 +23,7 @@ const browser: ConsentEnvironment = {
   reload: () => location.reload(),
 };
 
-/** Asks where there is no answer yet, starts analytics where it is allowed, and asks again from the footer. */
+/** Asks if there is no answer yet, starts analytics if allowed, and asks again from the footer. */
 export function askForConsent(
   element: HTMLElement,
   signal: AbortSignal,

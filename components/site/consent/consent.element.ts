@@ -1,7 +1,7 @@
 import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Stands in pages only where analytics is configured, and only there loads what asks for it. */
+/** Present only on pages with analytics configured. Loads the banner's behaviour there. */
 class ConsentElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 /**
  * A disclosure (WAI-ARIA APG, Disclosure Navigation Menu) that pointer and focus also open while it hangs from the
- * header. In the folded menu it starts unfolded and only its button acts.
+ * header. In the collapsed menu it starts open, and only its button toggles it.
  */
 class DropdownElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {

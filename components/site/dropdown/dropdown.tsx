@@ -4,15 +4,15 @@ import styles from './dropdown.module.scss';
 
 export type DropdownProps = {
   label: string;
-  /** The page is one of those below it. */
+  /** The current page is in the list. */
   current: boolean;
   /** List items. */
   children: ReactNode;
 };
 
 /**
- * A button that opens a list below it by pointer, focus and touch; in the folded menu it unfolds the list in place.
- * Without a script hovering and focus open it, and the folded menu always shows it.
+ * A button that opens a list by pointer, focus and touch. In the collapsed menu it opens in place. Without scripts,
+ * hover and focus open it, and the collapsed menu always shows it.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
   return (

@@ -4,7 +4,7 @@ import { footer } from '@/content/navigation';
 import styles from './footer.module.scss';
 import { LinkColumn } from './link-column';
 
-/** Where the company is and how to reach it. */
+/** The company's postal address and contact details. */
 export function ContactDetails() {
   const { street, city, postalCode, country } = company.address;
   return (

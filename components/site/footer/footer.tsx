@@ -10,7 +10,7 @@ import styles from './footer.module.scss';
 import { LinkColumn } from './link-column';
 
 export type FooterProps = {
-  /** Whether the postal address, e-mail and social links are shown. */
+  /** Whether the postal address, email and social links are shown. */
   contactDetails: boolean;
 };
 

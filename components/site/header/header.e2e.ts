@@ -31,7 +31,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(family(page)).toBeHidden();
-    // The narrowest window that has no menu, too.
+    // Also at the narrowest width without a menu.
     for (const viewport of [WIDE, { width: 992, height: 700 }]) {
       await page.setViewportSize(viewport);
       await page.mouse.move(10, 600);

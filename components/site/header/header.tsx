@@ -12,16 +12,19 @@ import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
 export type HeaderProps = {
-  /** The path of the page it stands on, which it marks. */
+  /** The current page's path, which is marked. */
   currentPath: string;
 };
 
-/** The last entry is what the page calls for: it stands out, and stays in sight where the others are folded away. */
+/** The last entry is the call to action. It stands out, and stays visible when the others are collapsed. */
 const action = header.entries.at(-1);
 
-/** The sticky bar. Wide screens show its entries in a row, narrow ones behind a menu button; both without a script. */
+/**
+ * The sticky header. Wide screens show its entries in a row, narrow ones behind a menu button; both work without
+ * scripts.
+ */
 export function Header({ currentPath }: HeaderProps) {
-  // The home page is the longest, and must arrive in the first packets of a connection: there, a link leads to the form.
+  // The home page is the longest and must fit into the first packets of a connection, so it links to the search page.
   const hasForm = currentPath !== search.path && currentPath !== '/';
   return (
     <header className={styles.header}>

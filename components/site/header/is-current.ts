@@ -1,6 +1,6 @@
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** What `aria-current` says of a link: the page itself, or the family of pages that the page belongs to. */
+/** The value of `aria-current` for a link: the page itself, or its family of pages. */
 export function isCurrent(href: string, currentPath: string): 'page' | 'true' | undefined {
   const [link, page] = [withoutSlash(href), withoutSlash(currentPath)];
   if (link === page) return 'page';

@@ -15,7 +15,7 @@ function NavigationLink({ link, currentPath }: { link: Link; currentPath: string
   );
 }
 
-/** The entries of the header; one that has children opens a list of them. */
+/** The header's entries. One with children opens a list of them. */
 export function NavigationList({ entries, currentPath }: NavigationListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './menu.module.scss';
 
 export type MenuProps = {
-  /** The name of the navigation. */
+  /** The navigation's accessible name. */
   label: string;
-  /** What the button says while the menu is closed, and while it is open. */
+  /** The button's label while the menu is closed, and while it is open. */
   openLabel: string;
   closeLabel: string;
   children: ReactNode;
 };
 
 /**
- * Navigation that narrow screens fold away behind a button. It is a popover: it opens, closes on Escape and on a click
- * beside it without a script.
+ * Navigation that narrow screens collapse behind a button. It is a popover, which opens, and closes by Escape or an
+ * outside click, without a script.
  */
 export function Menu({ label, openLabel, closeLabel, children }: MenuProps) {
   return (

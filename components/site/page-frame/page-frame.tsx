@@ -14,7 +14,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What every public page stands in. */
+/** The frame of every public page. */
 export function PageFrame({ currentPath, contactDetails = true, children }: PageFrameProps) {
   return (
     <>

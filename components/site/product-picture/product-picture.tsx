@@ -6,18 +6,18 @@ import styles from './product-picture.module.scss';
 
 export type ProductPictureProps = {
   picture: PictureKey;
-  /** How wide the picture is shown, as the `sizes` attribute. */
+  /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** The text beside it says the same, so it is nothing to be read out. */
+  /** The adjacent text says the same, so the picture is decorative. */
   decorative?: boolean;
-  /** The page's main picture above the fold: loaded at once and first. */
+  /** The page's main picture above the fold, which loads first. */
   priority?: boolean;
-  /** Below 1000 px it gives way to a cut of its own, `{picture}-mobile`. */
+  /** Below 1000 px it is replaced by its own crop, `{picture}-mobile`. */
   mobileCut?: boolean;
   className?: string;
 };
 
-/** A picture of the site's own, in the widths that screens need. */
+/** One of the site's own pictures, in the widths that screens need. */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, decorative, priority, mobileCut, className } = props;
   const file = filesOf(picture);

@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Loads what suggests matches once somebody uses the field, and brings the `/` key to it. */
+/** Loads the suggestions when somebody uses the field, and makes the `/` key focus it. */
 class SearchElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const input = this.querySelector('input');

@@ -3,7 +3,7 @@ import { search } from '@/content/search';
 import styles from './search-form.module.scss';
 
 export type SearchFormProps = {
-  /** In the header's row, or as what a page is about. */
+  /** In the header's row, or as the page's main content. */
   look: 'bar' | 'page';
 };
 
@@ -18,7 +18,7 @@ export function SearchIcon() {
   );
 }
 
-/** A plain form that needs no script. With one, it suggests matches while somebody types. */
+/** A plain form that needs no script. With one, it suggests matches during typing. */
 export function SearchForm({ look }: SearchFormProps) {
   const { path, label, hint, longest, submit, suggestions } = search;
   const id = ids[look];

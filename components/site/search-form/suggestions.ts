@@ -2,7 +2,7 @@ type Suggestion = { title: string; href: string; group: string };
 
 export type SuggestTools = { announce(text: string): void; signal: AbortSignal };
 
-/** A pause in typing, in milliseconds, after which matches are requested. */
+/** The pause in typing, in milliseconds, before matches are requested. */
 const PAUSE_MS = 120;
 
 const SHORTEST = 2;
@@ -21,8 +21,8 @@ function optionOf({ title, group }: Suggestion, id: string): HTMLLIElement {
 }
 
 /**
- * Suggests pages while somebody types: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete).
- * Enter without a choice sends the form as it does without a script.
+ * Suggests pages during typing: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete). Enter
+ * without a selection submits the form, as without a script.
  */
 export function suggestMatches(
   element: HTMLElement,
@@ -106,7 +106,7 @@ export function suggestMatches(
     } else if (length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One more place than there are options: none is chosen, and Enter sends the form.
+      // One more position than there are options: nothing selected, where Enter submits the form.
       choose(((chosen + 1 + step + length + 1) % (length + 1)) - 1);
     }
   };
@@ -121,7 +121,7 @@ export function suggestMatches(
   );
   input.addEventListener('keydown', press, { signal });
   input.addEventListener('blur', close, { signal });
-  // Before the field loses the focus, which closes the list.
+  // Before the field loses the focus, which would close the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   list.addEventListener(
     'click',

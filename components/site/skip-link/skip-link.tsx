@@ -1,7 +1,7 @@
 import { labels } from '@/content/interface';
 import styles from './skip-link.module.scss';
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first Tab stop, which skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,7 +1,7 @@
-/** What is no page, or none for visitors. */
+/** URLs that are not pages, or not for visitors. */
 const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
 
-/** Links that leave this page where it is. */
+/** Links that stay on the current page. */
 const STAYING = '[target=_blank],[download],[role=tab]';
 
 const RULES = JSON.stringify({
@@ -19,7 +19,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Lets the browser make the next page ready while the pointer rests on its link. */
+/** Lets the browser prepare the next page while the pointer is on its link. */
 export function SpeculationRules() {
   return <script type="speculationrules">{RULES}</script>;
 }

@@ -3,13 +3,13 @@ import styles from './breadcrumbs.module.scss';
 
 export type BreadcrumbsProps = {
   label: string;
-  /** The pages above this one, from the top. */
+  /** The page's ancestors, from the top. */
   trail: { label: string; href: string }[];
-  /** The name of this page; left out where its heading follows at once. */
+  /** The page's name; omitted if its heading follows at once. */
   current?: string;
 };
 
-/** Where the page stands in the site. */
+/** The page's position in the site. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

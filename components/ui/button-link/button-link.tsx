@@ -4,7 +4,7 @@ import styles from './button-link.module.scss';
 
 export type ButtonLinkProps = TextLinkProps & { kind: 'primary' | 'secondary' };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ kind, className, ...link }: ButtonLinkProps) {
   return <TextLink {...link} className={clsx(styles.button, styles[kind], className)} />;
 }

@@ -6,7 +6,7 @@ const APPROACH = 'Our approach';
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** How many slides fit the track, and which one stands at its left edge. */
+/** How many slides fit the track, and which one is at its left edge. */
 const measure = (root: Locator) =>
   root.evaluate((element) => {
     const track = element.querySelector('[data-track]')?.getBoundingClientRect();
@@ -57,7 +57,7 @@ test('a carousel moves one slide at a press and ends at its last one, however ma
   await page.keyboard.press('ArrowLeft');
   await expect.poll(firstSlide).toBe(1);
 
-  // One portrait in view: the last of five is two presses further on.
+  // With one portrait in view, the last of five is two presses further.
   await page.setViewportSize({ width: 390, height: 900 });
   await next.click();
   await expect.poll(firstSlide).toBe(2);

@@ -2,13 +2,13 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
-/** How long one move takes, in milliseconds. */
+/** The duration of one move in milliseconds. */
 const SPEED = 500;
 
-/** Loads the slider when the list comes into view. If that fails, the list goes on scrolling. */
+/** Loads the slider when the list comes into view. If that fails, the list still scrolls. */
 class CarouselElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
-    // WebKit moves a snapping list by itself, so its position alone says nothing about the visitor.
+    // WebKit moves a snapping list by itself, so its position alone does not reveal a visitor's action.
     let scrolled = false;
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
       this.addEventListener(type, () => (scrolled = true), { signal, passive: true });

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 
-/** Arrow keys move the slides only while the focus is among them; otherwise they belong to the page. */
+/** Arrow keys move the slides only while the focus is on them; otherwise they scroll the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('focusin', () => keyboard.enable(), { signal });
   root.addEventListener('focusout', () => keyboard.disable(), { signal });
@@ -15,8 +15,8 @@ function scrolledTo(list: HTMLElement, slides: HTMLElement[]): number {
 }
 
 /**
- * Swiper's own navigation sets `disabled`, and a button that the last move switches off loses the focus: these stay
- * focusable and say that they are disabled.
+ * Swiper's own navigation sets `disabled`, which would take the focus from a button after the last move. These stay
+ * focusable and use `aria-disabled`.
  */
 function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement, signal: AbortSignal) {
   const tell = () => {
@@ -31,13 +31,15 @@ function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement
 }
 
 export type SliderOptions = {
-  /** How long one move takes, in milliseconds. */
+  /** The duration of one move in milliseconds. */
   speed: number;
-  /** Whether to start with the slide that the list was scrolled to; the first one otherwise. */
+  /** Whether to start with the slide to which the list was scrolled, rather than the first one. */
   keepPosition: boolean;
 };
 
-/** Turns a carousel's scrolling list into a slider. Widths stay with the style sheet (`slidesPerView: 'auto'`). */
+/**
+ * Turns a carousel's scrolling list into a slider. The style sheet still controls the widths (`slidesPerView: 'auto'`).
+ */
 export function startSlider(root: HTMLElement, { speed, keepPosition }: SliderOptions, signal: AbortSignal) {
   const track = root.querySelector<HTMLElement>('[data-track]');
   const list = root.querySelector<HTMLElement>('[data-list]');
@@ -51,7 +53,7 @@ export function startSlider(root: HTMLElement, { speed, keepPosition }: SliderOp
   list.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');
   root.dataset.sliding = '';
-  // It no longer scrolls, and the buttons are what the keyboard uses now.
+  // It no longer scrolls, so the keyboard uses the buttons.
   if (document.activeElement === list) next.focus();
   list.removeAttribute('tabindex');
 

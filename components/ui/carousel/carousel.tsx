@@ -8,14 +8,14 @@ export type Slide = { key: string; content: ReactNode };
 export type CarouselProps = {
   label: string;
   slides: Slide[];
-  /** How many slides are in view at which width: the scale of carousels in `styles/settings`. */
+  /** The number of visible slides by width: the scale of carousels in `styles/settings`. */
   layout: 'portraits' | 'cards';
-  /** How often the row of slides is shown. Repeats are for the eye only. */
+  /** How often the row of slides is repeated. Repeats are visual only. */
   times?: number;
   labels: { roleDescription: string; previous: string; next: string };
 };
 
-/** A row of slides: a list that scrolls and snaps, and once it comes into view one that slides at a button's press. */
+/** A row of slides: a list that scrolls and snaps and, once in view, slides at the press of a button. */
 export function Carousel({ label, slides, layout, times = 1, labels }: CarouselProps) {
   const rounds = Array.from({ length: times }, (_, round) => ({ round, repeat: round > 0 }));
   return (

@@ -3,14 +3,14 @@ import styles from './copy-link.module.scss';
 export type CopyLinkLabels = { copyLink: string; linkCopied: string; copyFailed: string };
 
 export type CopyLinkProps = {
-  /** What is copied, relative to the page. */
+  /** The URL to copy, relative to the page. */
   href: string;
-  /** What the link leads to, for those who do not see where the button stands. */
+  /** Names the link's target for screen readers. */
   name: string;
   labels: CopyLinkLabels;
 };
 
-/** Copies the address of a part of the page. It needs a script, so it only shows once that has arrived. */
+/** Copies the URL of a part of the page. It needs a script, so it appears only once that has loaded. */
 export function CopyLink({ href, name, labels }: CopyLinkProps) {
   const { copyLink, linkCopied, copyFailed } = labels;
   return (

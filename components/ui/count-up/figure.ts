@@ -1,9 +1,12 @@
-/** The text of a figure on its way: `part` of its one number, from 0 to 1, written the way the number is written. */
+/** The text of a figure during the animation, with `part`, from 0 to 1, of its number in the number's own format. */
 export type Figure = (part: number) => string;
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** Reads a text such as '3000+' or '1,200 labs'. @returns nothing if there is no number in it, or more than one. */
+/**
+ * Parses a text such as '3000+' or '1,200 labs'.
+ * @returns nothing if there is no number in it, or more than one
+ */
 export function readFigure(text: string): Figure | undefined {
   const [number, ...others] = text.match(NUMBER) ?? [];
   if (!number || others.length > 0) return undefined;

@@ -3,7 +3,9 @@ import { expect, test } from '@/e2e/support/test';
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, key: string) => page.locator(`#${key} > *`);
-/** Where the opened panel is, seen from its tile, and its group; at one moment, because the page may be scrolling. */
+/**
+ * The position of the open panel relative to its tile, and its group, read at once because the page may be scrolling.
+ */
 const layoutOf = (page: Page) =>
   page.locator('ui-disclosure-group').evaluate((group) => {
     const box = (selector: string) => group.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();

@@ -4,11 +4,11 @@ import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-li
 import styles from './disclosure-group.module.scss';
 
 export type Disclosure = {
-  /** The panel's id, and so its address on the page. */
+  /** The panel's id, which is also its URL fragment. */
   key: string;
-  /** The tile's name; it and what stands with it open the panel. */
+  /** The tile's name, which together with its picture opens the panel. */
   name: string;
-  /** A picture or symbol on the tile. It says nothing that the name does not say. */
+  /** A picture or icon on the tile, which adds nothing to its name. */
   icon?: ReactNode;
   heading: string;
   content: ReactNode;
@@ -22,12 +22,10 @@ export type DisclosureGroupProps = {
 };
 
 /**
- * Tiles in rows; a tile opens its panel across the full width below its row, and at most one is open.
- *
- * As rendered, tiles are links and every panel can be read; with a script the links become buttons of a group of
- * disclosures. `<details name>` would need no script to open and close, but its content can only leave the tile's
- * column where browsers let `::details-content` be laid out, and an open one could neither be linked to nor walked
- * back from.
+ * Tiles in rows. A tile opens its panel across the full width below its row, and at most one is open. As rendered,
+ * tiles are links and every panel is readable; with a script, the links become a group of disclosure buttons. `<details
+ * name>` would need no script, but its content can only leave the tile's column in browsers that can lay out
+ * `::details-content`, and an open one could be neither linked to nor closed by Back.
  */
 export function DisclosureGroup({ disclosures, headingLevel = 3, labels, className }: DisclosureGroupProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.scss';
 
 export type DisclosureProps = {
-  /** Its address on the page: a link to it, or to anything inside it, opens it. */
+  /** Its URL fragment: a link to it, or to anything inside it, opens it. */
   id?: string;
   summary: ReactNode;
   /** Disclosures of the same group close each other. */
@@ -11,7 +11,7 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A heading or question whose answer unfolds. */
+/** A heading or question with a collapsible answer. */
 export function Disclosure({ id, summary, group, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} id={id} name={group} open={open}>

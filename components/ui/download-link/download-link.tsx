@@ -5,13 +5,13 @@ export type DownloadLinkProps = {
   title: string;
   href: string;
   type: string;
-  /** Size in bytes and pages; a file that has not been made yet has none. */
+  /** Size in bytes and number of pages; missing for a file that has not been generated yet. */
   measure?: { bytes: number; pages: number };
   kind?: 'primary' | 'secondary';
   labels: { page: string; pages: string; missing: string };
 };
 
-/** A link to a file that says what one gets: type, size and pages. */
+/** A link to a file with its type, size and pages. */
 export function DownloadLink({ title, href, type, measure, kind = 'secondary', labels }: DownloadLinkProps) {
   if (!measure) {
     return (

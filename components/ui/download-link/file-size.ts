@@ -1,6 +1,6 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
 
-/** A size as people read it, in decimal units: 840 bytes, 41 kB, 1.2 MB. */
+/** A size in decimal units: 840 bytes, 41 kB, 1.2 MB. */
 export function fileSize(bytes: number): string {
   let value = bytes;
   let unit = 0;

@@ -3,7 +3,7 @@ import styles from './eyebrow.module.scss';
 
 export type EyebrowProps = { children: ReactNode };
 
-/** The small line above a heading that says what kind of thing follows. */
+/** The small line above a heading. */
 export function Eyebrow({ children }: EyebrowProps) {
   return <span className={styles.eyebrow}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { type MailFields, mailAddress } from './mail-address';
 
 export type MailLinkProps = MailFields & {
-  /** Looks like a button; like a link in the text if left out. */
+  /** Styled as a button, or by default as a link in the text. */
   kind?: 'primary' | 'secondary';
   className?: string;
   children: ReactNode;

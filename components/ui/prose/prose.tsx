@@ -4,7 +4,7 @@ import styles from './prose.module.scss';
 
 export type ProseProps = { className?: string; children: ReactNode };
 
-/** Running text: paragraphs, lists and headings in lines that are good to read. */
+/** Continuous text: paragraphs, lists and headings in lines of a readable length. */
 export function Prose({ className, children }: ProseProps) {
   return <div className={clsx(styles.prose, className)}>{children}</div>;
 }

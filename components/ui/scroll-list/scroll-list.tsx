@@ -4,17 +4,17 @@ import styles from './scroll-list.module.scss';
 
 export type ScrollListProps = {
   label: string;
-  /** A hint below the entries, for lists with more than fit. */
+  /** A hint below the entries, for lists that need scrolling. */
   more?: string;
   children: ReactNode[];
 };
 
-/** How many entries are in sight at rest. */
+/** How many entries are visible before scrolling. */
 const IN_SIGHT = 2;
 
 /**
- * A list that scrolls in an area of its own, with whole entries in sight: below each other, or side by side on phones.
- * It takes focus, so that arrow keys can scroll it.
+ * A list that scrolls in its own area and shows whole entries: in a column, or side by side on phones. It is focusable,
+ * so that arrow keys can scroll it.
  */
 export function ScrollList({ label, more, children }: ScrollListProps) {
   const hasMore = Boolean(more) && children.length > IN_SIGHT;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.scss';
 
 export type SectionProps = {
-  /** The section's address on the page; its heading has the id `{id}-heading`. */
+  /** The section's URL fragment. Its heading has the id `{id}-heading`. */
   id: string;
   ground?: 'paper' | 'lilac' | 'plum';
   className?: string;

@@ -7,7 +7,7 @@ export type SpecTableProps = {
   note?: ReactNode;
 };
 
-/** Names and values that a buyer compares, laid out to be printed. */
+/** A printable table of names and values for comparison. */
 export function SpecTable({ caption, rows, note }: SpecTableProps) {
   return (
     <div className={styles.spec}>

@@ -3,13 +3,13 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { followAddress, setPanelHidden } from '@/lib/elements/panel-address';
 import { tabAfter } from './tab-after';
 
-/** Turns a list of links and the panels they lead to into a tablist with automatic activation (WAI-ARIA APG, Tabs). */
+/** Turns a list of links and their panels into a tablist with automatic activation (WAI-ARIA APG, Tabs). */
 class TabsElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const tabs = this.all<HTMLAnchorElement>('[data-tab]');
     const panels = this.all(':scope > [data-panel]');
     const pageTitle = document.title;
-    /** The page has its own title until a tab's path is the address. */
+    /** The page has its own title until the URL is a tab's path. */
     const titleOf = (tab: HTMLAnchorElement) =>
       (tab.pathname === location.pathname && tab.dataset.title) || pageTitle;
     const initial = tabs.find((tab) => 'initial' in tab.dataset)?.dataset.tab ?? '';
@@ -36,7 +36,7 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
-      // Where many tabs are above each other, their panel is out of sight: both fit from the first tab on.
+      // If many tabs are stacked, their panel is out of view. From the first tab on, both fit.
       const panel = panels.find(({ id }) => id === address.current);
       if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };
@@ -73,7 +73,7 @@ class TabsElement extends EnhancedElement {
       tab.setAttribute('aria-controls', tab.dataset.tab ?? '');
     }
     for (const panel of panels) panel.role = 'tabpanel';
-    // One panel shows at a time, so that whichever does has the page's heading.
+    // Only one panel is shown at a time, so it has the page's heading.
     if (this.querySelector('h1')) for (const heading of this.all('[data-heading]')) heading.ariaLevel = '1';
   }
 }

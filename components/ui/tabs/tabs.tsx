@@ -4,28 +4,30 @@ import { CopyLink, type CopyLinkLabels } from '@/components/ui/copy-link/copy-li
 import styles from './tabs.module.scss';
 
 export type Tab = {
-  /** The panel's id, and so its address on the page. */
+  /** The panel's id, which is also its URL fragment. */
   key: string;
   label: string;
-  /** What stands above the panel's content; the label if left out. */
+  /** The heading above the panel's content; by default, the label. */
   heading?: string;
-  /** A picture or symbol above the label. It says nothing that the label does not say. */
+  /** A picture or icon above the label, which adds nothing to it. */
   icon?: ReactNode;
-  /** A path of its own, where the panel has one: the same page with this tab open. */
+  /** The panel's own path, if any: the same page with this tab open. */
   href?: string;
-  /** The document's title while the tab is open, for tabs with a path of their own. */
+  /** The document's title while the tab is open, for tabs with their own path. */
   title?: string;
   content: ReactNode;
 };
 
 export type TabsProps = {
-  /** The name of the set of tabs. */
+  /** The accessible name of the set of tabs. */
   label: string;
   tabs: Tab[];
-  /** The key of the tab that is open at first; the first tab if left out. */
+  /** The key of the initially open tab; by default, the first one. */
   selected?: string;
   look?: 'tiles' | 'strip' | 'segments' | 'symbols';
-  /** The level of the panels' headings; 1 makes the open panel the page's own, and its siblings of level 2. */
+  /**
+   * The level of the panels' headings. With 1, the open panel's is the page's heading, and the others are of level 2.
+   */
   headingLevel?: 1 | 2 | 3;
   labels: CopyLinkLabels;
 };
@@ -44,7 +46,7 @@ function TabPanel({
   labels,
 }: Pick<TabsProps, 'headingLevel' | 'labels'> & {
   tab: Tab;
-  /** Its tab's place in the list. */
+  /** The index of its tab. */
   place: number;
   initial: boolean;
 }) {
@@ -71,8 +73,8 @@ function TabPanel({
 }
 
 /**
- * Panels of which one shows at a time. As rendered, they are a list of links and all the panels under headings; with a
- * script it becomes a tablist whose every state has an address.
+ * Panels, one of which is shown at a time. As rendered, they are a list of links and all the panels under headings;
+ * with a script, it becomes a tablist whose every state has a URL.
  */
 export function Tabs({
   label,
@@ -82,7 +84,7 @@ export function Tabs({
   headingLevel = 3,
   labels,
 }: TabsProps) {
-  // A page that is about one of them opens with it.
+  // A page about one of them starts with it.
   const isOpening = ({ key }: Tab) => headingLevel === 1 && key === selected;
   const panels = [...tabs.filter(isOpening), ...tabs.filter((tab) => !isOpening(tab))];
   return (

@@ -1,4 +1,4 @@
-/** Words of the controls, for tests of building blocks, which know no content. */
+/** Labels of the controls, for tests of building blocks, which are independent of content. */
 export const testLabels = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

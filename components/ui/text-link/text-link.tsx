@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type TextLinkProps = {
   href: string;
   children: ReactNode;
-  /** Opens beside the page, and says so with these words after the link's text. */
+  /** Opens in a new tab or window, with this notice after the link's text. */
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
-  /** The address that paper shows after the link's text, if it is not the link's own. */
+  /** The URL printed after the link's text, if it is not the link's own. */
   'data-address'?: string;
 };
 
