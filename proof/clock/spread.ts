@@ -66,7 +66,9 @@ export async function measureSpread(cluster: Cluster, cache: boolean, changes: n
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
-  if (p95 > MAX.most) failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
+  // Among fewer, the slowest one would decide.
+  if (times.length >= 20 && p95 > MAX.most)
+    failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
   if (slowest > MAX.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);
   const perChange = (reads / times.length / cluster.instances.length).toFixed(1);
   const figure = `${name}: ${times.length} changes on all within ${percentile(times, 0.5).toFixed(0)} ms (median), ${p95.toFixed(0)} ms (95 of 100), ${slowest.toFixed(0)} ms (all), ${receipts} receipts, ${perChange} documents read per change and instance`;
