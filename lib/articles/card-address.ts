@@ -3,22 +3,22 @@ import { archives } from '@/content/archives';
 import type { Blog } from '@/lib/model/records';
 import { shareCardPath } from '@/lib/seo/share-card';
 
-/** Counted up when the template of the cards changes. */
+/** Incremented when the card template changes. */
 const TEMPLATE = 1;
 
 type Shown = Pick<Blog, 'slug' | 'title' | 'author'>;
 
-/** Names the share card of an article by what it shows. */
+/** The file name of an article's share card, derived from its content. */
 export const cardDigest = ({ title, author }: Shown): string =>
   createHash('sha256')
     .update(JSON.stringify([TEMPLATE, title, author]))
     .digest('hex')
     .slice(0, 16);
 
-/** What the typeface of the cards can draw. */
+/** The characters that the cards' typeface supports. */
 const DRAWABLE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;
 
-/** Where the share card of an article is served: its own, or that of all blogs for a title in other letters. */
+/** The path of an article's share card: its own, or the archive's if the title has unsupported characters. */
 export const cardAddress = (blog: Shown): string =>
   DRAWABLE.test(blog.title)
     ? `/files/cards/${blog.slug}/${cardDigest(blog)}.jpg`

@@ -32,7 +32,7 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The house template: the brand, the title, who wrote it. */
+/** The card template: the brand, the title and the author. */
 function template({ title, author }: Shown): ReactNode {
   const size = title.length > LONG_TITLE ? 54 : 68;
   return h(
@@ -86,7 +86,7 @@ async function draw(blog: Shown): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Beside what Next keeps, which outlives the server. */
+/** Next to Next's cache, which survives restarts. */
 const fileOf = (digest: string) =>
   join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'cards', `${digest}.jpg`);
 
@@ -96,7 +96,7 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
   if (kept) return kept;
   const card = await draw(blog);
   const part = `${file}.${crypto.randomUUID()}`;
-  // A disk that takes nothing more must not keep the card from who asks for it.
+  // A full disk must not affect the response.
   await mkdir(join(file, '..'), { recursive: true })
     .then(() => writeFile(part, card))
     .then(() => rename(part, file))
@@ -106,7 +106,7 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
 
 const drawing = new Map<string, Promise<Buffer>>();
 
-/** The share card of an article as a JPEG, drawn once for each title. */
+/** An article's share card as a JPEG, drawn once per title. */
 export function articleCard(blog: Shown): Promise<Buffer> {
   const digest = cardDigest(blog);
   const known = drawing.get(digest);

@@ -1,12 +1,12 @@
-/** A picture in an article: an address of the store and its size in pixels. */
+/** A picture in an article: its stored path and its size in pixels. */
 export type ArticlePicture = { src: string; width: number; height: number };
 
 const STORED = /^(\/files\/images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)(?:#(\d{1,4})x(\d{1,4}))?$/;
 
-/** For a picture whose size the text does not state. */
+/** Used for a picture without a size in the text. */
 const UNSTATED = { width: 1280, height: 800 };
 
-/** The picture at an address as articles name it, `/files/images/a/b.png#640x400`; null for any other. */
+/** The picture at an address in an article, `/files/images/a/b.png#640x400`; null for any other address. */
 export function pictureOf(address: string): ArticlePicture | null {
   const [, src, width, height] = STORED.exec(address) ?? [];
   if (!src) return null;

@@ -1,30 +1,30 @@
 import type { Blog } from '@/lib/model/records';
 
-/** An article with what its page shows of others. */
+/** An article with the others that its page links to. */
 export type PublicArticle = {
   blog: Blog;
-  /** The one published before it, and after it. */
+  /** The articles published before and after it. */
   previous: Blog | null;
   next: Blog | null;
   related: Blog[];
 };
 
-/** Where articles are. */
+/** The path of an article. */
 export const articlePath = (slug: string): string => `/blogs/${slug}`;
 
 const ARTICLE_PATH = /^\/blogs\/([a-z0-9-]{1,80})$/;
 
-/** The slug in the address of an article; null for other addresses, such as the numbered pages of the archive. */
+/** The slug in an article's path; null for other paths, such as the archive's numbered pages. */
 export function slugIn(path: string): string | null {
   const slug = ARTICLE_PATH.exec(path)?.[1];
   return slug && /[a-z]/.test(slug) ? slug : null;
 }
 
-/** Where a blog leads: to its article, or else to its link. */
+/** The target of a blog's card: its article, or else its link. */
 export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
   slug && body ? articlePath(slug) : link;
 
-/** Related articles are looked for among so many on either side: a publish outdates no more pages. */
+/** Related articles come from this many on either side, which limits how many pages a publish makes stale. */
 const WINDOW = 4;
 const MAX_RELATED = 3;
 
@@ -44,13 +44,13 @@ function relatedTo(blog: Blog, others: Blog[]): Blog[] {
     .map(({ other }) => other);
 }
 
-/** The articles among blogs, by their addresses. */
+/** The articles among the blogs, by slug. */
 export class Shelf {
   #articles: Blog[];
   #places: Map<string, number>;
   #moved: Map<string, string>;
 
-  /** @param blogs what visitors may see, newest first */
+  /** @param blogs the public blogs, newest first */
   constructor(blogs: Blog[]) {
     this.#articles = blogs.filter(({ slug, body }) => slug !== '' && body !== '');
     this.#places = new Map(this.#articles.map(({ slug }, place) => [slug, place]));
@@ -68,7 +68,7 @@ export class Shelf {
     return this.#places.has(slug);
   }
 
-  /** The present address of an article that had this one before. */
+  /** The current slug of an article that used to have this one. */
   movedFrom(slug: string): string | null {
     return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
   }
@@ -89,7 +89,7 @@ export class Shelf {
     };
   }
 
-  /** What the page of an article shows, in few characters: another state is another text. */
+  /** A short text that changes whenever the article's page would. */
   stateOf(slug: string): string {
     const article = this.get(slug);
     if (!article) return '';

@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ð: 'd',
 };
 
-/** As much of a slug as fits, cut between words. */
+/** As many whole words as fit into a slug. */
 function cut(slug: string, most: number): string {
   if (slug.length <= most) return slug;
   const start = slug.slice(0, most + 1);
@@ -19,9 +19,8 @@ function cut(slug: string, most: number): string {
 }
 
 /**
- * The address that a title suggests: its words in lower-case Latin letters and digits. A title without any gets one
- * that says what it leads to.
- * @param copy from 2 on, for a title whose address is taken
+ * The slug for a title: its words in lower-case Latin letters and digits, or a generic slug if it has none.
+ * @param copy 2 or more if the slug is taken
  */
 export function slugOf(title: string, copy = 1): string {
   const words = title

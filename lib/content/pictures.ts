@@ -12,10 +12,9 @@ function picturesOf(name: Collection, record: object): string[] {
 }
 
 /**
- * Checks pictures that the stored record does not have yet, because a purge deletes those unsaved for more than a day.
- * Existing pictures are safe and need no request.
- * @throws MissingPictureError when one is missing; CancelledError when aborted; StorageError when the store is
- * unavailable.
+ * Checks new pictures, because a purge deletes pictures that stay unsaved for more than a day. Pictures of the stored
+ * record are safe and need no request.
+ * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if storage is unavailable
  */
 export async function requirePictures(
   name: Collection,

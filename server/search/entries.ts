@@ -12,7 +12,7 @@ import { archivePageOf, archivePath } from '../../lib/pages/archive';
 import { listedDocuments } from '../../lib/pages/documents';
 import type { SearchEntry } from './entry';
 
-/** Keys of what visitors do not read: addresses, names of pictures, and the texts of prepared mails. */
+/** Keys of text that visitors do not read: addresses, picture names and prepared emails. */
 const UNREAD = new Set([
   'href',
   'path',
@@ -98,7 +98,7 @@ const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
   }));
 };
 
-/** The documents that are listed: those of staff, and those that the site comes with. */
+/** The listed documents: staff's and the built-in ones. */
 export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
   ...downloadEntries(links),
   ...listedDocuments(links)
@@ -118,10 +118,10 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
     ),
 ];
 
-/** What the site's own content offers to a search. It changes with a release only. */
+/** The searchable parts of the site's own content, which change only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** The address of a record, or its place in the list of all if it leads nowhere. */
+/** A record's address, or its place in the full list if it links to nothing. */
 const addressOf = (link: string, list: string, index: number) =>
   link || archivePath(list, archivePageOf(index));
 

@@ -2,7 +2,7 @@ import type { PublicContent, Used } from '../content';
 import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
-/** Reports what a search can find, and how that changes with the content. */
+/** Reports the searchable entries, and how they change with the content. */
 export class EntrySource {
   #content: PublicContent;
   #known = new Map<string, string>();
@@ -12,13 +12,13 @@ export class EntrySource {
     this.#content = content;
   }
 
-  /** Forgets what was reported: all of it is reported again. */
+  /** Forgets everything reported, so that the next call reports all of it again. */
   reset(): void {
     this.#known.clear();
     this.#used = null;
   }
 
-  /** What changed since the last call, or null. */
+  /** The changes since the last call, or null. */
   async changes(): Promise<SearchChanges | null> {
     if (!this.#content.isLoaded) return null;
     if (this.#used && this.#content.isCurrent(this.#used)) return null;

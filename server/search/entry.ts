@@ -1,12 +1,12 @@
 import type { SearchGroup } from '../../content/search';
 
-/** Something that a search can find. */
+/** A searchable entry. */
 export type SearchEntry = {
   id: string;
   group: SearchGroup;
   href: string;
   title: string;
-  /** Shown if the query matches no sentence of the text. */
+  /** Shown if no sentence of the text matches. */
   summary: string;
   /** Further text, one paragraph or label per line. */
   text: string;

@@ -2,7 +2,7 @@ import type { SearchChanges } from './entry';
 
 export type SearchEncoding = 'br' | 'gzip' | 'identity';
 
-/** Pages that a query is filled into. */
+/** Pages into which a query is filled. */
 export type FilledPage = 'search' | 'contact';
 
 export type SearchRequest = {

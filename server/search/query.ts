@@ -1,6 +1,6 @@
 import { search } from '../../content/search';
 
-/** The query as it is searched: well formed, in one line, not too long. */
+/** The normalised query: well formed, on one line and not too long. */
 export const usableQuery = (text: string): string =>
   text
     .slice(0, search.longest)

@@ -19,7 +19,7 @@ function cut(text: string): string {
   return `${text.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The sentence that matches most terms, or the summary if none matches more. */
+/** The sentence that matches the most terms, or the summary if no sentence matches more. */
 function excerptOf({ entry, terms }: FoundEntry): string {
   const matches = (text: string) => new Set(termsOf(text).filter((term) => terms.has(term))).size;
   let best = cut(entry.summary);
@@ -63,7 +63,7 @@ const starts = (): Markup =>
     ({ label, href }) => markup`<li><h3><a href="${href}">${label}</a></h3></li>`,
   )}</ul></section>`;
 
-/** The results of a query as they are put into the search page; places to start without a query. */
+/** A query's results for the search page, or starting points without a query. */
 export function resultsMarkup(query: string, { count, isNearest, groups }: Found): Markup {
   if (!query) return starts();
   if (count === 0 || isNearest) {

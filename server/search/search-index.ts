@@ -3,15 +3,15 @@ import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
 import { queryWords, termsOf, type Word } from './words';
 
-/** Each word costs a walk through the terms of the index. */
+/** Each word requires a scan of the index's terms. */
 const MAX_WORDS = 8;
 
-/** Results of one group on a page. */
+/** Results per group on a page. */
 const PER_GROUP = 8;
 
 const SUGGESTIONS = 6;
 
-/** A little of two equally good matches. */
+/** Slightly favours one of two equally good matches. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
   documents: 1.3,
@@ -25,9 +25,9 @@ const hasDigit = (term: string) => /\d/.test(term);
 const OPTIONS: SearchOptions = {
   boost: { codes: 8, title: 4, summary: 1.5 },
   weights: { fuzzy: 0.25, prefix: 0.6 },
-  // Short beginnings match half of the index.
+  // Short prefixes match half of the index.
   prefix: (term) => term.length >= 3,
-  // One wrong digit is another catalogue number.
+  // A catalogue number with one wrong digit is another catalogue number.
   fuzzy: (term) => (term.length < 4 || hasDigit(term) ? false : term.length < 8 ? 1 : 2),
 };
 
@@ -41,7 +41,7 @@ const queryOf = ({ parts, whole }: Word): Query =>
 
 export type FoundEntry = {
   entry: SearchEntry;
-  /** The terms of the index that match. */
+  /** The matching terms of the index. */
   terms: ReadonlySet<string>;
 };
 
@@ -50,7 +50,7 @@ export type FoundGroup = { group: SearchGroup; count: number; found: FoundEntry[
 /** `isNearest` if nothing matches every word. */
 export type Found = { count: number; isNearest: boolean; groups: FoundGroup[] };
 
-/** Everything that a search can find, in memory. */
+/** All searchable entries, in memory. */
 export class SearchIndex {
   #entries = new Map<string, SearchEntry>();
   #index = new MiniSearch<SearchEntry>({
@@ -90,7 +90,7 @@ export class SearchIndex {
     return entry ? [{ entry, terms: new Set(result.terms) }] : [];
   }
 
-  /** The best matches in groups, the group of the best one first. */
+  /** The best matches in groups, with the best match's group first. */
   find(query: string): Found {
     const { results, isNearest } = this.#search(queryWords(query, MAX_WORDS));
     const groups = new Map<SearchGroup, FoundGroup>();
@@ -110,7 +110,7 @@ export class SearchIndex {
     };
   }
 
-  /** The best matches while somebody types: none that match only in part. */
+  /** The best matches during typing, without partial matches. */
   suggest(query: string): SearchEntry[] {
     const { results, isNearest } = this.#search(queryWords(query, MAX_WORDS));
     if (isNearest) return [];

@@ -1,6 +1,6 @@
 import { escapeText, type Markup } from '../../lib/markup/markup';
 
-/** The finished pages' own places for what a visitor typed and what was found. */
+/** The places in the finished pages for the query and the results. */
 const PLACES = {
   query: /<input [^>]*id="search-query"[^>]*value="(?=")/,
   results: /<div [^>]*id="search-results"[^>]*>(?=<\/div>)/,
@@ -12,7 +12,7 @@ export type Place = keyof typeof PLACES;
 /** A finished page, cut at its places. */
 export type Template = { parts: string[] };
 
-/** @throws Error if the page lacks a place, or has them in another order */
+/** @throws Error if the page lacks a place or has them in another order */
 export function templateOf(html: string, places: Place[]): Template {
   const parts: string[] = [];
   let start = 0;
@@ -26,7 +26,7 @@ export function templateOf(html: string, places: Place[]): Template {
   return { parts: [...parts, html.slice(start)] };
 }
 
-/** Puts values into the places of a page; every text is escaped. */
+/** Inserts values into a page's places. Every text is escaped. */
 export function filled({ parts }: Template, values: (string | Markup)[]): string {
   const texts = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.text));
   return parts.map((part, index) => `${part}${texts[index] ?? ''}`).join('');

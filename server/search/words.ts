@@ -18,7 +18,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** A word as the index knows it: its parts, and the whole without separators, such as `rt`, `pcr` and `rtpcr`. */
+/** The terms of a word: its parts, and the whole without separators, such as `rt`, `pcr` and `rtpcr`. */
 export type Word = { parts: string[]; whole: string };
 
 function wordOf(text: string): Word {
@@ -35,7 +35,7 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** The words of a query, without those that nearly every text contains unless there are no others. */
+/** A query's words, without the common ones unless there are no others. */
 export function queryWords(query: string, most: number): Word[] {
   const words = (query.match(WORD) ?? []).map(wordOf).filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
@@ -45,7 +45,7 @@ export function queryWords(query: string, most: number): Word[] {
 /** A stretch of text, and whether it matches the query. */
 export type Stretch = { text: string; isMatch: boolean };
 
-/** Divides a text into words that match one of these terms and what lies between them. */
+/** Splits a text into words that match one of these terms, and the text between them. */
 export function markedStretches(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;

@@ -7,11 +7,11 @@ import { resultsMarkup } from './results';
 import { SearchIndex } from './search-index';
 import { filled, type Place, type Template, templateOf } from './template';
 
-// Searches, fills in the page and compresses it, so that no other response waits.
+// Searches, fills in the page and compresses it, so that other responses do not wait.
 
 const PLACES: Record<FilledPage, Place[]> = { search: ['query', 'results'], contact: ['message'] };
 
-/** Fast rather than small: each response is sent once. */
+/** Fast rather than small, because each response is sent once. */
 const COMPRESSORS: Record<SearchEncoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => gzipSync(body, { level: 5 }),
@@ -34,7 +34,10 @@ function bodyOf({ query, as }: SearchRequest): string {
   return JSON.stringify(found.map(({ title, href, group }) => ({ title, href, group: searchGroups[group] })));
 }
 
-/** The body, or null for a failure: its error would name the query, which must not be logged. */
+/**
+ * The body, or null after a failure. The error is dropped, because it would contain the query, which must not be
+ * logged.
+ */
 function responseTo(request: SearchRequest): FromWorker {
   try {
     const body = COMPRESSORS[request.encoding](Buffer.from(bodyOf(request)));

@@ -37,7 +37,7 @@ describe('what is pasted', () => {
   });
 
   it('never keeps anything that runs, loads or styles, whatever it is', () => {
-    // The parser of the test environment fails on numbers of characters that do not exist.
+    // jsdom's parser fails on numeric references to invalid characters.
     const texts = hostileStrings(20).filter(({ text }) => !/&#x?[0-9a-f]{6,}/i.test(text));
     const strange = texts.filter(({ text }) => {
       const { body } = new DOMParser().parseFromString(cleanPaste(text), 'text/html');

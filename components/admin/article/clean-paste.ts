@@ -1,17 +1,17 @@
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
 
-/** Elements that an article can have; of others only the content stays. */
+/** Elements allowed in an article. Of others, only the content remains. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );
 
-/** Under what name an element stays. */
+/** The new names of renamed elements. */
 const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4', DIV: 'p' };
 
 const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
-/** Under the policy of the admin a parser reports each style and drops it, so they are put aside before it. */
+/** Under the admin's policy, a parser drops and reports each style, so they are renamed first. */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
@@ -27,7 +27,7 @@ function renamed(element: Element, name: string): Element {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** Google Docs wraps everything in a `b` that is not bold, and says what is bold in styles. */
+/** Google Docs wraps everything in a `b` that is not bold, and marks bold text with styles. */
 function readStyles(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong')) {
     if (/font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
@@ -47,7 +47,7 @@ function readStyles(body: HTMLElement): void {
   }
 }
 
-/** Word writes a list as paragraphs that start with their own marks. */
+/** Word writes lists as paragraphs with typed bullets or numbers. */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
 
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
@@ -81,7 +81,7 @@ function removeComments(body: HTMLElement): void {
 const BLOCKS = 'p, ul, ol, table, blockquote, h1, h2, h3, h4, h5, h6, pre, div';
 
 function keepStructure(body: HTMLElement): void {
-  // From the inside out, so that what an element holds is settled before it.
+  // From the inside out, so that an element's content is clean before the element is.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     const name = RENAMED[element.tagName];
     const isWrapper = element.tagName === 'DIV' && element.querySelector(BLOCKS) !== null;
@@ -98,8 +98,8 @@ function keepStructure(body: HTMLElement): void {
 }
 
 /**
- * The structure of pasted HTML and nothing else: headings, paragraphs, lists, tables, quotes, links, strong and
- * emphasised text. Read from the text of the clipboard, before the editor parses it.
+ * Reduces pasted HTML to its structure: headings, paragraphs, lists, tables, quotes, links, strong and emphasised text.
+ * Takes the clipboard's text, before the editor parses it.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');

@@ -9,11 +9,11 @@ import styles from './article-field.module.scss';
 import { RichEditor, type RichEditorProps } from './rich-editor';
 
 export type RichTextProps = RichEditorProps & {
-  /** In place of the editor for a text that it would change. */
+  /** Replaces the editor if it would change the text. */
   source: ReactNode;
 };
 
-/** The editor, or the Markdown of a text that the editor would not write as visitors see it now. */
+/** The editor, or the Markdown if the editor would change how visitors see the text. */
 export function RichText({ source, ...editor }: RichTextProps) {
   const [isHeld] = useState(() => canEdit(editor.text));
   if (isHeld) return <RichEditor {...editor} />;
@@ -27,7 +27,7 @@ export function RichText({ source, ...editor }: RichTextProps) {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** How long a text is, and how long it takes to read. */
+/** A text's length and reading time. */
 export function TextFacts({ text }: { text: string }) {
   const { words } = parseArticle(text);
   if (words === 0) return null;

@@ -18,7 +18,7 @@ export type DeletedRecordProps = {
   onRestored(): Promise<void>;
 };
 
-/** What stands where a deleted record was: the proof that it is gone, and the way back while there is one. */
+/** Shown instead of a deleted record: the receipt of its deletion, and a button to restore it if possible. */
 export function DeletedRecord(props: DeletedRecordProps) {
   const { collection, id, deletion, heading, action, onRestored } = props;
   const restore = () =>

@@ -11,22 +11,22 @@ import styles from './record-editor.module.scss';
 import { useFocusInSight } from './use-focus-in-sight';
 
 export type EditorBarProps = {
-  /** The kind of what is edited, and what it is called. */
+  /** The record's kind and title. */
   kind: string;
   title: string;
   /** Whether visitors see it. */
   state?: ReactNode;
-  /** The last action, and the way to do it again. */
+  /** The last action, and a function to retry it. */
   action: ReceiptProps & { busy: boolean; retry(): void };
-  /** What is waited for. */
+  /** The current wait. */
   news?: string;
-  /** Stops waiting, where that is possible. */
+  /** Cancels the wait, if possible. */
   onCancel?: () => void;
   /** The buttons. */
   children: ReactNode;
 };
 
-/** What is edited, what can be done with it and what came of that, always in sight. It covers nothing that has the focus. */
+/** The record, its actions and their results, always visible. Never covers the focused element. */
 export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);

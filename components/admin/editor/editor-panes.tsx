@@ -8,14 +8,14 @@ import styles from './record-editor.module.scss';
 export type Pane = 'form' | 'preview';
 
 export type EditorPanesProps = {
-  /** Which one narrow screens show; wide ones show both. */
+  /** The pane shown on narrow screens. Wide ones show both. */
   pane: Pane;
   onPane(pane: Pane): void;
   form: ReactNode;
   preview?: ReactNode;
 };
 
-/** The form with the preview beside it; on narrow screens one at a time. */
+/** The form beside the preview, or one at a time on narrow screens. */
 export function EditorPanes({ pane, onPane, form, preview }: EditorPanesProps) {
   const choose = (name: Pane, label: string) => (
     <Button kind="quiet" aria-pressed={pane === name} onClick={() => onPane(name)}>

@@ -1,6 +1,6 @@
 const pad = (part: number, digits = 2) => String(part).padStart(digits, '0');
 
-/** A moment as `datetime-local` controls take it, in this device's time zone; '' for none. */
+/** A time in the format of `datetime-local`, in this device's time zone; '' for none. */
 export function toLocalInput(time: unknown): string {
   if (!(time instanceof Date) || Number.isNaN(time.getTime())) return '';
   const day = `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
@@ -12,7 +12,7 @@ export function fromLocalInput(text: string): Date | null {
   return text && !Number.isNaN(time.getTime()) ? time : null;
 }
 
-/** The device's time zone at a moment, such as 'New York (UTC−5)'. */
+/** The device's time zone at a time, such as 'New York (UTC−5)'. */
 export function zoneAt(moment: Date): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(moment);
@@ -24,7 +24,7 @@ export function zoneAt(moment: Date): string {
 
 const HOUR = 3_600_000;
 
-/** The moments that a clock on the wall shows alike: two while clocks go back, else the one given. */
+/** All times with this clock reading: two while clocks go back, otherwise the given one. */
 export function momentsShownAs(moment: Date): Date[] {
   const offset = (hours: number) => new Date(moment.getTime() + hours * HOUR).getTimezoneOffset();
   const turned = Math.abs(offset(3) - offset(-3)) * 60_000;

@@ -12,9 +12,9 @@ import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
   Partial<Pick<ActionState, 'hidden' | 'off' | 'note' | 'undo' | 'cancelled' | 'remedy' | 'offline'>> & {
-    /** What goes on now, in its place. */
+    /** The current activity, shown instead. */
     news?: ReactNode;
-    /** Does the action again, or looks again whether visitors see it. */
+    /** Repeats the action, or checks again whether visitors see it. */
     onRetry?: (() => void) | undefined;
   };
 
@@ -36,7 +36,7 @@ function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden'
   return `${whyStuck(receipt)} ${receipts.byItself}`;
 }
 
-/** How long an action can be taken back, in milliseconds. */
+/** How long an action can be undone, in milliseconds. */
 const UNDO_MS = 10_000;
 
 function Undo({ onUndo }: { onUndo(): void }) {
@@ -64,7 +64,9 @@ function Failure({ failure, remedy, onRetry }: FailureProps) {
   );
 }
 
-/** What the last action did, and whether visitors see it; there before it speaks, as screen readers need it. */
+/**
+ * The result of the last action, and whether visitors see it. Rendered before it has text, as screen readers require.
+ */
 export function Receipt({ news, ...props }: ReceiptProps) {
   return <div role="status">{news || told(props)}</div>;
 }

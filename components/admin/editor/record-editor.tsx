@@ -14,7 +14,7 @@ import { type RecordEditorProps, RecordForm } from './record-form';
 import type { RecordStore } from './record-store';
 import { useRecordActions } from './use-record-actions';
 
-/** The editor of one publishable record: loads it, and keeps what is typed until it is stored. */
+/** The editor of one publishable record. Loads it, and keeps unsaved changes. */
 export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<Item>) {
   const { store, id } = props;
   const { loaded, setLoaded, failure, reload } = useLoadedRecord(store, id);
@@ -51,7 +51,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
 
 export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
 
-/** An id that is not stored is a new record, unless it waits in the trash. */
+/** An unknown id is a new record, unless it is in the trash. */
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
   const stored = await store.get(id);
   const record = stored ?? store.empty(id);
@@ -60,7 +60,7 @@ async function load<Item extends Publishable>(store: RecordStore<Item>, id: stri
   return { record, deletion, opened };
 }
 
-/** The record of an id as stored, or an empty one that can be written. */
+/** The stored record with an id, or an empty one. */
 export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
   const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
   const [failure, setFailure] = useState('');

@@ -8,7 +8,7 @@ import { storeOf } from './record-store';
 
 export type RecordPageProps = { collection: PublishableCollection };
 
-/** The page of an editor: the record of the address, once an administrator is signed in. */
+/** An editor's page: the record in the URL, once an administrator is signed in. */
 export function RecordPage({ collection }: RecordPageProps) {
   const store = storeOf(collection);
   return (

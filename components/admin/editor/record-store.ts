@@ -11,12 +11,12 @@ export type RecordStore<Item extends Publishable> = {
   collection: PublishableCollection;
   schema: z.ZodType<Item, Item>;
   empty(id: string): Item;
-  /** With drafts. */
+  /** Including drafts. */
   listAll(): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   update(record: Item, signal?: AbortSignal): Promise<number>;
   remove(id: string, revision: number): Promise<void>;
-  /** What is typed is kept until it is saved. */
+  /** Unsaved changes are kept. */
   keepsWork: boolean;
 };
 
@@ -37,7 +37,7 @@ function makeStore<Name extends PublishableCollection>(
 
 const STORES = new Map(PUBLISHABLE.map((name) => [name, makeStore(name) as RecordStore<Publishable>]));
 
-/** The operations on a collection, the same object each time. */
+/** A collection's operations, always the same object. */
 export function storeOf(name: PublishableCollection): RecordStore<Publishable> {
   const store = STORES.get(name);
   if (!store) throw new Error(`${name} is not publishable.`);

@@ -8,13 +8,13 @@ import { zoneAt } from './local-time';
 
 const END = new Date(2100, 0, 1);
 
-/** The latest time that a control takes. */
+/** The latest time that a control accepts. */
 export const LATEST = '2099-12-31T23:59';
 
-/** A moment with the zone it is told in, such as '1 May 2027, 09:30, New York (UTC−4)'. */
+/** A time with its zone, such as '1 May 2027, 09:30, New York (UTC−4)'. */
 export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${zoneAt(moment)}`;
 
-/** Why a stored record cannot be given a publish-at time; '' when it can. */
+/** Why a stored record cannot have a publish-at time, or ''. */
 export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
   if (sameValue(stored.publishAt, publishAt)) return '';
   if (publicationState(stored, now) === 'published') {
@@ -24,7 +24,7 @@ export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now
   return publishAt && publishAt >= END ? schedule.late : '';
 }
 
-/** A record's schema with the demand that its publish-at time can be kept. */
+/** A record's schema that also requires a possible publish-at time. */
 export function schedulable<Item extends Publishable>(
   schema: z.ZodType<Item, Item>,
   stored: Item,

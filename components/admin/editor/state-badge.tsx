@@ -7,11 +7,11 @@ import styles from './state-badge.module.scss';
 export type StateBadgeProps = {
   state: PublicationState;
   publishAt: Date | null;
-  /** The form holds more than is stored. */
+  /** The form has unsaved changes. */
   unsaved?: boolean;
 };
 
-/** Whether visitors see a record, and from when on. */
+/** Whether, or from when, visitors see a record. */
 export function StateBadge({ state, publishAt, unsaved = false }: StateBadgeProps) {
   const when = state === 'scheduled' && publishAt ? `: ${formatTime(publishAt)}` : '';
   return (

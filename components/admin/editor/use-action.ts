@@ -11,21 +11,21 @@ import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import type { Publication } from '@/lib/publishing/revision-mark';
 
 export type Done = {
-  /** The words that confirm it. */
+  /** The confirmation message. */
   confirmation: string;
-  /** What visitors should see of it, if anything. */
+  /** The change that visitors should see, if any. */
   change?: Publication;
-  /** The change is that visitors go on not seeing the record. */
+  /** Visitors do not see the record before or after the change. */
   hidden?: boolean;
   /** When visitors will see it. */
   note?: string;
-  /** Takes it back. */
+  /** Undoes it. */
   undo?: () => void;
 };
 
 export type ActionState = {
   busy: boolean;
-  /** At work, but the device has no connection: it goes on by itself. */
+  /** In progress, but offline. It continues by itself. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
@@ -34,11 +34,11 @@ export type ActionState = {
   note: string;
   undo: (() => void) | null;
   failure: string;
-  /** The failure is the editor's own doing: told as a notice. */
+  /** The editor cancelled it, so it is shown as information. */
   cancelled: boolean;
-  /** What can be done about the failure. */
+  /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
-  /** Nothing was written, because somebody else wrote meanwhile. */
+  /** Nothing was written, because a colleague wrote meanwhile. */
   conflict: ConflictError | null;
   /** `waiting` while visitors do not see the change yet. */
   receipt: Receipt | 'waiting' | null;
@@ -70,7 +70,7 @@ function failed(error: unknown): ActionState {
   return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
 }
 
-/** Runs one action at a time and tells how it went, to the proof that visitors see it. */
+/** Runs one action at a time and reports its progress until visitors see it. */
 export function useAction() {
   const [state, setState] = useState<ActionState>(idle);
   const running = useRef(false);
@@ -90,7 +90,7 @@ export function useAction() {
     await look();
   }, []);
 
-  /** Goes on with an action that was done before the page was loaded. */
+  /** Continues with an action from before the page was loaded. */
   const resume = useCallback(
     ({ change, ...done }: Done) => {
       if (change) void prove({ ...done, change }, turn.current);
@@ -108,7 +108,7 @@ export function useAction() {
       return done;
     } catch (error) {
       setState(failed(error));
-      // A sign-in that ended elsewhere shows only now; the form then asks for a new one.
+      // A session that ended elsewhere is noticed only now. The form then asks for a new sign-in.
       checkSession().catch(() => {});
       return null;
     }
@@ -136,8 +136,8 @@ export function useAction() {
 }
 
 /**
- * Brings a deleted record back. A blog or mention is a draft then, and the proof is that no visitor sees it; the
- * address of a PDF serves its file again.
+ * Restores a deleted record. A blog or press mention becomes a draft, and the receipt checks that no visitor sees it. A
+ * PDF's address serves its file again.
  */
 export async function restoreDeleted({
   collection,

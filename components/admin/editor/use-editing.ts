@@ -21,7 +21,7 @@ import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
 
 export type EditingOptions = {
-  /** What is kept of earlier changes; null where nothing is kept. */
+  /** One's earlier changes; null if nothing is kept. */
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
@@ -29,7 +29,7 @@ export type EditingOptions = {
   file?: string | undefined;
 };
 
-/** The form of one record, and everything that keeps what is typed in it from being lost. */
+/** The form of one record, and everything that protects unsaved changes. */
 export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,
@@ -50,13 +50,13 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const unsaved = changes.length > 0;
   const { clash, meet, settle } = useClash(name, record, resumed);
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until a question about a field is answered, the changes are kept with the state from before both.
+  // Until a question about a field is answered, changes are kept with the state before both edits.
   const since = clash && clash.open.length > 0 ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
   useSettledValidation(form);
 
-  // What was stored without its spaces is not an unsaved change.
+  // A stored text that differs only by spaces is not an unsaved change.
   useEffect(() => {
     const typed: Record<string, unknown> = { ...form.getValues() };
     const tidy = trimmed(name, typed);
@@ -68,7 +68,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     }
   }, [form, name, record]);
 
-  /** Puts values into the form as if they had been typed. */
+  /** Sets values as if they had been typed. */
   function fill(fields: Record<string, unknown>) {
     for (const [field, value] of Object.entries(fields)) {
       const path = field as Path<Item>;
@@ -78,7 +78,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
   return {
     ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, id },
-    /** Puts a colleague's changes into the form, but for the fields that both changed. */
+    /** Puts a colleague's changes into the form, except fields that both changed. */
     meet(theirs: object, base: object = record) {
       const merge = meet(base, form.getValues(), theirs);
       fill(merge.values);
@@ -95,7 +95,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
 export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
 
-/** Has the browser ask before the page is left while there is something unsaved. */
+/** Makes the browser ask before leaving with unsaved changes. */
 export function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;
@@ -105,7 +105,7 @@ export function useLeaveGuard(unsaved: boolean) {
   }, [unsaved]);
 }
 
-/** Ctrl+S and Cmd+S save, where the browser would store the page as a file. */
+/** Ctrl+S and Cmd+S save the record instead of the page. */
 export function useSaveShortcut(save: () => void) {
   const latest = useRef(save);
   useEffect(() => {
@@ -125,7 +125,7 @@ export function useSaveShortcut(save: () => void) {
 /** How long typing must have stopped, in milliseconds. */
 const SETTLED = 600;
 
-/** Checks a field once typing in it has stopped, so that nobody is told off in the middle of a word. */
+/** Validates a field once typing in it has stopped, so that no error appears in the middle of a word. */
 export function useSettledValidation<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { watch, trigger } = form;
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Whether an element is below the bar and above the end of the window, as far as it fits there. */
+/** Whether an element is between the bar and the bottom of the window, as far as it fits. */
 function isInSight(bar: Element, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight);
@@ -14,8 +14,8 @@ const focused = () => {
 };
 
 /**
- * Keeps what has the focus in sight when a notice appears above it or the bar grows, unless somebody has scrolled away
- * from it. Tab brings all of a field into sight: a browser only shows the line with the caret.
+ * Keeps the focused element visible when a notice appears above it or the bar grows, unless somebody has scrolled away.
+ * Tab shows the whole field, because browsers show only the line with the caret.
  */
 export function useFocusInSight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** Timers may fire early, and take no more than 24 days. */
+/** Timers may fire early and are limited to 24 days. */
 const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * The time, renewed as each of these moments comes and when the page is looked at again: timers stop while a device
- * sleeps. `look` renews it at once.
+ * The current time, updated at each of these times and when the page becomes visible, because timers stop during sleep.
+ * `look` updates it at once.
  */
 export function useNow(moments: (Date | null)[]) {
   const [now, setNow] = useState(() => new Date());

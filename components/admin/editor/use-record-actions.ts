@@ -8,7 +8,7 @@ import type { RecordStore } from './record-store';
 import { formatMoment } from './schedule';
 import { useAction } from './use-action';
 
-/** Save, publish, unpublish and delete of one record, each with its confirmation and its proof. */
+/** Saves, publishes, unpublishes and deletes one record, each with a confirmation and a receipt. */
 export function useRecordActions<Item extends Publishable>(
   store: RecordStore<Item>,
   onSaved: (record: Item) => void,
@@ -36,11 +36,11 @@ export function useRecordActions<Item extends Publishable>(
   return {
     ...state,
     run,
-    /** @param before what is stored: it decides whether visitors see a change. */
+    /** @param before the stored record, which decides whether visitors see a change */
     save: (record: Item, before = record) => write(before, record, texts.saved),
     publish: (record: Item, also: Also<Item> = {}) =>
       write(record, { ...record, published: true, publishAt: null }, texts.published, also),
-    /** @param record as stored. */
+    /** @param record as stored */
     unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
       const { published, publishAt } = record;
       const undo = (draft: Item) =>
@@ -64,9 +64,9 @@ export function useRecordActions<Item extends Publishable>(
 }
 
 type Also<Item> = {
-  /** Learns what is stored then. */
+  /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
-  /** Takes the write back. */
+  /** Undoes the write. */
   undo?: (saved: Item) => void;
 };
 

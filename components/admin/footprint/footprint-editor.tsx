@@ -5,7 +5,7 @@ import { LoadState } from '@/components/admin/shared/loading';
 import { FootprintForm } from './footprint-form';
 import { useFootprints } from './use-footprint';
 
-/** The editor of the four figures: a draft to work on beside what visitors see. */
+/** The editor of the four figures: a draft beside the published ones. */
 export function FootprintEditor() {
   const { footprints, opened, setFootprints, failure, reload } = useFootprints();
   return (

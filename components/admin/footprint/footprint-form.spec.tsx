@@ -11,7 +11,7 @@ async function openForm() {
   const { unmount } = render(
     <FootprintForm footprints={{ draft, published }} opened={null} onFootprints={() => {}} />,
   );
-  // It is loaded on its own, with every page of the site.
+  // It loads separately, with all of the site's pages.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
     unmount,

@@ -26,14 +26,14 @@ import { type Footprints, useFootprintActions } from './use-footprint';
 
 export type FootprintFormProps = {
   footprints: Footprints;
-  /** One's changes from before. */
+  /** One's earlier unsaved changes. */
   opened: OpenedWork | null;
   onFootprints(footprints: Footprints): void;
 };
 
 const NAME = 'GlobalFootprint';
 
-/** The draft of the four figures beside what visitors see. */
+/** The draft of the four figures beside the published ones. */
 export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
   const { draft: record, published } = footprints;
   const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
@@ -126,15 +126,15 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
 
 export type PublishedFiguresProps = {
   published: Footprint;
-  /** The form holds more than is stored. */
+  /** The form has unsaved changes. */
   unsaved: boolean;
-  /** Publishes figures that were published before. */
+  /** Publishes earlier published figures again. */
   onRestore(earlier: object): void;
 };
 
 export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
 
-/** What visitors see now, and what they saw before. */
+/** The current and earlier published figures. */
 export function PublishedFigures({ published, unsaved, onRestore }: PublishedFiguresProps) {
   return (
     <section className={styles.column} aria-labelledby="published-figures">

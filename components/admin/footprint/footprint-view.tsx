@@ -15,12 +15,12 @@ import { type Footprints, useFootprintActions, useFootprints } from './use-footp
 
 const NAME = 'GlobalFootprint';
 
-/** The default figures, until the stored ones have come. */
+/** The default figures, until the stored ones are loaded. */
 const DEFAULTS: Footprints = { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') };
 
 const texts = editors.footprint;
 
-/** The home page's section with the draft's figures, and the ways to edit and to publish them (spec, section 2). */
+/** The home page's section with the draft's figures and the buttons Edit and Publish (spec, section 2). */
 export function FootprintView() {
   const { footprints, setFootprints, failure, reload } = useFootprints();
   const { draft, published } = footprints ?? DEFAULTS;

@@ -17,7 +17,7 @@ import { z } from '@/lib/validation/zod';
 const NAME = 'GlobalFootprint';
 const texts = KINDS[NAME].messages;
 
-/** Saving the draft, and publishing what the form shows, after which the page reloads and shows the proof. */
+/** Saves the draft, and publishes the form's figures, after which the page reloads and shows the receipt. */
 export function useFootprintActions(
   { draft, published }: Footprints,
   onFootprints: (footprints: Footprints) => void,
@@ -31,11 +31,11 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // The reload took the focus along, and the proof stands beside the button.
+    // The reload lost the focus, and the receipt is beside the button.
     focusHomeOf(form.current);
   }, [resume, form]);
 
-  // In an effect, when the guard has seen that everything is saved.
+  // In an effect, once the guard knows that everything is saved.
   useEffect(() => {
     if (reloads) window.location.reload();
   }, [reloads]);
@@ -74,7 +74,7 @@ export function useFootprintActions(
       return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
     });
 
-  /** Shows visitors again what they saw before. The form shows the draft, which stays as it is. */
+  /** Publishes earlier figures again. The form still shows the unchanged draft. */
   const restore = (figures: object) =>
     run(async () => {
       setRestoring(true);
@@ -87,7 +87,7 @@ export function useFootprintActions(
       }
     });
 
-  // The form holds nothing of what is restored, so that there is nothing in it to choose from.
+  // The form contains none of the restored figures, so there is nothing to choose from.
   const overtaken = restoring && state.conflict !== null;
   const told = overtaken ? { conflict: null, failure: editors.footprint.overtaken } : {};
   return { ...state, ...told, save, publish, restore };
@@ -95,7 +95,7 @@ export function useFootprintActions(
 
 export type Footprints = { draft: Footprint; published: Footprint };
 
-/** Both footprints; one that was never saved stands at the defaults with revision 0. */
+/** Both footprints. One that was never saved has the defaults and revision 0. */
 export function useFootprints() {
   const [footprints, setFootprints] = useState<Footprints | null>(null);
   const [opened, setOpened] = useState<OpenedWork | null>(null);
@@ -123,12 +123,12 @@ const KEY = 'admin-done';
 
 const schema = z.object({ confirmation: z.string(), change: publication });
 
-/** Keeps what was done for the page as it is after its reload. */
+/** Stores the last action for the page after its reload. */
 export function keepForReload(done: Done) {
   sessionStorage.setItem(KEY, JSON.stringify(done));
 }
 
-/** What was done before the reload, once. */
+/** The last action before the reload, returned once. */
 export function takeAfterReload(): Done | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
