@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { isWithinFormatting } from '@/lib/model/formatting';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { setTrap } from '@/proof/hostile/browser/trap';
 import { owner } from '../support/owner';
@@ -22,7 +23,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that contain all of the texts, each as long as a page may be. */
+/** Articles that contain all of the texts, each as long as a page may be and still formatted. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),
@@ -30,8 +31,9 @@ function articles(): string[] {
   const texts = [''];
   for (const part of parts) {
     const last = texts.at(-1) ?? '';
-    if (last.length + part.length > MAX_LENGTH) texts.push(part);
-    else texts[texts.length - 1] = `${last}\n\n${part}`;
+    const longer = `${last}\n\n${part}`;
+    if (longer.length > MAX_LENGTH || !isWithinFormatting(longer)) texts.push(part);
+    else texts[texts.length - 1] = longer;
   }
   return texts;
 }

@@ -103,6 +103,30 @@ describe('an article', () => {
   });
 });
 
+describe('an article that would take the parser too long', () => {
+  it('is shown without formatting', () => {
+    const text = '[a](/b) '.repeat(25_000);
+    expect(html(text)).toBe(`<p>${text}</p>`);
+    expect(parseArticle(text).words).toBe(50_000);
+  });
+
+  it('is recognised by the depth of its parts too', () => {
+    const nested = (levels: number) => `${'*a **b '.repeat(levels)}${'c** d* '.repeat(levels)}`;
+    expect(html(nested(5))).toContain('<em>');
+    expect(html(nested(100))).not.toContain('<em>');
+  });
+
+  it('keeps the addresses of many equal headings distinct', () => {
+    const { headings } = parseArticle('## A\n\n'.repeat(1_000));
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(1_000);
+    expect(html('## A\n\n## A 2\n\n## A').match(/id="[^"]*"/g)).toEqual([
+      'id="section-a"',
+      'id="section-a-2"',
+      'id="section-a-3"',
+    ]);
+  });
+});
+
 describe('the reading time', () => {
   it('is at least a minute', () => {
     expect(minutesOf(parseArticle('Two words').words)).toBe(1);

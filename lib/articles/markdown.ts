@@ -11,6 +11,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { articlePage } from '@/content/article-page';
 import { link, patternOf } from '@/lib/model/fields';
+import { isWithinFormatting } from '@/lib/model/formatting';
 import { pictureOf } from './picture';
 import { slugOf } from './slug';
 
@@ -135,11 +136,15 @@ function checkBlock(node: RootContent): RootContent[] {
 /** Gives headings addresses, each once. @returns those of the second level. */
 function addressHeadings(root: Root): ArticleHeading[] {
   const taken = new Set<string>();
+  const copies = new Map<string, number>();
   const addressed = root.children.flatMap((node): (ArticleHeading & { level: string })[] => {
     if (node.type !== 'element' || !/^h[234]$/.test(node.tagName)) return [];
     const heading = textOf(node).trim();
-    let id = `section-${slugOf(heading)}`;
-    for (let copy = 2; taken.has(id); copy++) id = `section-${slugOf(heading, copy)}`;
+    const slug = slugOf(heading);
+    let copy = copies.get(slug) ?? 1;
+    let id = `section-${slugOf(heading, copy)}`;
+    while (taken.has(id)) id = `section-${slugOf(heading, ++copy)}`;
+    copies.set(slug, copy);
     taken.add(id);
     node.properties.id = id;
     return heading === '' ? [] : [{ id, heading, level: node.tagName }];
@@ -161,15 +166,41 @@ function toTree(markdown: Markdown): Root {
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
+/** Deeper trees are no article, and overflow the stack of those who walk them. */
+const MAX_DEPTH = 50;
+
+function isDeep(tree: Markdown): boolean {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((node) => (isParent(node) ? node.children : []));
+  }
+  return false;
+}
+
+/** A text as one paragraph, without formatting. */
+function plainArticle(text: string): ParsedArticle {
+  const paragraph: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text', value: text }],
+  };
+  return { tree: { type: 'root', children: [paragraph] }, headings: [], words: countWords(text) };
+}
+
 /**
  * Reads an article: CommonMark with tables, footnotes and bare addresses as links. Nothing in it becomes an element, attribute or address that
- * is not on the list here, whatever it holds.
+ * is not on the list here, whatever it holds. A text that would take the parser too long, which no editor can save, is
+ * shown without formatting.
  */
 export function parseArticle(text: string): ParsedArticle {
+  if (!isWithinFormatting(text)) return plainArticle(text);
   const markdown = fromMarkdown(text, {
     extensions: [gfmTable(), gfmFootnote(), gfmAutolinkLiteral()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmAutolinkLiteralFromMarkdown()],
   });
+  if (isDeep(markdown)) return plainArticle(text);
   prepare(markdown);
   const root = toTree(markdown);
   root.children = root.children.flatMap(checkBlock);

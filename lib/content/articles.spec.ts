@@ -72,6 +72,10 @@ describe('the text of an article', () => {
     await expect(saved({ text: 'é'.repeat(100_001) })).rejects.toThrow(/200002 characters; 200000 fit/);
   });
 
+  it('is refused when it has more formatting than pages can show', async () => {
+    await expect(saved({ text: '[a](/b) '.repeat(25_000) })).rejects.toThrow(/too much formatting/);
+  });
+
   it('is never written without its record', async () => {
     const alone = runTransaction(firestore(), async (transaction) => {
       transaction.set(doc(firestore(), 'Blog', 'none', 'bodies', hashOf('x')), { text: 'x' });

@@ -1,5 +1,6 @@
 import { z } from '@/lib/validation/zod';
 import { type FieldSpec, hasFormat, type TextSpec } from './fields';
+import { formattingError } from './formatting';
 import { type Collection, fieldsOf, KINDS } from './kinds';
 import type { RecordOf } from './records';
 
@@ -20,7 +21,10 @@ function textSchema(spec: TextSpec) {
       abort: true,
     })
     .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` })
-    .refine((value) => hasFormat(spec, value), { error: `${spec.label} ${spec.format?.error}` });
+    .refine((value) => hasFormat(spec, value), { error: `${spec.label} ${spec.format?.error}` })
+    .refine((value) => spec.control !== 'article' || formattingError(value) === null, {
+      error: ({ input }) => `${spec.label} ${formattingError(String(input))}`,
+    });
 }
 
 function fieldSchema(spec: FieldSpec) {

@@ -1,6 +1,7 @@
 import { PUBLISHABLE } from '@/lib/model/kinds';
 import { newest } from '@/lib/pages/archive';
-import { publicRecords, publicText } from '@/lib/pages/public-content';
+import { parsedArticle } from '@/lib/pages/parsed-article';
+import { publicRecords } from '@/lib/pages/public-content';
 import { atomFeed } from '@/lib/seo/feed/atom';
 import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
@@ -12,7 +13,9 @@ export const revalidate = 3_600;
 /** The newest blogs, with their full texts. */
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicRecords('Blog'));
-  const contents = await Promise.all(blogs.map((blog) => fullText(blog, publicText)));
+  const contents = await Promise.all(
+    blogs.map(async (blog) => (blog.slug && blog.body ? fullText(await parsedArticle(blog)) : undefined)),
+  );
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }
 

@@ -5,6 +5,7 @@ import { Markdown, MarkdownManager } from '@tiptap/markdown';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/articles/markdown';
+import { isWithinFormatting } from '@/lib/model/formatting';
 
 /** The value of an attribute of a node or token, as text. */
 const attribute = (attrs: object | undefined, name: string): string => {
@@ -154,6 +155,7 @@ const asShown = (text: string) => toHtml(parseArticle(text).tree).replace(/\s+/g
 
 /** Whether the editor can hold a text: visitors see the same after it has written it anew. */
 export function canEdit(text: string): boolean {
+  if (!isWithinFormatting(text)) return false;
   try {
     return text.trim() === '' || asShown(asEdited(text)) === asShown(text);
   } catch {

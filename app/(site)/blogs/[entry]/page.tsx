@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { BlogArchive } from '@/components/sections/archive/blog-archive';
 import { BlogArticle } from '@/components/sections/blog-article/blog-article';
 import { archives } from '@/content/archives';
-import { parseArticle } from '@/lib/articles/markdown';
 import { archiveParams } from '@/lib/pages/archive';
 import { readNumberedPage } from '@/lib/pages/archive-route';
-import { publicArticle, publicRecords, publicText } from '@/lib/pages/public-content';
+import { parsedArticle } from '@/lib/pages/parsed-article';
+import { publicArticle, publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
@@ -36,5 +36,5 @@ export default async function BlogsEntryPage({ params }: EntryProps) {
   const { entry } = await params;
   if (isNumber(entry)) return <BlogArchive {...(await readPage(entry))} />;
   const article = await readArticle(entry);
-  return <BlogArticle {...article} parsed={parseArticle(await publicText(article.blog))} />;
+  return <BlogArticle {...article} parsed={await parsedArticle(article.blog)} />;
 }

@@ -1,0 +1,66 @@
+import { FORMATTING_LIMITS, formattingError, formattingOf } from './formatting';
+
+const BYTES = 200_000;
+
+const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
+
+/** Texts of the largest size, for each of which the parser alone takes more than a second; for some, minutes. */
+const EXPENSIVE = {
+  'only links': filled('[a](/b) '),
+  'a link in each paragraph': filled('[a](/b)\n\n'),
+  'bare links': filled('https://a.example '),
+  'email addresses': filled('a@b.co '),
+  'quotes inside each other': filled('>'),
+  'quotes inside each other, with spaces': filled('> '),
+  'lists inside each other': Array.from({ length: 440 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+  'lists inside each other on one line': filled('- '),
+  'list items': filled('- a\n'),
+  'lists in quotes': filled('> - > - a\n'),
+  'opening emphasis': filled('*a '),
+  'opening and closing emphasis': filled('*a ').slice(0, BYTES / 2) + filled('b* ').slice(0, BYTES / 2),
+  'emphasis of two kinds': filled('*a**b'),
+  'unmatched brackets': filled(']('),
+  'pictures inside each other': filled('!['),
+  'headings of one name': filled('## a\n'),
+  'underlined headings': filled('a\n=\n'),
+  'table rows': `|a|b|\n|-|-|\n${filled('|a|b|\n')}`,
+  'table columns': ['|a', '|-', '|b'].map((cell) => `${cell.repeat(30_000)}|`).join('\n'),
+  footnotes: Array.from({ length: 9_000 }, (_, note) => `[^${note}]\n\n[^${note}]: a`).join('\n'),
+  definitions: Array.from({ length: 12_000 }, (_, name) => `[${name}]: /b`).join('\n'),
+  code: filled('`a` '),
+  'empty lines': filled('\n'),
+};
+
+describe('the formatting of a text', () => {
+  it.each(Object.entries(EXPENSIVE))('is too much for %s', (_, text) => {
+    expect(formattingError(text)).toMatch(/too much formatting|too deep/);
+  });
+
+  it('is counted by its marks', () => {
+    expect(formattingOf('A line with words')).toEqual({ marks: 2, nesting: 0 });
+    expect(formattingOf('A [link](/a) and **bold**')).toEqual({ marks: 2 + 1 + 5 + 10, nesting: 0 });
+    expect(formattingOf('> - A quoted list').nesting).toBe(3);
+    expect(formattingOf('    code that is indented').nesting).toBe(0);
+  });
+
+  it('is allowed in an article of 30,000 words with long lists and tables', () => {
+    const text = [
+      'Words of a paragraph, with a [link](/trivus) and **bold** ones. '.repeat(3).concat('\n\n').repeat(60),
+      `${'A sentence of the article, which has no formatting. '.repeat(6)}\n\n`.repeat(400),
+      '- An item of a list\n  - and one inside it\n'.repeat(60),
+      '| Specimen | Temperature | Time | Container |\n|---|---|---|---|\n',
+      '| Saliva | 2 to 8 °C | 10 hours | Funnel |\n'.repeat(500),
+    ].join('');
+    expect(text.length).toBeLessThan(BYTES);
+    expect(formattingError(text)).toBeNull();
+  });
+
+  it('is reported with its limit', () => {
+    expect(formattingError('- a\n'.repeat(FORMATTING_LIMITS.marks))).toBe(
+      'has too much formatting (100,002 marks; the limit is 10,000); split it into several articles',
+    );
+    expect(formattingError(`${'>'.repeat(13)} a`)).toBe(
+      'has lists or quotes too deep inside each other; use fewer levels',
+    );
+  });
+});

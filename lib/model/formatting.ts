@@ -1,0 +1,56 @@
+/** The most formatting that a text may have, and the most lists and quotes inside each other. */
+export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
+
+/** The weight of each mark. The parser's time grows with the square of the heavier ones. */
+const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
+
+/** What precedes the words of a line: indents, quote marks, bullets and numbers. */
+const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
+const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
+/** Emphasis, pictures, the ends of links, and footnotes: the parser looks for the other half of each. */
+const PAIR = /[*_]+|\]|!\[|\[\^/g;
+const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(prefix, /\t/g);
+
+/**
+ * Returns how much work a Markdown text is for a parser, in time proportional to its length. The parser itself takes
+ * minutes for some texts of 200,000 bytes.
+ */
+export function formattingOf(text: string): { marks: number; nesting: number } {
+  let marks = 0;
+  let nesting = 0;
+  for (const line of text.split(/\r\n?|\n/)) {
+    const prefix = PREFIX.exec(line)?.[0] ?? '';
+    const containers = count(prefix, CONTAINERS);
+    if (containers > 0) nesting = Math.max(nesting, containers + Math.floor(widthOf(prefix) / 2));
+    marks +=
+      WEIGHTS.line +
+      WEIGHTS.container * containers +
+      WEIGHTS.pair * count(line, PAIR) +
+      WEIGHTS.other * count(line, OTHER);
+  }
+  return { marks, nesting };
+}
+
+/** Whether a text can be parsed in bounded time. */
+export function isWithinFormatting(text: string): boolean {
+  const { marks, nesting } = formattingOf(text);
+  return marks <= FORMATTING_LIMITS.marks && nesting <= FORMATTING_LIMITS.nesting;
+}
+
+const format = new Intl.NumberFormat('en-GB');
+
+/** How to bring a text within the limits, for its editor; null when it is. */
+export function formattingError(text: string): string | null {
+  const { marks, nesting } = formattingOf(text);
+  if (nesting > FORMATTING_LIMITS.nesting)
+    return 'has lists or quotes too deep inside each other; use fewer levels';
+  if (marks > FORMATTING_LIMITS.marks) {
+    const [has, limit] = [marks, FORMATTING_LIMITS.marks].map((number) => format.format(number));
+    return `has too much formatting (${has} marks; the limit is ${limit}); split it into several articles`;
+  }
+  return null;
+}

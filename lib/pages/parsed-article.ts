@@ -1,0 +1,19 @@
+import 'server-only';
+import { type ParsedArticle, parseArticle } from '@/lib/articles/markdown';
+import type { Blog } from '@/lib/model/records';
+import { publicText } from './public-content';
+
+/** Twice the articles in the feed. */
+const MAX_PARSED = 24;
+
+const parsed = new Map<string, ParsedArticle>();
+
+/** A public article's content. A text never changes under its hash, so the feed and the page parse it once. */
+export async function parsedArticle(blog: Pick<Blog, 'id' | 'body'>): Promise<ParsedArticle> {
+  const article = parsed.get(blog.body) ?? parseArticle(await publicText(blog));
+  parsed.delete(blog.body);
+  parsed.set(blog.body, article);
+  const [oldest] = parsed.keys();
+  if (oldest !== undefined && parsed.size > MAX_PARSED) parsed.delete(oldest);
+  return article;
+}
