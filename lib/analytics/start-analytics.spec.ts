@@ -8,6 +8,7 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }
 const entries = () => dataLayer().map((entry) => JSON.stringify(Object.values(Object(entry))));
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/');
   document.head.replaceChildren();
   dataLayer().length = 0;
 });
@@ -27,6 +28,29 @@ describe('startAnalytics', () => {
   it('denies advertising before sending anything else', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     expect(entries()[0]).toContain('"ad_storage":"denied"');
+  });
+
+  it.each(['/search?q=hiv+test', '/contact_us?about=hiv+test', '/search?suggest&q=hiv+test'])(
+    'receives nothing of what was typed in %s',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      const referrer = jest.spyOn(document, 'referrer', 'get');
+      referrer.mockReturnValue(`https://www.purvia.example${address}&page=2`);
+      startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
+      const sent = entries().join();
+      expect(sent).toContain(`"page_location":"${window.location.origin}/`);
+      expect(sent).toContain('"page_referrer":"https://www.purvia.example/');
+      expect(sent).not.toContain('hiv');
+      expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+      referrer.mockRestore();
+    },
+  );
+
+  it('receives other parameters of the address', () => {
+    window.history.replaceState(null, '', '/blogs?utm_source=a%20letter');
+    startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
+    expect(entries().join()).toContain('/blogs?utm_source=a%20letter"');
+    expect(scripts()).toHaveLength(2);
   });
 
   it('loads only from sources that the policy allows', () => {

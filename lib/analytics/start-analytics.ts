@@ -1,5 +1,6 @@
 import type { Analytics } from '@/lib/settings/settings';
 import { command, dataLayer } from './data-layer';
+import { withoutTypedText } from './typed-text';
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 
@@ -31,8 +32,12 @@ function collectVitals(measurementId: string | null) {
 
 /** Starts the configured services. Call only after the visitor has allowed it. */
 export function startAnalytics({ tagManagerId, measurementId }: Analytics): void {
+  const { href } = window.location;
+  const address = withoutTypedText(href);
   declareConsent();
-  if (tagManagerId) {
+  command('set', { page_location: address, page_referrer: withoutTypedText(document.referrer) });
+  // Its tags read the address themselves, so it is left out of pages whose address holds typed text.
+  if (tagManagerId && address === href) {
     dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     load(`${TAG_HOST}/gtm.js?id=${tagManagerId}`);
   }

@@ -110,6 +110,8 @@ export class Search {
       'content-length': String(body.length),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
+      // Scripts of the next page may not learn what was typed.
+      'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
