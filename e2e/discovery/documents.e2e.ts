@@ -1,5 +1,43 @@
+import { createHash } from 'node:crypto';
 import { documents } from '@/content/documents';
+import { aPdf } from '@/lib/testing/pdfs';
+import { axeFaults } from '../pages/checks/accessibility';
+import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
+import { deleteRecords, storePdf, writeRecords } from './support/records';
+import { readSitemap } from './support/sitemap';
+
+const GUIDE = 'centrifuge-guide.pdf';
+
+/** The PDF of a revision, told from the others by its pages. */
+const fileOf = (revision: number) => Buffer.from(aPdf(revision));
+const hashOf = (revision: number) => createHash('sha256').update(fileOf(revision)).digest('hex');
+
+const guideAt = (revision: number) => ({
+  id: GUIDE,
+  link: `pdfs/${GUIDE}`,
+  title: 'Centrifuge guide',
+  kind: 'instructions',
+  listed: true,
+  edition: `2025-0${revision}`,
+  issued: `2025-0${revision}-15`,
+  sha256: hashOf(revision),
+  size: fileOf(revision).length,
+  pages: revision,
+  revision,
+});
+
+/** Stores a document with its earlier states, as two replacements leave it. */
+async function storeGuide(revisions: number) {
+  for (let revision = 1; revision <= revisions; revision += 1) {
+    await storePdf(`${GUIDE}/${hashOf(revision)}.pdf`, fileOf(revision));
+    const replacedAt = new Date(Date.UTC(2025, revision, 20));
+    if (revision < revisions) {
+      await owner.write(`Link/${GUIDE}/history`, String(revision), { record: guideAt(revision), replacedAt });
+    }
+  }
+  await owner.write('Link', GUIDE, guideAt(revisions));
+}
 
 test('the downloads page lists what the site comes with, by product and kind', async ({ page }) => {
   await page.goto(documents.path);
@@ -14,4 +52,66 @@ test('an address of a revision that is not there is not found', async ({ page })
   for (const path of ['/files/pdf/nothing.pdf/versions', '/files/pdf/nothing.pdf/3']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
+});
+
+test.describe('a document that was replaced', () => {
+  test.beforeAll(() => storeGuide(3));
+  test.afterAll(() => deleteRecords('Link', [GUIDE]));
+
+  test('leads from the revision on a pack to the current file, or to the one that was printed', async ({
+    page,
+    request,
+  }) => {
+    const current = await request.get(`/files/pdf/${GUIDE}/2025-03`, { maxRedirects: 0 });
+    expect(current.status()).toBe(302);
+    expect(current.headers()).toMatchObject({
+      location: `/files/pdf/${GUIDE}`,
+      'cache-control': expect.stringContaining('no-store'),
+    });
+
+    const response = await page.goto(`/files/pdf/${GUIDE}/2025-01`);
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByText(documents.versions.notCurrent)).toBeVisible();
+    await expect(page.getByRole('link', { name: documents.versions.current })).toHaveAttribute(
+      'href',
+      `/files/pdf/${GUIDE}`,
+    );
+    const printed = page.getByRole('link', { name: 'Centrifuge guide, revision 2025-01' });
+    const file = await request.get((await printed.getAttribute('href')) ?? '');
+    expect((await file.body()).equals(fileOf(1))).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+
+    expect((await request.get(`/files/pdf/${GUIDE}/2025-09`)).status()).toBe(404);
+  });
+
+  test('has a page of its earlier versions, linked from the list', async ({ page }) => {
+    await expect(async () => {
+      await page.goto(documents.path);
+      await expect(page.getByRole('link', { name: 'Centrifuge guide', exact: true })).toBeVisible();
+    }).toPass({ timeout: 20_000 });
+    await page.locator(`a[href="/files/pdf/${GUIDE}/versions"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Centrifuge guide');
+    const versions = page.getByRole('listitem');
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText('Revision 2025-02');
+    await expect(versions.first()).toContainText('replaced on 20 March 2025 by revision 2025-03');
+    await expect(versions.last()).toContainText('replaced on 20 February 2025 by revision 2025-02');
+    await expect(versions.last().getByRole('link')).toHaveAttribute('href', `/files/pdf/${GUIDE}/2025-01`);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test('a second page of documents is in the sitemap while it exists', async ({ request }) => {
+  test.setTimeout(90_000);
+  const ids = Array.from({ length: 45 }, (_, index) => `listed-${index}.pdf`);
+  const listedPaths = async () => (await readSitemap(request)).map(({ path }) => path);
+  expect(await listedPaths()).not.toContain('/downloads/2');
+  await writeRecords(
+    'Link',
+    ids.map((id) => ({ id, link: `pdfs/${id}`, title: id, sha256: hashOf(1), listed: true })),
+  );
+  await expect.poll(listedPaths, { timeout: 30_000 }).toContain('/downloads/2');
+  expect((await request.get('/downloads/2')).status()).toBe(200);
+  await deleteRecords('Link', ids);
+  await expect.poll(listedPaths, { timeout: 30_000 }).not.toContain('/downloads/2');
 });

@@ -99,7 +99,11 @@ test.describe('suggestions', () => {
 for (const query of ['tubes', 'zeppelin', 'lancets zeppelin', '', '<script>alert(1)</script>"\'']) {
   test(`the results for “${query}” are valid and accessible, and nothing keeps them`, async ({ page }) => {
     const response = await page.goto(`${search.path}?q=${encodeURIComponent(query)}`);
-    expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'strict-origin',
+    });
     expect(await htmlFaults((await response?.text()) ?? '', search.path)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
     await expect(field(page)).toHaveValue(query);

@@ -1,5 +1,7 @@
 import { archives } from '@/content/archives';
-import { archiveSitemap } from './archive-sitemap';
+import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
+import { aPdfLink } from '@/lib/testing/records';
+import { archiveSitemap, documentSitemap } from './archive-sitemap';
 
 beforeAll(() => {
   process.env.BACKEND = 'embedded';
@@ -22,5 +24,20 @@ describe('archiveSitemap', () => {
     const dated = [{ updatedAt: older }, { updatedAt: newer }];
     expect(archiveSitemap(archives.blogs, dated)[0]?.lastmod).toBe(newer.toISOString());
     expect(archiveSitemap(archives.blogs, [...dated, { updatedAt: null }])[0]).not.toHaveProperty('lastmod');
+  });
+});
+
+describe('documentSitemap', () => {
+  const documents = (length: number) =>
+    listedDocuments(
+      Array.from({ length }, (_, index) => aPdfLink({ id: `guide-${index}.pdf`, listed: true })),
+    );
+
+  it('lists the pages after the first', () => {
+    expect(documentSitemap(documents(0))).toEqual([]);
+    expect(documentSitemap(documents(2 * DOCUMENTS_PER_PAGE)).map(({ loc }) => loc)).toEqual([
+      'https://www.purvia.example/downloads/2',
+      'https://www.purvia.example/downloads/3',
+    ]);
   });
 });

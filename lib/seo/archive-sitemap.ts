@@ -1,8 +1,10 @@
 import type { ISitemapField } from 'next-sitemap';
 import type { Archive } from '@/content/archives';
+import { documents } from '@/content/documents';
 import { articlePath } from '@/lib/articles/shelf';
 import type { Blog } from '@/lib/model/records';
 import { archivePage, archivePath } from '@/lib/pages/archive';
+import { DOCUMENTS_PER_PAGE, type ListedDocument } from '@/lib/pages/documents';
 import { absoluteAddress } from './address';
 
 type Dated = { updatedAt: Date | null };
@@ -32,4 +34,12 @@ export function articleSitemap(blogs: Blog[]): ISitemapField[] {
       loc: absoluteAddress(articlePath(blog.slug)),
       ...(blog.updatedAt && { lastmod: blog.updatedAt.toISOString() }),
     }));
+}
+
+/** The pages of documents after the first one, which is in the sitemap that the build writes. */
+export function documentSitemap(listed: ListedDocument[]): ISitemapField[] {
+  const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
+  return Array.from({ length: pageCount - 1 }, (_, index) => ({
+    loc: absoluteAddress(archivePath(documents.path, index + 2)),
+  }));
 }

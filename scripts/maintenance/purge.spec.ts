@@ -122,6 +122,37 @@ describe('a purge', () => {
     expect(await listFiles(connection, 'pdfs')).toEqual([]);
   });
 
+  it.each(['instructions', 'safety'])(
+    'never removes a version of %s, not even after it was deleted or became another kind',
+    async (kind) => {
+      const id = `${kind}-kept.pdf`;
+      const stored = async (digit: string, kindNow: string) => {
+        const link = aPdfLink({ id, link: `pdfs/${id}`, sha256: digit.repeat(64), kind: kindNow });
+        expect(await uploadFile(pdfPath(link), new File([digit], id, { type: 'application/pdf' }))).toBe(
+          true,
+        );
+        return link;
+      };
+      const [first, second, third] = [
+        await stored('1', kind),
+        await stored('2', kind),
+        await stored('3', ''),
+      ];
+      await updateLink({ ...first, listed: true });
+      await updateLink({ ...second, revision: 1 });
+      await updateLink({ ...third, revision: 2 });
+      await deleteLink(id, 3);
+      const own = [first, second, third].map(pdfPath);
+      const plan = await planPurge(connection, inDays(4_000));
+      expect(plan.tombstones.map(({ tombstone }) => tombstone.path)).not.toContain(`Trash/Link_${id}`);
+      expect(plan.files.filter((file) => own.includes(file))).toEqual([]);
+      await purge(connection, plan);
+      const files = (await listFiles(connection, 'pdfs')).map(({ name }) => name);
+      expect(own.filter((file) => !files.includes(file))).toEqual([]);
+      await restoreRecord('Link', id);
+    },
+  );
+
   it('lets a purged name be reused and saved again', async () => {
     const link = aPdfLink({ id: 'again.pdf', link: 'pdfs/again.pdf' });
     const first = await updateLink(link);
