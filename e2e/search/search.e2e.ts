@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { search } from '@/content/search';
+import { search, searchGroups } from '@/content/search';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
 import { missingPath, WIDTHS } from '../pages/page-list';
@@ -94,6 +94,12 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/search#search-query$/);
     await expect(field(page)).toBeFocused();
   });
+});
+
+test('finds an article by words that only its text contains', async ({ page }) => {
+  await page.goto(`${search.path}?q=dry+ice`);
+  await expect(results(page).getByRole('heading', { name: searchGroups.articles })).toBeVisible();
+  await expect(resultLink(page, 'Keeping specimens at 2 to 8 °C between the draw and the lab')).toBeVisible();
 });
 
 for (const query of ['tubes', 'zeppelin', 'lancets zeppelin', '', '<script>alert(1)</script>"\'']) {

@@ -125,14 +125,15 @@ export const contentEntries = (): SearchEntry[] => [...productEntries(), ...page
 const addressOf = (link: string, list: string, index: number) =>
   link || archivePath(list, archivePageOf(index));
 
-export const blogEntries = (blogs: Blog[]): SearchEntry[] =>
+/** @param wordsOf the words of a blog's article */
+export const blogEntries = (blogs: Blog[], wordsOf: (blog: Blog) => string = () => ''): SearchEntry[] =>
   blogs.map((blog, index) => ({
     id: `Blog/${blog.id}`,
     group: 'articles',
     href: addressOf(blogAddress(blog), '/blogs', index),
     title: blog.title,
     summary: blog.description,
-    text: '',
+    text: wordsOf(blog),
     codes: '',
   }));
 

@@ -1,21 +1,32 @@
 import type { PublicContent, Used } from '../content';
+import { ArticleWords } from './article-words';
 import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
 /** Reports the searchable entries, and how they change with the content. */
 export class EntrySource {
   #content: PublicContent;
+  #words: ArticleWords;
   #known = new Map<string, string>();
   #used: Used | null = null;
 
   constructor(content: PublicContent) {
     this.#content = content;
+    this.#words = new ArticleWords((blog) => content.text(blog));
   }
 
   /** Forgets everything reported, so that the next call reports all of it again. */
   reset(): void {
     this.#known.clear();
     this.#used = null;
+  }
+
+  /** Reads the texts of new articles, which `changes` leaves out until then. Returns whether there were any. */
+  async readTexts(): Promise<boolean> {
+    if (!this.#content.isLoaded) return false;
+    const hasRead = await this.#words.readMissing(await this.#content.records('Blog'));
+    if (hasRead) this.#used = null;
+    return hasRead;
   }
 
   /** The changes since the last call, or null. */
@@ -39,7 +50,7 @@ export class EntrySource {
     ]);
     return [
       ...contentEntries(),
-      ...blogEntries(blogs),
+      ...blogEntries(blogs, (blog) => this.#words.of(blog)),
       ...mediaEntries(mentions),
       ...documentEntries(documents),
     ];

@@ -6,6 +6,9 @@ import { markedStretches, termsOf } from './words';
 /** The longest excerpt, in characters. */
 const LONGEST_EXCERPT = 220;
 
+/** The part of a text in which excerpts are looked for, in characters. */
+const LONGEST_SCANNED = 4_000;
+
 const countOf = (text: string, count: number): string => text.replace('{count}', count.toLocaleString('en'));
 
 function marked(text: string, terms: ReadonlySet<string>): Markup[] {
@@ -25,7 +28,7 @@ function excerptOf({ entry, terms }: FoundEntry): string {
   let best = cut(entry.summary);
   let most = matches(best);
   if (most === terms.size) return best;
-  for (const sentence of entry.text.split(/\n|(?<=[.!?])\s+/)) {
+  for (const sentence of entry.text.slice(0, LONGEST_SCANNED).split(/\n|(?<=[.!?])\s+/)) {
     const count = matches(sentence);
     if (count > most && sentence.includes(' ')) {
       best = cut(sentence);

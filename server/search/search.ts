@@ -23,6 +23,9 @@ const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
+/** The delay before a failed worker is replaced: one that always fails must not use a whole processor. */
+const RESTART_MS = 1_000;
+
 /** The heap that an index of far more entries than the site can have needs. */
 const MAX_HEAP_MB = 256;
 
@@ -74,12 +77,16 @@ export class Search {
     this.#limit = options.knowsVisitors ? new RequestLimit(MAX_PER_ADDRESS) : null;
   }
 
-  /** Brings the index up to date with the content. */
+  /** Brings the index up to date with the content. Articles can be found by their titles before their texts are read. */
   refresh(): void {
-    void this.#source.changes().then(
-      (changes) => changes && this.#post({ changes }),
-      (error) => logFault(error),
-    );
+    this.#update().catch((error) => logFault(error));
+  }
+
+  async #update(): Promise<void> {
+    do {
+      const changes = await this.#source.changes();
+      if (changes) this.#post({ changes });
+    } while (await this.#source.readTexts());
   }
 
   async stop(): Promise<void> {
@@ -171,6 +178,7 @@ export class Search {
       this.#source.reset();
       this.#sent.clear();
       for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
+      setTimeout(() => this.refresh(), RESTART_MS).unref();
     });
     worker.unref();
     return worker;

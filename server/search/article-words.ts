@@ -1,0 +1,66 @@
+import type { Blog } from '../../lib/model/records';
+
+/** The newest articles whose texts are searched, and the searched part of each, so that the index stays small. */
+const MAX_ARTICLES = 300;
+const MAX_CHARACTERS = 12_000;
+
+/** Addresses of links and pictures, with their captions. */
+const ADDRESS = /\]\([^)\s]{0,500}(?: "[^"]{0,300}")?\)/g;
+const MARKS = /\[[!^][^\]]{0,50}\]:?|!(?=\[)|[#>*_`|[\]\\]+|^ *(?:[-+]|\d{1,3}\.)(?= )|-{3,}/gm;
+
+/** Returns the words of a Markdown text, one paragraph per line, without parsing it. */
+export const wordsOf = (text: string): string =>
+  text
+    .slice(0, MAX_CHARACTERS)
+    .replace(ADDRESS, ' ')
+    .replace(MARKS, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n[ \n]*/g, '\n')
+    .trim();
+
+type Article = Pick<Blog, 'id' | 'slug' | 'body'>;
+
+const isArticle = ({ slug, body }: Article) => slug !== '' && body !== '';
+
+/** The words of public articles, by the hashes of their texts. */
+export class ArticleWords {
+  #known = new Map<string, string>();
+  #isReading = false;
+  #read: (blog: Article) => Promise<string>;
+
+  constructor(read: (blog: Article) => Promise<string>) {
+    this.#read = read;
+  }
+
+  /** An article's words as far as they were read. */
+  of({ body }: Article): string {
+    return this.#known.get(body) ?? '';
+  }
+
+  /**
+   * Reads the texts that are missing, one at a time. Later calls do nothing until it is done.
+   * @param blogs newest first
+   * @returns whether any was read
+   */
+  async readMissing(blogs: Article[]): Promise<boolean> {
+    if (this.#isReading) return false;
+    this.#isReading = true;
+    try {
+      const articles = blogs.filter(isArticle).slice(0, MAX_ARTICLES);
+      const present = new Set(articles.map(({ body }) => body));
+      for (const hash of this.#known.keys()) if (!present.has(hash)) this.#known.delete(hash);
+      let hasRead = false;
+      for (const article of articles) {
+        if (this.#known.has(article.body)) continue;
+        // An article that was withdrawn meanwhile may no longer be read.
+        const text = await this.#read(article).catch(() => null);
+        if (text === null) continue;
+        this.#known.set(article.body, wordsOf(text));
+        hasRead = true;
+      }
+      return hasRead;
+    } finally {
+      this.#isReading = false;
+    }
+  }
+}
