@@ -35,9 +35,8 @@ export const article = {
   },
   link: {
     address: 'Link address',
-    hint: 'A page or PDF of this site, or an address that starts with https:// or mailto:.',
+    hint: 'A page, PDF or article of this site, or an address that starts with https:// or mailto:.',
     words: 'Link text',
-    refused: 'Enter an address that starts with https://, http://, mailto: or /.',
     insert: 'Insert link',
     remove: 'Remove link',
   },

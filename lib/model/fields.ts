@@ -1,4 +1,5 @@
 import { authors } from '../../content/authors';
+import { addressRefusal } from './address';
 
 /** The format of a text. */
 export type Format = {
@@ -8,6 +9,8 @@ export type Format = {
   pattern: string;
   /** Follows the field's label in the editor's error message. */
   error: string;
+  /** A more precise error for a value. */
+  explain?: (value: string) => string;
   /** An example for tests. */
   example: string;
   /** The pattern decides the length too, so that the rules need no other check. */
@@ -49,7 +52,7 @@ export type TextSpec = Common & {
    */
   neededUnless?: string;
   /** The control in the editor, if it is not a single line. */
-  control?: 'lines' | 'image' | 'slug' | 'article' | 'date' | 'file';
+  control?: 'lines' | 'image' | 'link' | 'slug' | 'article' | 'date' | 'file';
   /** The options; an existing value remains available. */
   choices?: readonly { value: string; label: string }[];
   /** Also checked by a function in `firestore.rules`, which receives the collection and the id. */
@@ -77,7 +80,8 @@ const UNSAFE = '\\p{Cc}\\p{Cf}\\x{61C}\\x{2066}-\\x{2069}\\p{Z}\\\\<>"';
 const LINK: Format = {
   name: 'isLink',
   pattern: `(https?://|mailto:)[^${UNSAFE}]+|/([^/${UNSAFE}][^${UNSAFE}]*)?`,
-  error: 'starts with https://, http://, mailto: or /',
+  error: 'must start with https://, http://, mailto: or /',
+  explain: addressRefusal,
   example: 'https://journal.example/a',
   isAddress: true,
 };
@@ -96,7 +100,8 @@ export const id = { ...text('Id', 1, 128), format: RECORD_ID, given: true } as c
 export const link = {
   ...text('Link', 0, 2000),
   format: LINK,
-  hint: 'Where the card leads: starts with https://, http://, mailto: or /.',
+  hint: 'Where the card leads: a page, PDF or article of this site, or an address that starts with https:// or mailto:.',
+  control: 'link',
 } as const;
 
 /** The SHA-256 of a file or text, in hexadecimal. */

@@ -21,7 +21,9 @@ function textSchema(spec: TextSpec) {
       abort: true,
     })
     .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` })
-    .refine((value) => hasFormat(spec, value), { error: `${spec.label} ${spec.format?.error}` })
+    .refine((value) => hasFormat(spec, value), {
+      error: ({ input }) => `${spec.label} ${spec.format?.explain?.(String(input)) ?? spec.format?.error}`,
+    })
     .refine((value) => spec.control !== 'article' || formattingError(value) === null, {
       error: ({ input }) => `${spec.label} ${formattingError(String(input))}`,
     });

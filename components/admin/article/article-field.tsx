@@ -2,11 +2,13 @@
 
 import { useDeferredValue, useId, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { MissingNotice } from '@/components/admin/destinations/missing-notice';
 import { Button } from '@/components/admin/shared/button';
 import { Field } from '@/components/admin/shared/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
 import { Loading } from '@/components/admin/shared/loading';
 import { article as texts } from '@/content/admin/article';
+import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 
 /** Large, and loaded only where an article is written. */
@@ -82,6 +84,7 @@ export function ArticleField<Values extends FieldValues>({
       <LazyBoundary fallback={null}>
         <TextFacts text={settled} />
       </LazyBoundary>
+      <MissingNotice addresses={linksIn(settled)} />
     </div>
   );
 }

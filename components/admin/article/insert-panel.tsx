@@ -1,15 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LinkInput } from '@/components/admin/destinations/link-input';
 import { PictureInput } from '@/components/admin/picture/picture-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field } from '@/components/admin/shared/field';
-import { useList } from '@/components/admin/shared/use-list';
 import { article as texts } from '@/content/admin/article';
-import { pages } from '@/content/pages';
 import { getFileUrl } from '@/lib/content/files';
-import { publicPdfPath } from '@/lib/content/link-use';
-import { getLinks } from '@/lib/content/links';
+import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { link, patternOf } from '@/lib/model/fields';
 import styles from './insert-panel.module.scss';
 
@@ -66,37 +64,23 @@ function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProp
   const [href, setHref] = useState(present);
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
-  const list = useId();
-  const { items: pdfs } = useList(getLinks);
 
   function insert() {
-    if (LINK.test(href)) onInsert({ kind: 'link', href, words });
-    else setError(texts.link.refused);
+    const address = tidyAddress(href);
+    if (LINK.test(address)) onInsert({ kind: 'link', href: address, words });
+    else setError(`${texts.link.address} ${addressRefusal(address)}`);
   }
 
   return (
     <>
-      <Field
+      <LinkInput
         label={texts.link.address}
         hint={texts.link.hint}
         error={error}
         value={href}
-        list={list}
-        onChange={({ target }) => setHref(target.value)}
+        onValue={setHref}
         onKeyDown={onEnter(insert)}
       />
-      <datalist id={list}>
-        {(pdfs ?? []).map(({ id, title }) => (
-          <option key={id} value={publicPdfPath(id)}>
-            {title || id}
-          </option>
-        ))}
-        {pages.map(({ path, meta }) => (
-          <option key={path} value={path}>
-            {meta.title}
-          </option>
-        ))}
-      </datalist>
       {!hasSelection && (
         <Field
           label={texts.link.words}

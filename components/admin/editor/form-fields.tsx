@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { LinkInput } from '@/components/admin/destinations/link-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field, type FieldProps, SelectField } from '@/components/admin/shared/field';
 import { schedule } from '@/content/admin/schedule';
@@ -40,6 +41,27 @@ export function TextField<Values extends FieldValues>({
       label={spec.label}
       count={spec.max > 20 ? count : undefined}
       error={error?.message}
+    />
+  );
+}
+
+/** The address that a record leads to. */
+export function LinkField<Values extends FieldValues>({ form, name, spec, hint }: TextFieldProps<Values>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ...field }, fieldState }) => (
+        <LinkInput
+          {...field}
+          label={spec.label}
+          hint={hint}
+          count={{ used: value.length, most: spec.max }}
+          error={fieldState.error?.message}
+          value={value}
+          onValue={onChange}
+        />
+      )}
     />
   );
 }

@@ -1,21 +1,24 @@
+import { tidyAddress } from '@/lib/model/address';
 import { type FieldSpec, matchesWhole, type TextSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
 type Loose = Record<string, unknown>;
 
-const isLine = (spec: FieldSpec): spec is TextSpec => spec.type === 'text' && !spec.control && !spec.given;
+const isLine = (spec: FieldSpec): spec is TextSpec =>
+  spec.type === 'text' && (!spec.control || spec.control === 'link') && !spec.given;
 
 /** The fields of one line. */
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
-/** Values without the spaces around texts of one line. */
+/** Values without the spaces around texts of one line, and with complete addresses. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
-  const texts = linesOf(name).flatMap(({ field }) => {
+  const texts = linesOf(name).flatMap(({ field, spec }) => {
     const value = all[field];
-    return typeof value === 'string' ? [[field, value.trim()]] : [];
+    if (typeof value !== 'string') return [];
+    return [[field, spec.control === 'link' ? tidyAddress(value) : value.trim()]];
   });
   return { ...all, ...Object.fromEntries(texts) };
 }

@@ -6,7 +6,7 @@ import { ImageField } from '@/components/admin/picture/image-field';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { CheckField, ChoiceField, TextField, TimeField } from './form-fields';
+import { CheckField, ChoiceField, LinkField, TextField, TimeField } from './form-fields';
 
 type ModelFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -28,6 +28,7 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
     return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
   }
   if (spec.choices) return <ChoiceField form={form} name={name} label={spec.label} choices={spec.choices} />;
+  if (spec.control === 'link') return <LinkField form={form} name={name} spec={spec} hint={spec.hint} />;
   if (spec.control !== 'image') {
     return (
       <TextField

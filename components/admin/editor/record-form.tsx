@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
+import { useLinkCheck } from '@/components/admin/destinations/use-link-check';
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { Confirmation } from '@/components/admin/shared/confirmation';
@@ -72,6 +73,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const state = publicationState(record, now);
   const isNew = record.revision === 0 && !record.published;
   useLeaveGuard(uploads.uploading);
+  const links = useLinkCheck(collection);
 
   const isSave = useRef(false);
   const live = state !== 'draft';
@@ -91,20 +93,26 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   });
 
   /** Acts on what is typed, uploads included, unless the record went live meanwhile, which the form then shows. */
-  const valid = (action: (typed: Item) => void) => () =>
+  const valid = (action: (typed: Item) => unknown) => () =>
     void afterUploads(() => {
       if (clash && clash.open.length > 0) return showConflict();
       if (publicationState(record) !== state) return look();
       return form.handleSubmit((typed) => void action(withTyped(typed)), showForm)();
     });
   const save = valid((typed) => {
-    isSave.current = true;
-    actions.save(typed, record);
+    const act = () => {
+      isSave.current = true;
+      actions.save(typed, record);
+    };
+    if (live || typed.publishAt) void links.check(typed, act);
+    else act();
   });
-  const publish = valid((typed) => {
-    isSave.current = false;
-    actions.publish(typed, takeTime);
-  });
+  const publish = valid((typed) =>
+    links.check(typed, () => {
+      isSave.current = false;
+      actions.publish(typed, takeTime);
+    }),
+  );
   const update = () => (unsaved || uploads.uploading ? save() : toast(schedule.nothingToSave));
   // A refused time may be right in another state, and the reverse.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
@@ -152,6 +160,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           />
         )}
       </EditorBar>
+      {links.question}
       <EditorPanes
         pane={pane}
         onPane={setPane}

@@ -1,0 +1,29 @@
+import { destinationTexts } from '@/content/admin/destinations';
+import { pages } from '@/content/pages';
+import { articlePath } from '@/lib/articles/shelf';
+import { getBlogs } from '@/lib/content/blogs';
+import { publicPdfPath } from '@/lib/content/link-use';
+import { getLinks } from '@/lib/content/links';
+
+/** Something on this site that a link can lead to. */
+export type Destination = { address: string; label: string };
+
+/** The site's pages, public articles and PDFs. */
+export async function readDestinations(): Promise<Destination[]> {
+  const [blogs, links] = await Promise.all([getBlogs(false), getLinks()]);
+  return [
+    ...pages
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ path, meta }) => ({ address: path, label: `${destinationTexts.page}: ${meta.title}` })),
+    ...blogs
+      .filter(({ slug, body }) => slug && body)
+      .map(({ slug, title }) => ({
+        address: articlePath(slug),
+        label: `${destinationTexts.article}: ${title}`,
+      })),
+    ...links.map(({ id, title }) => ({
+      address: publicPdfPath(id),
+      label: `${destinationTexts.pdf}: ${title || id}`,
+    })),
+  ];
+}

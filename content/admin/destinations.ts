@@ -1,0 +1,11 @@
+/** Links to pages of this site. */
+export const destinationTexts = {
+  page: 'Page',
+  article: 'Article',
+  pdf: 'PDF',
+  /** Followed by the addresses. */
+  missing: 'Visitors find nothing at this address of the site:',
+  missingRemedy: 'Correct it, or publish what it leads to first.',
+  question: 'Publish with links that lead nowhere?',
+  publishAnyway: 'Publish anyway',
+} as const;

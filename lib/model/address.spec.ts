@@ -1,0 +1,48 @@
+import { addressRefusal, linksIn, pathOnSite, tidyAddress } from './address';
+import { link, patternOf } from './fields';
+
+describe('a typed address', () => {
+  it.each([
+    ['  https://a.example ', 'https://a.example'],
+    ['www.a.example/b', 'https://www.a.example/b'],
+    ['WWW.a.example', 'https://WWW.a.example'],
+    ['/services', '/services'],
+    ['www.', 'www.'],
+    ['www. a.example', 'www. a.example'],
+  ])('%j becomes %j', (typed, tidy) => {
+    expect(tidyAddress(typed)).toBe(tidy);
+  });
+
+  it.each([
+    ['https://a.example/my file.pdf', 'must not contain spaces'],
+    ['https://a.example/<b>', 'must not contain <, >, " or \\'],
+    ['//a.example', 'must start with https://, not with //'],
+    ['a.example', 'must start with https://, http://, mailto: or /'],
+    ['javascript:alert(1)', 'must start with https://, http://, mailto: or /'],
+    ['https://', 'is incomplete'],
+    ['https://a.example/\u200b', 'must not contain invisible characters'],
+  ])('%j is refused with its own reason', (address, reason) => {
+    expect(patternOf(link.format).test(address)).toBe(false);
+    expect(addressRefusal(address)).toBe(reason);
+  });
+});
+
+describe('the path of an address on this site', () => {
+  const origin = 'https://site.example';
+  it.each([
+    ['/services#training', '/services'],
+    ['https://site.example/blogs/a?b=1', '/blogs/a?b=1'],
+    ['https://site.example.other.example/', null],
+    ['https://journal.example/', null],
+    ['//journal.example/', null],
+    ['mailto:a@b.example', null],
+    ['', null],
+  ])('of %j is %j', (address, path) => {
+    expect(pathOnSite(address, origin)).toBe(path);
+  });
+});
+
+it('finds the links of a Markdown text, without its pictures', () => {
+  const text = String.raw`[A \[link\]](/a "b") ![c](/files/images/d.png) [e](<https://f.example>)`;
+  expect(linksIn(text)).toEqual(['/a', 'https://f.example']);
+});

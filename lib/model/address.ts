@@ -1,0 +1,28 @@
+/** A typed address without spaces around it, and with https:// in front of www. */
+export function tidyAddress(typed: string): string {
+  const address = typed.trim();
+  return /^www\.[^\s.]+\.\S/i.test(address) ? `https://${address}` : address;
+}
+
+/** Why an address is refused, in words that follow the field's label. */
+export function addressRefusal(address: string): string {
+  if (/\s/.test(address)) return 'must not contain spaces';
+  if (/[\\<>"]/.test(address)) return 'must not contain <, >, " or \\';
+  if (address.startsWith('//')) return 'must start with https://, not with //';
+  if (!/^(?:https?:\/\/|mailto:|\/)/.test(address)) return 'must start with https://, http://, mailto: or /';
+  if (/^(?:https?:\/\/|mailto:)$/.test(address)) return 'is incomplete';
+  return 'must not contain invisible characters';
+}
+
+/** The path of an address on this site; null for other addresses. */
+export function pathOnSite(address: string, origin: string): string | null {
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  return /^\/(?!\/)/.test(path) ? (path.split('#')[0] ?? null) : null;
+}
+
+/** A link in Markdown that is no picture. */
+const MARKDOWN_LINK = /(?<!!)\[(?:\\.|[^\]\\])*\]\(<?([^)\s>]+)/g;
+
+/** The addresses that the links of a Markdown text lead to. */
+export const linksIn = (text: string): string[] =>
+  [...text.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
