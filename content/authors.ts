@@ -1,7 +1,7 @@
 import { company } from './company';
 import { leadership } from './company-page/leadership';
 
-/** Who signs an article: the company, or one of its leaders by role. */
+/** The author of an article: the company, or one of its leaders by role. */
 export type Author = { id: string; name: string };
 
 const idOf = (role: string) => role.toLowerCase().replace(/[^a-z]+/g, '-');
@@ -11,6 +11,6 @@ export const authors: Author[] = [
   ...leadership.leaders.map(({ role }) => ({ id: idOf(role), name: role })),
 ];
 
-/** The author of this id; the company for one that is not known any more. */
+/** The author with this id, or the company if the id is unknown. */
 export const authorOf = (id: string): Author =>
   authors.find((author) => author.id === id) ?? { id: '', name: company.name };

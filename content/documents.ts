@@ -55,8 +55,8 @@ export const documentProducts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The downloads that the site comes with, by address. Written down here, because the model, which everything imports,
- * must not bring their measures along.
+ * The built-in downloads, by address. They are listed here, because the model, which everything imports,
+ * must not import their measures.
  */
 export const builtDownloads: Readonly<Record<string, string>> = {
   '': 'None',
@@ -71,7 +71,7 @@ export const builtDownloads: Readonly<Record<string, string>> = {
 
 type BuiltDocument = { key: DownloadKey; kind: keyof typeof documentKinds; product: string };
 
-/** Where the downloads that the site comes with belong. */
+/** The kinds and products of the built-in downloads. */
 export const builtDocuments: BuiltDocument[] = [
   { key: 'catalogue', kind: 'catalogue', product: '' },
   { key: 'brochure', kind: 'brochure', product: '' },

@@ -1,4 +1,4 @@
-/** What stands in place of a stored file that cannot be sent. */
+/** Sent instead of a stored file that is unavailable. */
 export const fileAnswers = {
   missing: 'File not found.',
   outOfReach: 'This file is temporarily unavailable. Please try again later.',

@@ -1,4 +1,4 @@
-/** Words of the editor of articles. */
+/** The article editor's words. */
 export const article = {
   toolbar: 'Formatting',
   source: 'Markdown source',
@@ -7,9 +7,9 @@ export const article = {
   words: 'words',
   minutes: 'min read',
   cannotEdit:
-    'The formatted view would change what visitors see of this text. Edit it as Markdown, or simplify it first.',
+    'The formatted view would change how visitors see this text. Edit it as Markdown, or simplify it first.',
   searchPreview: 'In search results',
-  unlisted: 'Search engines are asked not to list this article.',
+  unlisted: 'This article is hidden from search engines.',
   cancel: 'Cancel',
   commands: {
     heading: 'Heading',
@@ -43,9 +43,9 @@ export const article = {
   picture: {
     file: 'Picture file (PNG, up to 5 MB)',
     alt: 'Alternative text',
-    altHint: 'Describe what the picture shows, for people who cannot see it.',
+    altHint: 'Describe the picture for people who cannot see it.',
     caption: 'Caption (optional)',
-    altNeeded: 'Enter an alternative text.',
+    altNeeded: 'Enter alternative text.',
     decorative: 'Decorative picture',
     decorativeHint: 'It adds nothing to the text, so screen readers skip it.',
     fileNeeded: 'Choose a picture.',

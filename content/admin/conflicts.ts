@@ -1,27 +1,26 @@
-/** Words for two editors at one record. */
+/** Words for two people who edit one record. */
 export const conflicts = {
   saved: 'saved this record while you were editing it',
   youSaved: 'You saved this record in another window while you were editing it here',
   deletedIt: 'deleted this record while you were editing it',
   became: {
-    published: 'They published it: visitors see it.',
+    published: 'They published it, so visitors can see it.',
     scheduled: 'They scheduled it for',
-    draft: 'They unpublished it: visitors do not see it any more.',
-    unscheduled: 'They took it off the schedule.',
+    draft: 'They unpublished it, so visitors can no longer see it.',
+    unscheduled: 'They cancelled its schedule.',
   },
   merged: 'Their changes are in your form:',
-  both: 'You both changed the fields below. Nothing was overwritten. Choose a version of each and save.',
-  again:
-    'Nothing was published. Check the form, then press the button again to publish your changes with theirs.',
-  kept: 'Your changes are kept beside theirs.',
+  both: 'You both changed these fields. Nothing was overwritten. Choose what to keep, then save.',
+  again: 'Nothing was published. Check the form, then publish again to include their changes.',
+  kept: 'Your changes are kept alongside theirs.',
   show: 'Show what they changed',
   was: 'Before',
-  deletedText: 'Nothing was saved. Bring the record back with what you typed, then save it.',
+  deletedText: 'Nothing was saved. Restore the record with your changes, then save it.',
   mine: 'Yours',
   theirs: 'Theirs',
-  base: 'Before both',
+  base: 'Before both changes',
   save: 'Save with these',
   update: 'Update with these',
   done: 'Dismiss',
-  bringBack: 'Bring the record back',
+  bringBack: 'Restore the record',
 } as const;

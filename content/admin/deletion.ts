@@ -1,6 +1,6 @@
-/** Words of the question before a record is deleted. */
+/** Words of the confirmation before a record is deleted. */
 export const deletion = {
-  live: 'Visitors stop seeing it at once.',
-  link: 'Visitors who have its address find nothing there from then on. For 30 days it can be restored, with its file.',
-  kept: 'For 30 days it can be restored as a draft.',
+  live: 'Visitors will stop seeing it at once.',
+  link: 'The address will stop working. You can restore the link and its file for 30 days.',
+  kept: 'You can restore it as a draft for 30 days.',
 } as const;

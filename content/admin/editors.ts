@@ -1,12 +1,12 @@
-/** Words of the editors beside the fields' own labels. */
+/** The editors' words, except the fields' own labels. */
 export const editors = {
   charactersLeft: 'characters left',
   emptyValue: 'empty',
   untitled: 'Untitled',
-  storedPicture: 'The stored picture',
+  storedPicture: 'Stored image',
   image: {
     label: 'Image (PNG, up to 5 MB)',
-    none: 'No image: the card shows the default picture.',
+    none: 'No image. The card shows the default picture.',
     remove: 'Remove image',
   },
   footprint: {
@@ -19,7 +19,7 @@ export const editors = {
     published: 'What visitors see now',
     publishedBefore: 'What visitors saw before',
     overtaken:
-      'Somebody else published other figures meanwhile. Nothing was overwritten; they are shown here now. Restore again if earlier ones should replace them.',
-    neverPublished: 'Never published: visitors see the defaults.',
+      'A colleague has published other figures, which are now shown here. Nothing was overwritten. To replace them with earlier ones, restore again.',
+    neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

@@ -1,24 +1,24 @@
-/** Words of the earlier states of a record. */
+/** Words of a record's history. */
 export const history = {
   open: 'History',
   heading: 'Earlier versions',
   intro:
-    'Every saved version is kept. Restoring one saves its content as a new version; whether visitors see it stays as it is.',
-  live: 'Visitors see this: restoring an earlier version changes the live page.',
-  none: 'There is no earlier version yet.',
-  failed: 'The earlier versions could not be loaded.',
+    'Every saved version is kept. Restoring one saves its content as a new version; its visibility does not change.',
+  live: 'This record is live. Restoring an earlier version changes the live page.',
+  none: 'There are no earlier versions yet.',
+  failed: 'Couldn’t load the earlier versions.',
   version: 'Version',
-  present: 'Present version',
+  present: 'Current version',
   by: 'by',
   you: 'you',
   colleague: 'a colleague',
   unknown: 'unknown',
-  compare: 'Compare with the present version',
+  compare: 'Compare with the current version',
   before: 'Then',
   after: 'Now',
   preview: 'Preview this version',
-  same: 'Holds the same as the present version.',
+  same: 'Identical to the current version.',
   restore: 'Restore this version',
-  unsavedFirst: 'There are unsaved changes in the form. Save them before you restore an earlier version.',
+  unsavedFirst: 'The form has unsaved changes. Save them before you restore an earlier version.',
   close: 'Close',
 } as const;

@@ -1,31 +1,31 @@
-/** Words of the dashboard's lists. */
+/** The dashboard's lists. */
 export const lists = {
   label: 'Content',
   unfinished: {
     name: 'Unfinished',
-    empty: 'Nothing is unfinished. What you and your colleagues type and do not save is listed here.',
+    empty: 'Nothing is unfinished. Unsaved changes by you and your colleagues appear here.',
     typed: 'Typed',
     newRecord: 'New, without a title',
     isNew: 'new',
     by: 'by',
   },
   deleted: { name: 'Deleted', empty: 'Nothing was deleted in the last 30 days.' },
-  failed: 'The list could not be loaded.',
+  failed: 'Couldn’t load the list.',
   search: 'Search',
   filter: 'State',
   all: 'All',
   sort: 'Sort by',
-  sorts: { newest: 'Newest work', published: 'Publication', title: 'Title' },
+  sorts: { newest: 'Latest change', published: 'Publication', title: 'Title' },
   view: 'View',
   views: { table: 'Table', cards: 'Cards' },
   groups: { scheduled: 'Scheduled', others: 'Drafts and published' },
   columns: { title: 'Title', state: 'State', changed: 'Changed', author: 'By' },
   rowActions: 'Actions',
   viewOnSite: 'View on site',
-  choose: 'Choose',
-  chooseAll: 'Choose all on this page',
-  chosen: 'chosen',
-  chooseNone: 'Choose none',
+  choose: 'Select',
+  chooseAll: 'Select all on this page',
+  chosen: 'selected',
+  chooseNone: 'Clear selection',
   noneFound: 'Nothing matches. Change the search or the filter.',
   clear: 'Show all',
   changed: 'Changed',
@@ -40,23 +40,24 @@ export const lists = {
   keptUntil: 'kept until',
 } as const;
 
-/** Words about what is done to several records at once. # is their number. */
+/** Words for actions on several records at once. # is their number. */
 export const bulk = {
-  label: 'Actions for the chosen records',
+  label: 'Actions for the selected records',
   questions: {
     publish: 'Publish # records?',
     unpublish: 'Unpublish # records?',
     delete: 'Delete # records?',
   },
   texts: {
-    publish: 'Visitors see each of them as soon as it is published.',
-    unpublish: 'Visitors stop seeing each of them as soon as it is unpublished.',
-    delete: 'Visitors stop seeing those that are published. For 30 days each can be restored as a draft.',
+    publish: 'Visitors will see each record as soon as it is published.',
+    unpublish: 'Visitors will stop seeing each record as soon as it is unpublished.',
+    delete:
+      'Visitors will stop seeing published records. You can restore each record as a draft for 30 days.',
   },
-  alreadySo: 'Already in that state, so they stay as they are:',
+  alreadySo: 'Already in that state and not changed:',
   progress: { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' },
   done: { publish: 'published', unpublish: 'unpublished', delete: 'deleted' },
-  stopped: 'stopped before the rest',
+  stopped: 'stopped before the remaining records',
   failed: 'failed',
   stop: 'Stop',
 } as const;

@@ -1,24 +1,24 @@
-/** Words of the ways to a new password. */
+/** Words for resetting a password. */
 export const passwords = {
-  back: 'Back to the sign-in',
+  back: 'Back to sign-in',
   forgotten: {
     heading: 'Choose a new password',
     text: 'Enter the email address of your account. We will send you a link to set a new password.',
-    submit: 'Send the message',
-    sent: 'If there is an account for this address, a message is on its way. It is good for one hour.',
-    haveCode: 'I have a code already',
+    submit: 'Send the link',
+    sent: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
+    haveCode: 'I already have a code',
   },
   policy: {
     lacks: 'The password needs #.',
-    refused: 'The password does not meet the requirements any more.',
-    stored: 'Ask for a new one at the sign-in.',
+    refused: 'The password no longer meets the requirements.',
+    stored: 'Request a new one on the sign-in page.',
     demands: {
       least: 'at least # characters',
       most: 'at most # characters',
       lowerCase: 'a lower-case letter',
       upperCase: 'an upper-case letter',
       digit: 'a digit',
-      symbol: 'a character that is neither letter nor digit',
+      symbol: 'a character that is not a letter or digit',
     },
   },
   choose: {
@@ -26,6 +26,6 @@ export const passwords = {
     code: 'Code',
     password: 'New password',
     submit: 'Set the password',
-    done: 'The password is changed. Sign in with it.',
+    done: 'Your password has been changed. Sign in with it.',
   },
 } as const;

@@ -3,10 +3,10 @@ export const search = {
   button: 'Search everything',
   keys: 'Ctrl K',
   heading: 'Search everything',
-  field: 'Words of a title or text',
+  field: 'Words in a title or text',
   hint: 'Title, text, outlet, file name …',
   list: 'List',
-  nothing: 'Nothing matches. Try fewer or other words.',
-  failed: 'The records could not be loaded.',
+  nothing: 'Nothing matches. Try fewer or different words.',
+  failed: 'Couldn’t load the records.',
   close: 'Close',
 } as const;

@@ -1,14 +1,14 @@
-/** Words about the connection and the sign-in while somebody is at work. */
+/** Words about the connection and the session while somebody is editing. */
 export const session = {
   offline:
-    'No connection. What you type is kept on this device; a save that you start now goes through when the connection is back.',
+    'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',
   ended: {
     heading: 'Your sign-in has ended',
-    text: 'Sign in to go on. Everything you typed is still in the form behind this window.',
-    notAllowed: 'This account may not edit the site. Sign in with one that may.',
+    text: 'Sign in to continue. Your changes are still in the form behind this window.',
+    notAllowed: 'This account cannot edit the site. Sign in with one that can.',
   },
   broken: {
-    heading: 'A part of the admin could not be loaded',
-    text: 'The site may just have been updated, or the connection failed. What you typed is kept on this device and offered again after the page is reloaded.',
+    heading: 'Couldn’t load part of the admin',
+    text: 'The site was updated, or the connection failed. Your changes are kept on this device. Reload the page to get them back.',
   },
 } as const;

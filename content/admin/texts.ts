@@ -1,10 +1,10 @@
-/** Words of the admin area, for the company's own staff. */
+/** Words of the admin area, for staff. */
 export const admin = {
   title: 'Site admin',
   viewSite: 'View the site',
   loading: 'Loading',
   needsScript: 'The site admin needs JavaScript. Turn it on in your browser, then reload this page.',
-  notLoaded: 'This could not be loaded',
+  notLoaded: 'Couldn’t load this page',
   signIn: {
     heading: 'Sign in',
     email: 'Email',
@@ -12,7 +12,7 @@ export const admin = {
     showPassword: 'Show password',
     submit: 'Sign in',
     busy: 'Signing in',
-    forgotten: 'Forgotten the password?',
+    forgotten: 'Forgot your password?',
   },
   notAllowed: {
     heading: 'This account cannot edit the site',
@@ -36,14 +36,14 @@ export const admin = {
     dismiss: 'Dismiss',
   },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', unsaved: 'Unsaved changes' },
-  publishedNotice: 'This record is published: saving it changes the live page.',
+  publishedNotice: 'This record is published. Saving changes the live page.',
   deletedRecord: {
     restorable: {
-      record: 'This record is deleted. It can be restored, as a draft, until 30 days after it was deleted.',
-      link: 'This PDF link is deleted. It can be restored, with its file and its history, until 30 days after it was deleted.',
+      record: 'This record is deleted. You can restore it as a draft within 30 days of deletion.',
+      link: 'This PDF link is deleted. You can restore it, with its file and history, within 30 days of deletion.',
     },
     overdue: {
-      record: 'This record was deleted more than 30 days ago and cannot be restored any more.',
+      record: 'This record was deleted more than 30 days ago and can no longer be restored.',
       link: 'This PDF link was deleted more than 30 days ago and can no longer be restored.',
     },
   },
@@ -54,26 +54,26 @@ export const admin = {
     phone: 'Phone',
     desktop: 'Desktop',
     shareCard: 'Share card',
-    shareCardOf: 'What networks and messengers show of the page that is passed on:',
+    shareCardOf: 'How this page looks when shared:',
   },
 } as const;
 
 export const saving = {
   now: 'Saving',
-  slow: 'The server is slow to answer. What you typed stays here, and the attempt goes on.',
+  slow: 'The server is slow to respond. Your changes are still here, and saving continues.',
 } as const;
 
 export const receipts = {
-  live: { waiting: 'Waiting until visitors see it', at: 'Live at' },
-  off: { waiting: 'Waiting until visitors no longer see it', at: 'Off the site at' },
-  hidden: { waiting: 'Making sure that visitors do not see it', at: 'Not public, as seen at' },
+  live: { waiting: 'Waiting for it to go live', at: 'Live at' },
+  off: { waiting: 'Waiting for it to leave the site', at: 'Off the site at' },
+  hidden: { waiting: 'Checking that visitors cannot see it', at: 'Not public, checked at' },
   seconds: 's',
-  offline: 'No connection: this goes through by itself as soon as there is one. Keep this page open.',
+  offline: 'You are offline. Keep this page open: it continues when you are back online.',
   stuck: {
-    server: 'The website could not be reached to check.',
-    database: 'The website cannot reach the database at the moment, so it still shows the previous version.',
-    page: 'The page does not show the change yet: not seen in time.',
-    cache: 'A cache before the site still sends the old page. The longest it may do so is # seconds.',
+    server: 'Couldn’t reach the website to check.',
+    database: 'The website cannot reach the database, so it still shows the previous version.',
+    page: 'The page does not show the change yet.',
+    cache: 'A cache in front of the site still sends the old page, for at most # seconds.',
   },
-  byItself: 'It will catch up by itself within a minute once the cause is gone.',
+  byItself: 'It will update by itself within a minute once the problem is solved.',
 } as const;

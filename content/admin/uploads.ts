@@ -1,6 +1,6 @@
-/** Words about files on their way to the store. */
+/** Words about uploads. */
 export const uploads = {
   uploading: 'Uploading',
   checking: 'Checking the file',
-  slow: 'The file store does not answer. The upload goes on as soon as it does.',
+  slow: 'File storage is not responding. The upload continues as soon as it does.',
 } as const;

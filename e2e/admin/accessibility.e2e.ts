@@ -12,9 +12,9 @@ test('the ways in are accessible in every state', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);
-  await admin.press('Forgotten the password?');
+  await admin.press('Forgot your password?');
   await expectAccessible(page);
-  await admin.press('I have a code already');
+  await admin.press('I already have a code');
   await expectAccessible(page);
 });
 
@@ -35,9 +35,9 @@ test('the lists are accessible in every state', async ({ admin, page }) => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
       ['Deleted', 'Nothing was deleted in the last 30 days.'],
-      ['PDF links', 'Link uploads the first file.'],
-      ['Press mentions', 'Create New Media adds the first one.'],
-      ['Blogs', 'Create New Blog writes the first one.'],
+      ['PDF links', 'Press Link to upload the first file.'],
+      ['Press mentions', 'Press Create New Media to add the first one.'],
+      ['Blogs', 'Press Create New Blog to write the first one.'],
     ] as const) {
       await admin.openList(list);
       await expect(page.getByText(hint)).toBeVisible();
@@ -51,7 +51,7 @@ test('the editor is accessible while a record is written', async ({ admin, page 
   await admin.signIn();
   await admin.startBlog();
   await admin.press('Publish');
-  await expect(page.getByText('Title is needed')).toBeVisible();
+  await expect(page.getByText('Enter the title')).toBeVisible();
   await expectAccessible(page);
   await admin.fill('Title', `Accessible ${Date.now()}`);
   await admin.press('Save draft');
@@ -76,7 +76,7 @@ test('the editor is accessible when a colleague was faster, and when something w
   await expectAccessible(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await page.getByText('Show what differs').click();
+  await page.getByText('Show changes').click();
   await admin.press('Discard changes');
   await expectAccessible(page);
   await admin.press('Cancel');
@@ -91,7 +91,7 @@ test('the other editors are accessible, and so is what stands there when the dat
   await admin.signIn();
   await page.route(database, (route) => route.abort());
   await page.goto('/admin/global');
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(database);
   await admin.press('Try again');

@@ -42,6 +42,6 @@ test('of two editors who save at once exactly one gets through, and the other is
     await expect(other.page.getByText('Blog saved.')).toBeVisible();
     await admin.page.reload();
     await admin.choose('History');
-    await expect(admin.page.getByText(`Present version:`)).toContainText(`by ${colleague.email}`);
+    await expect(admin.page.getByText(`Current version:`)).toContainText(`by ${colleague.email}`);
   });
 });

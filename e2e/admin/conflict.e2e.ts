@@ -99,9 +99,9 @@ test('a record that was deleted meanwhile comes back with what was typed', async
 
   await admin.fill('Description', 'Typed before it was gone');
   await admin.press('Save draft');
-  await expect(admin.page.getByRole('button', { name: 'Bring the record back' })).toBeVisible();
+  await expect(admin.page.getByRole('button', { name: 'Restore the record' })).toBeVisible();
   await expectAccessible(admin.page);
-  await admin.press('Bring the record back');
+  await admin.press('Restore the record');
   await expect(admin.page.getByText('deleted this record')).toHaveCount(0);
   await expect(admin.field('Description')).toHaveValue('Typed before it was gone');
   await admin.press('Save draft');

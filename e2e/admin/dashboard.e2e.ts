@@ -55,7 +55,7 @@ test('markup, right-to-left text and too long titles neither run nor break the p
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', 'x'.repeat(10_000));
-  await expect(page.getByText('Title has 10000 characters; 200 fit')).toBeVisible();
+  await expect(page.getByText('Use at most 200 characters (now 10,000)')).toBeVisible();
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toHaveCount(0);
   await expect(admin.field('Title')).toBeFocused();

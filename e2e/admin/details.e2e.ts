@@ -12,7 +12,7 @@ test('what is typed is stored without stray spaces, and shown with its line brea
   await admin.startBlog();
   await admin.fill('Title', '   ');
   await admin.press('Save draft');
-  await expect(page.getByText('Title is needed')).toBeVisible();
+  await expect(page.getByText('Enter the title')).toBeVisible();
   await admin.fill('Title', `  ${title}  `);
   await admin.fill('Description', 'First line\nSecond line');
   await page.keyboard.press('Control+s');
@@ -54,7 +54,7 @@ test('an upload leaves no error in the console, and a refused file none behind a
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await admin.chooseImage({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  const refusal = page.getByText('This file is no PNG picture.');
+  const refusal = page.getByText('Only PNG files work here.');
   await expect(refusal).toBeVisible();
   await admin.fill('Description', 'More');
   await admin.press('Save draft');

@@ -50,7 +50,7 @@ test('a phone shows the form or the preview, and the form again when something i
   await expectAccessible(page);
   await admin.press('Publish');
   await expect(admin.field('Title')).toBeFocused();
-  await expect(page.getByText('Title is needed')).toBeVisible();
+  await expect(page.getByText('Enter the title')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(preview).toBeVisible();
   await expect(admin.field('Title')).toBeVisible();

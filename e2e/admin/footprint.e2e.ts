@@ -61,7 +61,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();
-    await expect(page.getByText('Nothing was overwritten;')).toBeVisible();
+    await expect(page.getByText('Nothing was overwritten.')).toBeVisible();
     await expect(shown.getByText('99M')).toBeVisible();
   });
 

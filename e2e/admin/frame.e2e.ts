@@ -144,9 +144,9 @@ test('several records are published, and deleted, one commit each', async ({ adm
   await admin.signIn();
   await admin.fill('Search', word);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await page.getByLabel('Choose all on this page').check();
-  const bar = page.getByRole('region', { name: 'Actions for the chosen records' });
-  await expect(bar).toContainText('3 chosen');
+  await page.getByLabel('Select all on this page').check();
+  const bar = page.getByRole('region', { name: 'Actions for the selected records' });
+  await expect(bar).toContainText('3 selected');
   await expectAccessible(page);
 
   await test.step('one that a colleague changed meanwhile stays as it is, and is named', async () => {
@@ -170,10 +170,10 @@ test('several records are published, and deleted, one commit each', async ({ adm
   });
 
   await test.step('it stops when it is told to', async () => {
-    await page.getByLabel('Choose all on this page').check();
+    await page.getByLabel('Select all on this page').check();
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await bar.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('stopped before the rest')).toBeVisible();
+    await expect(page.getByText('stopped before the remaining records')).toBeVisible();
   });
 });

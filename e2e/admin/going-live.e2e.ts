@@ -56,7 +56,7 @@ test('an embargoed blog waits for its time until somebody publishes it on purpos
   await test.step('a live record takes no time', async () => {
     await admin.fill('Publish at', '2099-05-01T09:30');
     await admin.press('Update');
-    await expect(page.getByText('This record is live already')).toBeVisible();
+    await expect(page.getByText('This record is already live')).toBeVisible();
     await visitor.expectBlog(title);
   });
 });
@@ -116,7 +116,7 @@ test('a save waits for the picture that is on its way', async ({ admin, page, vi
   await admin.chooseImage(await aLargePng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await admin.press('Publish');
-  await expect(page.getByText('Waiting for the upload to finish.')).toBeVisible();
+  await expect(page.getByText('Waiting for the upload.')).toBeVisible();
   await expect(page.getByText('Blog published')).toHaveCount(0);
   await expectAccessible(page);
   release();
@@ -132,9 +132,9 @@ test('nothing is saved when the upload that it waited for is cancelled', async (
   await holdUploads(page);
   await admin.chooseImage(await aLargePng());
   await admin.press('Publish');
-  await expect(page.getByText('Waiting for the upload to finish.')).toBeVisible();
+  await expect(page.getByText('Waiting for the upload.')).toBeVisible();
   await admin.press('Cancel');
-  await expect(page.getByText('Nothing was saved, because the upload did not finish.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved, because the upload failed.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Blog published')).toHaveCount(0);
 });

@@ -11,9 +11,9 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
 
   await admin.choose('History');
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(dialog.getByText(/^Present version: .+, by you$/)).toBeVisible();
+  await expect(dialog.getByText(/^Current version: .+, by you$/)).toBeVisible();
   await expect(dialog.getByRole('listitem').getByText('by you')).toBeVisible();
-  await dialog.getByText('Compare with the present version').click();
+  await dialog.getByText('Compare with the current version').click();
   await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
   await expect(dialog.locator('ins')).toHaveText(', rewritten');
   await dialog.getByText('Preview this version').click();

@@ -35,15 +35,15 @@ test('files that are no PNG pictures are refused with the reason', async ({ admi
   const spoilt = Buffer.from(buffer);
   spoilt.fill(0x55, 45, 55);
   const files = [
-    { file: png('page.png', Buffer.from('<script>1</script>')), reason: 'This file is no PNG picture.' },
-    { file: png('picture.png.html', buffer), reason: 'This file is no PNG picture.' },
+    { file: png('page.png', Buffer.from('<script>1</script>')), reason: 'Only PNG files work here.' },
+    { file: png('picture.png.html', buffer), reason: 'Only PNG files work here.' },
     {
       file: png('both.png', Buffer.concat([buffer, Buffer.from('<html>')])),
-      reason: 'This picture is damaged',
+      reason: 'This image is damaged',
     },
-    { file: png('spoilt.png', spoilt), reason: 'This picture is damaged' },
-    { file: png('wide.png', wide), reason: 'The picture has too many pixels' },
-    { file: png('large.png', Buffer.alloc(5_300_000)), reason: 'The picture is larger than 5 MB.' },
+    { file: png('spoilt.png', spoilt), reason: 'This image is damaged' },
+    { file: png('wide.png', wide), reason: 'The image has too many pixels' },
+    { file: png('large.png', Buffer.alloc(5_300_000)), reason: 'The image is larger than 5 MB.' },
     { file: png('empty.png', Buffer.alloc(0)), reason: 'This file is empty.' },
   ];
   await admin.signIn();
@@ -108,12 +108,10 @@ test('an upload whose connection fails is tried again, shows how far it is, and 
     await admin.chooseImage(file);
     await failed;
     await page.clock.fastForward(11_000);
-    await expect(page.getByText('The file store does not answer.')).toBeVisible();
+    await expect(page.getByText('File storage is not responding.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
     await page.clock.fastForward(601_000);
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The file store could not be reached.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t reach file storage.' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute(UPLOADS);
   });

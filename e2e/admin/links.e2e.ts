@@ -65,7 +65,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await page.route('**/documents:runQuery*', (route) => route.abort(), { times: 2 });
     await admin.press('Delete');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this PDF link?' });
-    await expect(dialog).toContainText('What leads to it could not be read.');
+    await expect(dialog).toContainText('Couldn’t check what links here.');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toContainText(`${blog.title} (Blog, published)`);
     await expectAccessible(page);
@@ -78,7 +78,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await links.open();
     const chooser = page.getByLabel('PDF file (up to 25 MB)');
     await chooser.setInputFiles(first);
-    await expect(page.getByText('A PDF of this name was deleted.')).toBeVisible();
+    await expect(page.getByText('A PDF with this name was deleted.')).toBeVisible();
     const overdue = newPdfName('Overdue').id;
     const deletedAt = new Date(Date.now() - TRASH_RETENTION);
     await owner.write('Trash', `Link_${overdue}`, {
@@ -88,7 +88,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
       deletedAt,
     });
     await chooser.setInputFiles({ ...first, name: overdue });
-    await expect(page.getByText('Give this file another name for now.')).toBeVisible();
+    await expect(page.getByText('Rename this file for now.')).toBeVisible();
   });
 
   await test.step('it comes back from the list of deleted records', async () => {

@@ -85,7 +85,7 @@ test('filter and order of a list stand in the address, which a reload and Back k
   await test.step('a record that somebody else changed meanwhile', async () => {
     await written('a', `${draft} again`, 2023, { revision: 2 });
     await admin.act(draft, 'Publish');
-    await expect(page.getByText('Somebody else changed this record meanwhile.')).toBeVisible();
+    await expect(page.getByText('A colleague has changed this record.')).toBeVisible();
     await expect(titles).toHaveText([`${draft} again`]);
   });
 });

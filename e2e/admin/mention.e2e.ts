@@ -15,7 +15,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
   await test.step('it is written, and not lost on the way out', async () => {
     await admin.startMention();
     await admin.press('Save draft');
-    for (const missing of ['Year is needed', 'Title is needed', 'Outlet is needed']) {
+    for (const missing of ['Enter the year', 'Enter the title', 'Enter the outlet']) {
       await expect(page.getByText(missing)).toBeVisible();
     }
     await admin.fill('Year', YEAR);
@@ -43,7 +43,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
     await admin.publishNow();
     await admin.expectLive('Media published.');
     await visitor.expectMention(title);
-    await expect(page.getByText('saving it changes the live page')).toBeVisible();
+    await expect(page.getByText('Saving changes the live page')).toBeVisible();
     await admin.fill('Title', revised);
     await admin.press('Update');
     await admin.expectLive('Media saved.');
@@ -55,7 +55,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     await expect(dialog.getByText('restoring an earlier version changes the live page')).toBeVisible();
     const version = dialog.getByRole('listitem').filter({ hasText: 'Version 3' });
-    await version.getByText('Compare with the present version').click();
+    await version.getByText('Compare with the current version').click();
     await expect(version.getByText(revised)).toBeVisible();
     await version.getByRole('button', { name: /^Restore this version/ }).click();
     await expect(admin.field('Title')).toHaveValue(title);

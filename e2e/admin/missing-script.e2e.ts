@@ -14,7 +14,7 @@ test('a dashboard whose script does not arrive offers a reload', async ({ admin,
   await page.route(SCRIPTS, (route) => route.abort());
   await page.getByLabel('Password').fill(password);
   await admin.press('Sign in');
-  await expect(page.getByText('A part of the admin could not be loaded').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t load part of the admin').first()).toBeVisible();
   await expectAccessible(page);
   await page.unroute(SCRIPTS);
   await admin.press('Reload the page');
@@ -33,7 +33,7 @@ test('a reload for a missing script keeps what was typed', async ({ admin, page 
   await admin.fill('Title', 'Typed before the reload');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.getByLabel('Replace the file').setInputFiles(file);
-  await expect(page.getByText('A part of the admin could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load part of the admin')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(SCRIPTS);
   page.on('dialog', (dialog) => dialog.accept());

@@ -6,10 +6,10 @@ test('a forgotten password is replaced by way of a code', async ({ admin, page }
   const email = `forgetful-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a password of old');
   await admin.open();
-  await admin.press('Forgotten the password?');
+  await admin.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
-  await admin.press('Send the message');
-  await expect(page.getByText('If there is an account for this address')).toBeVisible();
+  await admin.press('Send the link');
+  await expect(page.getByText('If this address has an account')).toBeVisible();
 
   await page.goto(`/admin?mode=resetPassword&oobCode=${await owner.resetCode(email)}`);
   await admin.fill('New password', 'abc');
@@ -19,9 +19,9 @@ test('a forgotten password is replaced by way of a code', async ({ admin, page }
   ).toBeVisible();
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set the password');
-  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expectAccessible(page);
-  await admin.press('Back to the sign-in');
+  await admin.press('Back to sign-in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a password of mine');
   await admin.press('Sign in');
@@ -32,5 +32,5 @@ test('an invented code is refused', async ({ admin, page }) => {
   await page.goto('/admin?mode=resetPassword&oobCode=invented');
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set the password');
-  await expect(page.getByText('This link or code is not right')).toBeVisible();
+  await expect(page.getByText('This link or code is wrong or was already used')).toBeVisible();
 });

@@ -39,11 +39,11 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
     await next.page.clock.install();
     await next.open();
     await expect(next.admin.field('Title')).toHaveValue('A large file');
-    await expect(next.page.getByText(`Choose it again: ${file.name}`)).toBeVisible();
+    await expect(next.page.getByText(`Choose this one again: ${file.name}`)).toBeVisible();
     await expectAccessible(next.page);
     await next.choose(file);
     await expect(next.admin.field('Title')).toHaveValue('A large file');
-    await expect(next.page.getByText('Choose it again')).toHaveCount(0);
+    await expect(next.page.getByText('Choose this one again')).toHaveCount(0);
   });
 
   await test.step('a connection that stays away for ten minutes is told, with a way to try again', async () => {
@@ -52,7 +52,7 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
     await next.upload();
     await failed;
     await next.page.clock.fastForward(610_000);
-    const told = next.page.getByRole('alert').filter({ hasText: 'The file store could not be reached.' });
+    const told = next.page.getByRole('alert').filter({ hasText: 'Couldn’t reach file storage.' });
     await expect(told).toBeVisible();
     await next.page.unroute(STORE);
   });
@@ -76,12 +76,12 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
 test.describe('files that are no PDF documents', () => {
   const { buffer: bytes } = pdfFile('', 1);
   const files = [
-    { name: 'page.pdf.html', buffer: bytes, reason: 'This file is no PDF document.' },
-    { name: 'page.pdf', buffer: Buffer.from('<script>1</script>'), reason: 'This file is no PDF document.' },
+    { name: 'page.pdf.html', buffer: bytes, reason: 'Only PDF files work here.' },
+    { name: 'page.pdf', buffer: Buffer.from('<script>1</script>'), reason: 'Only PDF files work here.' },
     { name: 'empty.pdf', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
     { name: 'two.pdf', buffer: Buffer.concat([bytes, Buffer.from('<html>')]), reason: 'This PDF is damaged' },
     { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },
-    { name: '???.pdf', buffer: bytes, reason: 'Nothing is left of this file name' },
+    { name: '???.pdf', buffer: bytes, reason: 'This file name has only special characters' },
   ];
 
   test('are refused with the reason', async ({ admin, page }) => {

@@ -9,7 +9,7 @@ test('a receipt that cannot reach the website says so and offers to look again',
   await admin.saveBlog(`Not told ${Date.now()}`);
   await page.route('**/api/shown/**', (route) => route.abort());
   await admin.press('Publish');
-  const stuck = page.getByRole('alert').filter({ hasText: 'The website could not be reached to check' });
+  const stuck = page.getByRole('alert').filter({ hasText: 'Couldn’t reach the website to check' });
   await expect(stuck).toContainText('Blog published', LONG_ENOUGH);
   await expectAccessible(page);
   await page.unroute('**/api/shown/**');
@@ -30,7 +30,7 @@ test('behind a cache that cannot be purged it names the longest delay', async ({
       }),
   );
   await admin.press('Publish');
-  const stuck = page.getByRole('alert').filter({ hasText: 'A cache before the site' });
+  const stuck = page.getByRole('alert').filter({ hasText: 'A cache in front of the site' });
   await expect(stuck).toContainText('The longest it may do so is 300 seconds', LONG_ENOUGH);
   await expectAccessible(page);
 });

@@ -29,26 +29,26 @@ test('a sign-in that ends in mid-edit is renewed over the form, and nothing type
   const reader = { email: `reader-${Date.now()}@purvia.example`, password: 'a password of mine' };
   await test.step('a forgotten password is replaced by way of a code', async () => {
     await owner.createUser(reader.email, 'a password of old');
-    await dialog.getByRole('button', { name: 'Forgotten the password?' }).click();
+    await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(dialog).toHaveAccessibleName('Choose a new password');
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await dialog.getByLabel('Email').fill(reader.email);
-    await dialog.getByRole('button', { name: 'Send the message' }).click();
-    await expect(dialog.getByRole('status')).toContainText('If there is an account for this address');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog.getByRole('status')).toContainText('If this address has an account');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'I have a code already' }).click();
+    await dialog.getByRole('button', { name: 'I already have a code' }).click();
     await expect(dialog.getByLabel('Code')).toBeFocused();
     await dialog.getByLabel('Code').fill(await owner.resetCode(reader.email));
     await dialog.getByLabel('New password', { exact: true }).fill(reader.password);
     await dialog.getByRole('button', { name: 'Set the password' }).click();
-    await expect(dialog.getByRole('status')).toContainText('The password is changed.');
-    await expect(dialog.getByRole('button', { name: 'Back to the sign-in' })).toBeFocused();
+    await expect(dialog.getByRole('status')).toContainText('Your password has been changed.');
+    await expect(dialog.getByRole('button', { name: 'Back to sign-in' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Email')).toBeFocused();
   });
 
   await signIn(reader);
-  await expect(dialog.getByRole('alert')).toContainText('This account may not edit the site.');
+  await expect(dialog.getByRole('alert')).toContainText('This account cannot edit the site.');
   await signIn(environment.administrator);
   await expect(dialog).toHaveCount(0);
 

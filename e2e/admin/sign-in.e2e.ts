@@ -53,7 +53,7 @@ test('a sign-in without a connection keeps what was typed and goes through after
   await page.context().setOffline(true);
   await admin.press('Sign in');
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(
-    /could not be reached. Check the connection and try again/,
+    /Couldn’t reach the sign-in service. Check your connection and try again/,
   );
   await expect(page.getByLabel('Password')).toHaveValue(password);
   await expectAccessible(page);

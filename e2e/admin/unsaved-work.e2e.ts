@@ -14,7 +14,7 @@ test('what was typed is there when the editor is opened again', { tag: '@journey
   const next = await admin.reopened();
 
   await expect(next.field('Description')).toHaveValue('Typed, not saved');
-  await expect(next.page.getByText(/taken up again from/)).toBeVisible();
+  await expect(next.page.getByText(/restored from/)).toBeVisible();
   await next.press('Save draft');
   await expect(next.page.getByText('Blog saved.')).toBeVisible();
   await next.page.reload();
@@ -119,7 +119,7 @@ test('a colleague sees who prepares changes, looks at them and takes them over',
   await other.page.goto(page.url());
   await expect(other.page.getByText(/has unsaved changes to Description, since/)).toBeVisible();
   await expect(other.field('Description')).toHaveValue('');
-  await other.page.getByText('Look at them').click();
+  await other.page.getByText('View them').click();
   await expect(other.page.getByText('Prepared for later')).toBeVisible();
   await expectAccessible(other.page);
   await other.press('Take over');
@@ -141,12 +141,12 @@ test('a save without a connection waits for it and then goes through', async ({ 
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);
-  await expect(page.getByText('No connection.').first()).toBeVisible();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
   await admin.fill('Description', 'Typed on a train');
   await admin.press('Save draft');
-  await expect(page.getByText('goes through by itself')).toBeVisible();
+  await expect(page.getByText('continues when you are back online')).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.getByText('Blog saved.')).toBeVisible();
-  await expect(page.getByText('No connection.')).toHaveCount(0);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
 });

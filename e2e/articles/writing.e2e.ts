@@ -94,6 +94,6 @@ test('a text that the editor would change is edited as Markdown', async ({ admin
   const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
   await admin.fill('Article: Markdown source', typed);
   await admin.press('Markdown source');
-  await expect(page.getByText('The formatted view would change what visitors see')).toBeVisible();
+  await expect(page.getByText('The formatted view would change how visitors see')).toBeVisible();
   await expect(admin.field('Article: Markdown source')).toHaveValue(typed);
 });

@@ -8,7 +8,7 @@ export const blog = {
     name: 'Blog',
     list: 'Blogs',
     create: 'Create New Blog',
-    empty: 'No blogs yet. Create New Blog writes the first one.',
+    empty: 'No blogs yet. Press Create New Blog to write the first one.',
     deleteQuestion: 'Delete this blog?',
   },
   messages: {
@@ -26,7 +26,7 @@ export const blog = {
     image,
     imageAlt: {
       ...text('Image description', 0, 300),
-      hint: 'What the picture shows, for those who do not see it.',
+      hint: 'Describe the image for people who cannot see it.',
       describes: 'image',
       neededUnless: 'imageDecorative',
     },

@@ -89,7 +89,7 @@ const LINK: Format = {
 const RECORD_ID: Format = {
   name: 'isRecordId',
   pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
-  error: 'is made by the site',
+  error: 'must be one that the site created',
   example: 'record-1',
 };
 
@@ -108,7 +108,7 @@ export const link = {
 export const HASH: Format = {
   name: 'isHash',
   pattern: '[0-9a-f]{64}',
-  error: 'is named by its SHA-256',
+  error: 'must be named by its SHA-256',
   example: '0123456789abcdef'.repeat(4),
   decidesLength: true,
 };
@@ -119,14 +119,14 @@ const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 const SLUG: Format = {
   name: 'isSlug',
   pattern: SLUG_PATTERN,
-  error: 'must have a letter, and only lower-case letters, digits and single hyphens',
+  error: 'must have a letter, and may have only lower-case letters, digits and single hyphens',
   example: 'reading-a-panel',
 };
 
 const SLUGS: Format = {
   name: 'isSlugs',
   pattern: `${SLUG_PATTERN}( ${SLUG_PATTERN})*`,
-  error: 'is made by the site',
+  error: 'must be one that the site created',
   example: 'reading-panels reading-a-panel',
 };
 
@@ -141,7 +141,7 @@ export const article = {
     control: 'slug',
     ruledBy: 'holdsSlug',
     isNew: true,
-    hint: 'The last part of the address of the article. Made from the title; an address that was public redirects.',
+    hint: 'The last part of the article’s address, made from the title unless you enter one. Former addresses redirect.',
   },
   text: { ...text('Article', 0, ARTICLE_MAX_BYTES), control: 'article', apart: 'body', isNew: true },
   body: {
@@ -165,12 +165,12 @@ export const search = {
   searchTitle: {
     ...text('Search title', 0, 70),
     isNew: true,
-    hint: 'Optional: the title in search results. The title of the article otherwise.',
+    hint: 'Optional. Without it, search results show the title of the article.',
   },
   searchDescription: {
     ...text('Search description', 0, 200),
     isNew: true,
-    hint: 'Optional: the text below it. The description otherwise.',
+    hint: 'Optional. Without it, search results show the description.',
   },
   unlisted: {
     type: 'boolean',
@@ -186,7 +186,7 @@ export const image = {
   format: {
     name: 'isImagePath',
     pattern: 'images(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.png',
-    error: 'is the path of a PNG file',
+    error: 'must be the path of a PNG file',
     example: 'images/a/b.png',
     isAddress: true,
   },
@@ -212,7 +212,7 @@ export const publication = {
   published: { type: 'boolean', label: 'Published', initial: false, given: true },
   publishAt: {
     ...time('Publish at'),
-    hint: 'Optional: visitors see the saved record from this time on, in your own time zone.',
+    hint: 'Optional. Visitors see the saved record from this time, in your own time zone.',
   },
   publishedAt: { ...time('First published'), given: true },
 } as const;

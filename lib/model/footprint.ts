@@ -15,7 +15,7 @@ export const footprint = {
       format: {
         name: 'isFootprintId',
         pattern: 'draft|published',
-        error: 'is draft or published',
+        error: 'must be draft or published',
         example: 'draft',
       },
     },

@@ -8,7 +8,7 @@ export const media = {
     name: 'Press mention',
     list: 'Press mentions',
     create: 'Create New Media',
-    empty: 'No press mentions yet. Create New Media adds the first one.',
+    empty: 'No press mentions yet. Press Create New Media to add the first one.',
     deleteQuestion: 'Delete this press mention?',
   },
   messages: {
@@ -25,7 +25,7 @@ export const media = {
       format: {
         name: 'isYear',
         pattern: '[0-9]{4}',
-        error: 'has four digits',
+        error: 'must have four digits',
         example: '2025',
         decidesLength: true,
       },

@@ -13,17 +13,19 @@ describe('the record schemas', () => {
   });
 
   it('report missing values', () => {
-    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Title is needed']);
+    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Enter the title']);
   });
 
   it('report limits, counting as the rules do', () => {
     const title = '😀'.repeat(101);
-    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual(['Title has 202 characters; 200 fit']);
+    expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual([
+      'Use at most 200 characters (now 202)',
+    ]);
   });
 
   it('reject unpaired surrogates', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: 'x\ud83d' })))).toEqual([
-      'Title holds half of a character',
+      'Delete the broken character in the title',
     ]);
   });
 

@@ -11,16 +11,26 @@ const HALF_CHARACTER = /\p{Cs}/u;
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
+const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (initial) => initial.toLowerCase());
+
+const count = (value: number) => value.toLocaleString('en-GB');
+
 /** Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
 function textSchema(spec: TextSpec) {
   return z
     .string()
-    .refine((value) => value.length >= spec.min, { error: `${spec.label} is needed`, abort: true })
-    .refine((value) => lengthOf(spec, value) <= spec.max, {
-      error: ({ input }) => `${spec.label} has ${lengthOf(spec, String(input))} characters; ${spec.max} fit`,
+    .refine((value) => value.length >= spec.min, {
+      error: `Enter the ${inSentence(spec.label)}`,
       abort: true,
     })
-    .refine((value) => !HALF_CHARACTER.test(value), { error: `${spec.label} holds half of a character` })
+    .refine((value) => lengthOf(spec, value) <= spec.max, {
+      error: ({ input }) =>
+        `Use at most ${count(spec.max)} characters (now ${count(lengthOf(spec, String(input)))})`,
+      abort: true,
+    })
+    .refine((value) => !HALF_CHARACTER.test(value), {
+      error: `Delete the broken character in the ${inSentence(spec.label)}`,
+    })
     .refine((value) => hasFormat(spec, value), {
       error: ({ input }) => `${spec.label} ${spec.format?.explain?.(String(input)) ?? spec.format?.error}`,
     })
@@ -54,7 +64,7 @@ function recordSchema<Name extends Collection>(name: Name) {
         ? refined
         : refined.refine((record) => record[field] === `${prefixOfId}${record.id}`, {
             path: [field],
-            error: `${label} is ${prefixOfId} and the file name`,
+            error: `${label} must be ${prefixOfId} and the file name`,
           }),
     z.strictObject(shape),
   );

@@ -48,7 +48,7 @@ export async function keepSite(plan: Plan, say: (line: string) => void): Promise
     for (;;) {
       const code = await site.exited;
       if (stopped) return;
-      say(`The site ended with code ${code}. Cached pages are still served; starting it again …`);
+      say(`The site exited with code ${code}. nginx serves cached pages while it restarts …`);
       await site.stop().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       const failed = (error: unknown) => {

@@ -3,7 +3,7 @@ export const exampleBlogs = [
   {
     title: 'Keeping specimens at 2 to 8 °C between the draw and the lab',
     description:
-      'Most of what spoils a specimen happens on the road. A checklist for packing, handing over and receiving a cold-chain bag.',
+      'A specimen is most at risk in transit. A checklist for packing, handing over and receiving a cold-chain bag.',
     link: '/products/biosample',
     imageAlt: 'A purple specimen bag with a thermometer that reads four degrees',
     drawing: 'bag',
@@ -13,7 +13,7 @@ export const exampleBlogs = [
   {
     title: 'Reading a respiratory panel: four viruses, one run',
     description:
-      'RSV, Influenza A and B and SARS-CoV-2 look alike at the bedside. What a combined real-time PCR panel tells apart, and what it leaves to the clinician.',
+      'RSV, Influenza A and B and SARS-CoV-2 look alike at the bedside. What a combined real-time PCR panel can distinguish, and what it leaves to the clinician.',
     link: '/trivus',
     imageAlt: 'Four curves of a real-time PCR run, one of them amber',
     drawing: 'curves',
@@ -44,12 +44,12 @@ export const exampleMentions = [
     year: '2024',
     title: 'Training rooms that fit in a pocket',
     media: 'Example Health Weekly',
-    description: 'How augmented-reality modules are used to prepare phlebotomists.',
+    description: 'How augmented-reality modules prepare phlebotomists.',
     link: 'https://press.example/training',
   },
   {
     year: '2023',
-    title: 'Ten hours in the cold: a specimen bag on the road',
+    title: 'Ten hours in the cold: a specimen bag in transit',
     media: 'Example Diagnostics Journal',
     description: '',
     link: 'https://press.example/cold-chain',

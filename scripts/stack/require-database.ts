@@ -18,10 +18,10 @@ export async function requireDatabase(say: (line: string) => void): Promise<void
   while (!(await reachable())) {
     if (Date.now() > deadline) {
       throw new Error(
-        'The database cannot be reached, so nothing was built and what is deployed keeps serving. Build again when it answers, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
+        'The database cannot be reached, so nothing was built, and the deployed site keeps running. Build again when the database is available, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
       );
     }
-    say('The database does not answer yet; trying again …');
+    say('Waiting for the database …');
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

@@ -10,10 +10,10 @@ function announce(stack: Stack, dataDir: string) {
   const first = stack.backend.firstAdministrator;
   if (first) {
     say(
-      `\nThe first administrator, shown only once:\n  e-mail    ${first.email}\n  password  ${first.password}`,
+      `\nThe first administrator, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
     );
   }
-  say(`\nCtrl+C ends it; the content stays in ${dataDir}.`);
+  say(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
 }
 
 /** Serves the site on the embedded backend until stopped. A failure prints one sentence. */

@@ -19,7 +19,7 @@ function Deleted({ deletion }: { deletion: Deletion }) {
 describe('what stands where a deleted record was', () => {
   it('offers the way back while there is one', () => {
     render(<Deleted deletion="restorable" />);
-    expect(screen.getByText(/It can be restored/)).toBeVisible();
+    expect(screen.getByText(/You can restore it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('a save that the server is slow to answer', () => {
+describe('a save that the server is slow to respond', () => {
   it('is mentioned after a second and explained after ten, with a way to cancel it', () => {
     const onCancel = jest.fn();
     render(
@@ -24,7 +24,7 @@ describe('a save that the server is slow to answer', () => {
     expect(status).toHaveTextContent('Saving …');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     wait(9_000);
-    expect(status).toHaveTextContent('The server is slow to answer.');
+    expect(status).toHaveTextContent('The server is slow to respond.');
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
@@ -42,6 +42,6 @@ describe('a save that the server is slow to answer', () => {
       </EditorBar>,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Blog saved.');
-    expect(screen.queryByText(/slow to answer/)).toBeNull();
+    expect(screen.queryByText(/slow to respond/)).toBeNull();
   });
 });

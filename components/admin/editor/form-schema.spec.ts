@@ -15,7 +15,7 @@ describe('what a form takes', () => {
   });
 
   it('takes no title of spaces', () => {
-    expect(check({ title: '   ' }).error?.issues[0]?.message).toBe('Title is needed');
+    expect(check({ title: '   ' }).error?.issues[0]?.message).toBe('Enter the title');
   });
 
   it.each(['1899', '2100', '0026', '9999'])('refuses the year %s', (year) => {

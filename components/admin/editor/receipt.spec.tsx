@@ -13,7 +13,7 @@ describe('Receipt', () => {
   it('says that it waits until visitors see the change', () => {
     render(<Receipt confirmation="Blog published" failure="" receipt="waiting" />);
     expect(screen.getByRole('status')).toHaveTextContent('Blog published');
-    expect(screen.getByRole('status')).toHaveTextContent('Waiting until visitors see it');
+    expect(screen.getByRole('status')).toHaveTextContent('Waiting for it to go live');
   });
 
   it('says when it was live and how long that took', () => {
@@ -30,7 +30,7 @@ describe('Receipt', () => {
   it('says that visitors do not see a record that came back as a draft', () => {
     const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Not public, as seen at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Not public, checked at 14:02:11 (1.3 s)');
   });
 
   it('says when visitors stopped seeing what was taken away', () => {
@@ -56,15 +56,15 @@ describe('Receipt', () => {
     const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The website could not be reached to check. It will catch up by itself',
+      'Couldn’t reach the website to check. It will update by itself',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    [{ step: 'page' }, 'not seen in time. It'],
-    [{ step: 'cache', seconds: 300 }, 'The longest it may do so is 300 seconds. It'],
+    [{ step: 'page' }, 'does not show the change yet. It'],
+    [{ step: 'cache', seconds: 300 }, 'for at most 300 seconds. It'],
     [{ step: 'database' }, 'still shows the previous version. It will'],
   ] as const)('says what is known of %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);

@@ -26,7 +26,7 @@ describe('the editor of a record', () => {
     await user.type(link, 'www');
     expect(link).toBeValid();
     await waitFor(() => expect(link).toBeInvalid(), { timeout: 3000 });
-    expect(link).toHaveAccessibleDescription(/starts with https/);
+    expect(link).toHaveAccessibleDescription(/must start with https/);
   });
 
   it('saves, says so, and then has nothing unsaved', async () => {
@@ -65,8 +65,8 @@ describe('the editor of a record', () => {
 
   it.each([
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
-    ['is too far away', { published: false }, '2101-01-01T08:00', /before the year 2100/],
-    ['is that of a live record', { published: true }, '2099-01-01T08:00', /live already/],
+    ['is too far away', { published: false }, '2101-01-01T08:00', /before 2100/],
+    ['is that of a live record', { published: true }, '2099-01-01T08:00', /already live/],
   ])('refuses a time that %s, with the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
@@ -145,7 +145,7 @@ describe('the editor of a record', () => {
     const { memory, user } = await openEditor();
     memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));
     await press(user, 'Save draft');
-    expect(await screen.findByText(/You may not do this/)).toBeVisible();
+    expect(await screen.findByText(/You do not have permission to do this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('the editor of a record', () => {
 
   it('says that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
-    expect(screen.getByText('This record is published: saving it changes the live page.')).toBeVisible();
+    expect(screen.getByText('This record is published. Saving changes the live page.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ describe('the editor of the footprint', () => {
     expect(patients).toHaveValue('71M');
     const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
     expect(live.getByText('70M')).toBeVisible();
-    expect(live.getByText('Never published: visitors see the defaults.')).toBeVisible();
+    expect(live.getByText('Never published. Visitors see the default figures.')).toBeVisible();
   });
 
   it('neither saves nor publishes a figure that is empty or too long', async () => {
@@ -36,9 +36,9 @@ describe('the editor of the footprint', () => {
     await user.clear(patients);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(patients).toBeInvalid());
-    expect(patients).toHaveAccessibleDescription(/is needed/);
+    expect(patients).toHaveAccessibleDescription(/Enter the patient lives touched/);
     await user.type(patients, 'seventy-one million lives');
-    await waitFor(() => expect(patients).toHaveAccessibleDescription(/20 fit/));
+    await waitFor(() => expect(patients).toHaveAccessibleDescription(/Use at most 20 characters/));
     expect(patients).toHaveFocus();
   });
 

@@ -46,7 +46,7 @@ describe('the editor of a PDF link', () => {
     const { user } = await openForm();
     const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText(/^Replace the file/), page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file is no PDF document.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF files work here.');
     expect(screen.getByText(/Stored file/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('the editor of a PDF link', () => {
 
   it('says that it could not be read what leads to the file, and offers to try again', async () => {
     const { user } = await openForm();
-    const said = 'What leads to it could not be read.';
+    const said = 'Couldn’t check what links here.';
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(screen.getByRole('alertdialog'));

@@ -14,7 +14,7 @@ async function ask(live: boolean) {
 describe('DeleteButton', () => {
   it('names the record and says what visitors lose', async () => {
     const { dialog } = await ask(true);
-    expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors stop seeing it at once/);
+    expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
   });
 
   it('does nothing when the question is cancelled, and gives the focus back', async () => {

@@ -42,23 +42,23 @@ describe('errorMessage', () => {
   it('says which picture to choose again, by its name where this device knows it', () => {
     const error = new MissingPictureError('images/a/1.png');
     localStorage.clear();
-    expect(errorMessage(error)).toMatch(/choose the picture again\.$/);
+    expect(errorMessage(error)).toMatch(/Choose the image again\.$/);
     keepPictureName(error.path, 'laboratory.png');
-    expect(errorMessage(error)).toMatch(/choose the picture again: laboratory\.png\.$/);
+    expect(errorMessage(error)).toMatch(/Choose the image again: laboratory\.png\.$/);
   });
 
   it.each([
     [
       new PasswordPolicyError([{ lacks: 'least', characters: 12 }, { lacks: 'digit' }], true, null),
-      'The password needs at least 12 characters, a digit. Ask for a new one at the sign-in.',
+      'The password needs at least 12 characters, a digit. Request a new one on the sign-in page.',
     ],
     [
       new PasswordPolicyError([{ lacks: 'symbol' }], false, null),
-      'The password needs a character that is neither letter nor digit.',
+      'The password needs a character that is not a letter or digit.',
     ],
     [
       new PasswordPolicyError([], true, null),
-      'The password does not meet the requirements any more. Ask for a new one at the sign-in.',
+      'The password no longer meets the requirements. Request a new one on the sign-in page.',
     ],
   ])('says what a password lacks', (error, message) => {
     expect(errorMessage(error)).toBe(message);
@@ -70,7 +70,7 @@ describe('errorMessage', () => {
     new TypeError('Failed to fetch dynamically imported module'),
   ])('knows a script that did not arrive: %s', (error) => {
     expect(isMissingScript(error)).toBe(true);
-    expect(errorMessage(error)).toContain('could not be loaded');
+    expect(errorMessage(error)).toContain('Couldn’t load');
   });
 });
 

@@ -57,7 +57,7 @@ describe('the box about a colleague who saved meanwhile', () => {
 
   it('asks for a second press before a merge reaches visitors', () => {
     show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
-    expect(screen.getByText(/Nothing was published.*press the button again/)).toBeVisible();
+    expect(screen.getByText(/Nothing was published.*publish again/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -67,8 +67,8 @@ describe('the box about a colleague who saved meanwhile', () => {
     const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };
     const onSave = show({ name: 'Link', states: { base: link, mine, theirs } });
     const file = within(screen.getByRole('group', { name: 'File' }));
-    expect(file.getByText('1.2 MB, 3 pages, fingerprint aaaaaaaa')).toBeVisible();
-    await userEvent.click(file.getByRole('radio', { name: 'Theirs 1.4 MB, 4 pages, fingerprint cccccccc' }));
+    expect(file.getByText('1.2 MB, 3 pages, file ID aaaaaaaa')).toBeVisible();
+    await userEvent.click(file.getByRole('radio', { name: 'Theirs 1.4 MB, 4 pages, file ID cccccccc' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save with these' }));
     expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
   });
