@@ -3,6 +3,5 @@ import { operationsOf } from './operations';
 const medias = operationsOf('Media');
 
 export const getMedias = medias.list;
-export const getMedia = medias.get;
 export const updateMedia = medias.update;
 export const deleteMedia = medias.remove;

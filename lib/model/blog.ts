@@ -47,7 +47,6 @@ export const blog = {
   deletable: true,
   editor: 'blog',
   list: 'blogs',
-  tag: 'blogs',
   shownOn: { newest: ['/'], archive: '/blogs' },
   feed: { name: 'blog', title: ['title'], summary: 'description' },
 } as const satisfies Kind;

@@ -30,6 +30,5 @@ export const footprint = {
   deletable: false,
   editor: 'global',
   list: 'footprint',
-  tag: 'footprint',
   shownOn: { always: ['/'] },
 } as const satisfies Kind;

@@ -59,8 +59,6 @@ export type Kind = {
   list?: string;
   /** Fields shown beside the title in the list. */
   columns?: readonly string[];
-  /** The cache tag of the pages that show records. */
-  tag: string;
   shownOn: ShownOn;
   /** Fields to sort by before the time of publication, highest first. */
   order?: readonly string[];

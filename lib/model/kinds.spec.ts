@@ -38,10 +38,9 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
 });
 
 describe('the kinds', () => {
-  it('share no list, editor or cache tag', () => {
+  it('share no list or editor', () => {
     const kinds = Object.values(KINDS);
     expect(new Set(kinds.map(({ editor }) => editor)).size).toBe(kinds.length);
-    expect(new Set(kinds.map(({ tag }) => tag)).size).toBe(kinds.length);
     expect(kinds.map(({ collection }) => collection)).toEqual(COLLECTIONS);
   });
 });

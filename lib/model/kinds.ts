@@ -30,8 +30,6 @@ export const COLLECTIONS = Object.keys(KINDS) as Collection[];
 export const isPublishable = (name: Collection): name is PublishableCollection =>
   KINDS[name].visitorsSee === 'published';
 
-export const isDeletable = (name: Collection): name is DeletableCollection => KINDS[name].deletable;
-
 export const PUBLISHABLE = COLLECTIONS.filter(isPublishable);
 
 /** The general type of a kind. */

@@ -128,7 +128,6 @@ export const link = {
   deletable: true,
   editor: 'link',
   list: 'links',
-  tag: 'links',
   shownOn: { always: ['/files/pdf/{id}', '/files/pdfs/{id}'] },
 } as const satisfies Kind;
 

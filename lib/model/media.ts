@@ -43,7 +43,6 @@ export const media = {
   editor: 'media',
   list: 'media',
   columns: ['year', 'media'],
-  tag: 'medias',
   shownOn: { newest: ['/'], archive: '/press' },
   order: ['year'],
   feed: { name: 'press', title: ['media', 'title'], summary: 'description' },

@@ -1,4 +1,4 @@
-import { COLLECTIONS, KINDS } from '@/lib/model/kinds';
+import { COLLECTIONS } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
 /** A published change: a record now at `revision`, or no longer public (`null`). */
@@ -35,8 +35,3 @@ export function shows(html: string, change: Publication): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);
 }
-
-/** The cache tag under which pages read a collection. */
-export const TAG_OF = Object.fromEntries(
-  COLLECTIONS.map((collection) => [collection, KINDS[collection].tag]),
-) as Record<Publication['collection'], string>;

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { pages } from '../../content/pages';
 import { familyNames, hostileStrings } from '../../lib/testing/hostile/strings';
-import { findBrowser } from '../../scripts/browser/find-browser';
+import { launchBrowser } from '../../scripts/browser/launch-browser';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { proveTrap } from './browser/prove-trap';
 import { type Place, shown } from './place';
@@ -27,10 +26,7 @@ const number = (value: number) => value.toLocaleString('en');
 async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
   const running = await site.running();
   const strings = hostileStrings(PER_FAMILY[scale]);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchBrowser();
   const places: Place[] = [
     ...textPlaces,
     ...documentPlaces(browser),

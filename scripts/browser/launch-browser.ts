@@ -1,9 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './chromium-flags';
 import { findBrowser } from './find-browser';
 
 /** Launches a browser that makes no background requests. */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });

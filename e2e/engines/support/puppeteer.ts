@@ -1,15 +1,10 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
 import { findElement, reportViolations, type Tab } from './engine';
 
 const FIREFOX_SETTINGS = { 'ui.prefersReducedMotion': 1 };
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+const FLAGS = [
+  ...CHROMIUM_FLAGS,
   '--force-prefers-reduced-motion',
   // A prerendered page would replace the one that the driver knows.
   '--disable-features=Prerender2',
@@ -22,7 +17,7 @@ export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: str
     executablePath,
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
-    ...(browser === 'firefox' ? { extraPrefsFirefox: FIREFOX_SETTINGS } : { args: CHROMIUM_FLAGS }),
+    ...(browser === 'firefox' ? { extraPrefsFirefox: FIREFOX_SETTINGS } : { args: FLAGS }),
   });
 
 function collectMessages(page: Page): string[] {

@@ -1,9 +1,8 @@
 import { proveContains } from '../evaluation/proof';
-import { canonicalKey } from '../values/canonical-key';
 import { sameValues } from '../values/equals';
 import { EvaluationError } from '../values/evaluation-error';
 import { MapDiff } from '../values/map-diff';
-import { RulesSet } from '../values/rules-set';
+import { canonicalKey, RulesSet } from '../values/rules-set';
 import type { RulesMap, RulesValue } from '../values/types';
 import { toText } from './conversions';
 import { overload } from './overload';

@@ -1,5 +1,4 @@
-import { canonicalKey } from './canonical-key';
-import { RulesSet } from './rules-set';
+import { canonicalKey, RulesSet } from './rules-set';
 import type { RulesMap } from './types';
 
 /** How a map differs from an older one. */
