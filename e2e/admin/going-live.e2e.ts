@@ -167,7 +167,7 @@ test.describe('in New York', () => {
     await expect(admin.field('Publish at')).toHaveValue('2027-03-14T02:30');
     await expect(admin.scheduleButton()).toHaveText('Schedule for 14 Mar 2027, 03:30, New York (UTC−4)');
     await admin.fill('Publish at', '2027-11-07T01:30');
-    await expect(page.getByText(/^This time comes twice.*01:30, New York \(UTC−4\)/)).toBeVisible();
+    await expect(page.getByText(/^This time occurs twice.*01:30, New York \(UTC−4\)/)).toBeVisible();
     await expectAccessible(page);
     await admin.press('Use the other one: 7 Nov 2027, 01:30, New York (UTC−5)');
     await expect(admin.scheduleButton()).toHaveText('Schedule for 7 Nov 2027, 01:30, New York (UTC−5)');

@@ -82,7 +82,7 @@ test('an upload can be cancelled, and a picture that is gone from the store is a
   const address = (await picture.getAttribute('src')) ?? '';
   await deleteFile(address.replace('/files/', ''));
   await admin.press('Save draft');
-  const refusal = page.getByRole('alert').filter({ hasText: 'choose the picture again: picture.png.' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Choose the image again: picture.png.' });
   await expect(refusal).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(title);
   await admin.chooseImage(await aPng());

@@ -45,7 +45,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
 
   await test.step('an earlier version brings its file back', async () => {
     await admin.press('History');
-    const opened = page.getByRole('link', { name: 'Open the file of version 1' });
+    const opened = page.getByRole('link', { name: 'Open the file from version 1' });
     const address = (await opened.getAttribute('href')) ?? '';
     const earlier = await page.request.get(address);
     expect((await earlier.body()).equals(first.buffer)).toBe(true);
