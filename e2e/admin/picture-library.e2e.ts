@@ -47,7 +47,7 @@ test('a JPEG or WebP picture is converted to PNG after a question', async ({ adm
   expect(response.headers()['content-type']).toBe('image/png');
 
   await admin.chooseImage({ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([255, 216, 255]) });
-  await expect(page.getByRole('alert').filter({ hasText: 'This picture is damaged' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This image is damaged' })).toBeVisible();
 });
 
 test('a picture is dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
@@ -100,7 +100,7 @@ test('a picture pasted into an article asks for its alternative text, and one of
   await give(admin.field('Article'), 'paste', await aPng(500, 300));
   await expect(stored(page)).toBeVisible();
   await admin.press('Insert picture');
-  await expect(page.getByText('Enter an alternative text.')).toBeVisible();
+  await expect(page.getByText('Enter alternative text.')).toBeVisible();
   await admin.fill('Alternative text', `A rack of ${title}`);
   await admin.press('Insert picture');
   await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
