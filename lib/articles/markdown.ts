@@ -15,13 +15,13 @@ import { isWithinFormatting } from '@/lib/model/formatting';
 import { pictureOf } from './picture';
 import { slugOf } from './slug';
 
-/** A part of an article under a heading of the second level. */
+/** A part of an article under a second-level heading. */
 export type ArticleHeading = { id: string; heading: string };
 
-/** An article as pages show it: a tree of allowed elements only, its main headings, its number of words. */
+/** An article as pages show it: a tree of allowed elements only, its main headings and its word count. */
 export type ParsedArticle = { tree: Root; headings: ArticleHeading[]; words: number };
 
-/** Everything that an article can become; anything else is left out with its attributes. */
+/** The allowed elements and attributes. All others are removed. */
 const ALLOWED: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'div', 'section', 'hr', 'pre', 'code'],
@@ -48,7 +48,7 @@ const ALLOWED: Schema = {
 
 const LINK = patternOf(link.format);
 
-/** A link within the page, which only footnotes have. */
+/** A link within the page. Only footnotes have them. */
 const FOOTNOTE = /^#note-/;
 
 const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
@@ -66,7 +66,7 @@ function markCallout(quote: Blockquote): void {
   quote.data = { hName: 'div', hProperties: { dataCallout: kind } };
 }
 
-/** The title of the page is the only heading of the first level, and four levels are enough. */
+/** The page's title is the only first-level heading, and four levels are enough. */
 function prepare(node: Nodes): void {
   if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
   if (node.type === 'blockquote') markCallout(node);
@@ -78,7 +78,7 @@ function textOf(node: RootContent | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A picture of the store with its size; what has another address is left out, and its description stands for it. */
+/** A stored picture with its size. Pictures with any other address are replaced by their description. */
 function picture(element: Element): ElementContent[] {
   const { src, alt } = element.properties;
   const shown = pictureOf(String(src ?? ''));
@@ -126,14 +126,17 @@ function check(element: Element): ElementContent[] {
   return [element];
 }
 
-/** A part of the article itself; text of its own, which is typed markup, becomes a paragraph. */
+/** A node at the top level of the article. Text there, which is typed HTML, becomes a paragraph. */
 function checkBlock(node: RootContent): RootContent[] {
   if (node.type === 'element') return check(node);
   if (node.type !== 'text' || node.value.trim() === '') return [node];
   return [{ type: 'element', tagName: 'p', properties: {}, children: [node] }];
 }
 
-/** Gives headings addresses, each once. @returns those of the second level. */
+/**
+ * Gives each heading a unique id.
+ * @returns the second-level headings
+ */
 function addressHeadings(root: Root): ArticleHeading[] {
   const taken = new Set<string>();
   const copies = new Map<string, number>();
@@ -160,7 +163,7 @@ function toTree(markdown: Markdown): Root {
     footnoteLabel: articlePage.sources,
     footnoteLabelProperties: {},
     footnoteBackLabel: articlePage.backToText,
-    // Markup that somebody typed is text, as everything else is.
+    // Typed HTML is shown as text.
     handlers: { html: (_state, { value }: Html): Text => ({ type: 'text', value }) },
   });
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
@@ -212,5 +215,5 @@ export function parseArticle(text: string): ParsedArticle {
 
 const WORDS_PER_MINUTE = 220;
 
-/** How long an article takes to read. */
+/** The reading time of an article. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

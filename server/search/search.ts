@@ -15,10 +15,10 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   contact: { path: '/contact_us', parameter: 'about' },
 };
 
-/** Searches that may wait. More would take longer than a visitor does. */
+/** The most searches that may wait. With more, visitors would leave before their turn. */
 const MAX_WAITING = 50;
 
-/** Searches of one address at the same time. */
+/** Concurrent searches per address. */
 const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 2_000;
 /** The delay before a failed worker is replaced: one that always fails must not use a whole processor. */
 const RESTART_MS = 1_000;
 
-/** The heap that an index of far more entries than the site can have needs. */
+/** Enough heap for an index with far more entries than the site can have. */
 const MAX_HEAP_MB = 256;
 
 /** Headers of the finished page that describe its bytes. */
@@ -34,7 +34,7 @@ const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
-/** What an address asks for, or null if it names a page as it is. */
+/** The query and page of a search URL, or null for any other page. */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
   for (const [as, address] of Object.entries(ADDRESSES) as [
@@ -49,7 +49,7 @@ function askedBy(path: string, queryString: string): Asked | null {
   return null;
 }
 
-/** Answers what visitors search for. A worker does the work; nothing of a query is kept or logged. */
+/** Responds to visitors' searches. A worker does the work. Queries are neither stored nor logged. */
 export class Search {
   #worker: Worker | null = null;
   #waiting = new Map<number, (body: FromWorker['body']) => void>();
@@ -67,7 +67,7 @@ export class Search {
     pages: Pages;
     program: URL;
     clientAddress: ClientAddress;
-    /** Whether the address of a visitor is known. */
+    /** Whether a visitor's address is known. */
     knowsVisitors: boolean;
   }) {
     this.#source = options.source;
@@ -125,7 +125,7 @@ export class Search {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** The headers of the page that is filled in; it is sent to the worker first if that does not have it. */
+  /** The headers of the page to fill in. Sends the page to the worker first if it is missing there. */
   async #headersFor(as: SearchRequest['as']): Promise<Record<string, string>> {
     const page = as === 'suggestions' ? 'search' : as;
     const { path } = ADDRESSES[page];
@@ -174,7 +174,7 @@ export class Search {
     worker.once('error', (error) => logFault(error));
     worker.once('exit', () => {
       this.#worker = null;
-      // The next worker starts empty.
+      // A new worker starts empty.
       this.#source.reset();
       this.#sent.clear();
       for (const id of [...this.#waiting.keys()]) this.#settle(id, null);

@@ -7,7 +7,7 @@ import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/articles/markdown';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
-/** The value of an attribute of a node or token, as text. */
+/** An attribute of a node or token, as text. */
 const attribute = (attrs: object | undefined, name: string): string => {
   const value: unknown = attrs && Reflect.get(attrs, name);
   return typeof value === 'string' ? value : '';
@@ -58,7 +58,7 @@ const Callout = Node.create({
   },
 });
 
-/** The mark of a source in the text. */
+/** A footnote's reference in the text. */
 const FootnoteReference = Node.create({
   name: 'footnoteReference',
   group: 'inline',
@@ -86,7 +86,7 @@ const FootnoteReference = Node.create({
   renderMarkdown: (node: JSONContent) => `[^${attribute(node.attrs, 'label')}]`,
 });
 
-/** A source, below the text. */
+/** A footnote, below the text. */
 const Footnote = Node.create({
   name: 'footnote',
   group: 'block',
@@ -118,7 +118,7 @@ const Footnote = Node.create({
 
 const escaped = (text: string, characters: RegExp) => text.replace(characters, '\\$&').replace(/\s+/g, ' ');
 
-/** A picture of the store; its address states its size, its title is the caption. */
+/** A stored picture. Its address contains its size, and its title is the caption. */
 const Picture = Image.extend({
   renderMarkdown(node: JSONContent) {
     const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attribute(node.attrs, name));
@@ -127,7 +127,7 @@ const Picture = Image.extend({
   },
 });
 
-/** What the editor of articles knows: what articles may hold, and nothing else. */
+/** The editor's extensions, which support exactly what articles may contain. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -153,7 +153,7 @@ export function asEdited(text: string): string {
 
 const asShown = (text: string) => toHtml(parseArticle(text).tree).replace(/\s+/g, ' ').replace(/> </g, '><');
 
-/** Whether the editor can hold a text: visitors see the same after it has written it anew. */
+/** Whether the editor can edit a text: rewritten by the editor, it looks the same to visitors. */
 export function canEdit(text: string): boolean {
   if (!isWithinFormatting(text)) return false;
   try {

@@ -11,7 +11,7 @@ import { article as texts } from '@/content/admin/article';
 import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 
-/** Large, and loaded only where an article is written. */
+/** Large, so it loads only when an article is edited. */
 const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
 const TextFacts = lazyPart(() => import('./rich-text').then(({ TextFacts }) => TextFacts));
 
@@ -19,11 +19,11 @@ export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: { label: string; max: number; hint?: string | undefined };
-  /** The field that names the stored text: no longer true once something is typed. */
+  /** The field that names the stored text, which is obsolete as soon as something is typed. */
   pointer: Path<Values>;
 };
 
-/** The text of an article, as formatted text or as its Markdown. */
+/** An article's text, formatted or as Markdown. */
 export function ArticleField<Values extends FieldValues>({
   form,
   name,

@@ -11,7 +11,7 @@ import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { link, patternOf } from '@/lib/model/fields';
 import styles from './insert-panel.module.scss';
 
-/** What a writer puts into the text. */
+/** Something to insert into the text. */
 export type Insertion =
   | { kind: 'link'; href: string; words: string }
   | { kind: 'picture'; src: string; alt: string; caption: string };
@@ -21,9 +21,9 @@ export type InsertPanelProps = {
   recordId: string;
   /** A picture that was dropped or pasted into the text. */
   file: File | null;
-  /** The address of the link that the cursor is in, or ''. */
+  /** The address of the link at the cursor, or ''. */
   href: string;
-  /** Whether there are words that the link will go on. */
+  /** Whether there is selected text for the link. */
   hasSelection: boolean;
   onInsert(insertion: Insertion): void;
   onCancel(): void;
@@ -31,7 +31,7 @@ export type InsertPanelProps = {
 
 const LINK = patternOf(link.format);
 
-/** Asks what is to be put into the text, in place above it: Enter inserts, Escape goes back. */
+/** A panel above the text for something to insert. Enter inserts it, Escape cancels. */
 export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

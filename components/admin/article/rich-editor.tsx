@@ -39,7 +39,7 @@ const heading = (level: 2 | 3) => ({
   isOn: (editor: Editor) => editor.isActive('heading', { level }),
 });
 
-/** A number that no source has yet. */
+/** An unused footnote number. */
 function nextLabel(editor: Editor): string {
   const taken = new Set<string>();
   editor.state.doc.descendants(({ type, attrs }) => {
@@ -50,7 +50,7 @@ function nextLabel(editor: Editor): string {
   return String(label);
 }
 
-/** Puts the mark into the text and the cursor into the source below it. */
+/** Inserts a reference, and moves the cursor into its footnote. */
 function addFootnote(editor: Editor): void {
   const label = nextLabel(editor);
   editor.chain().focus().insertContent({ type: 'footnoteReference', attrs: { label } }).run();
@@ -97,7 +97,7 @@ const COMMANDS: Command[] = [
   { name: 'redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** While the cursor is in a table. */
+/** Shown while the cursor is in a table. */
 const TABLE_COMMANDS: Command[] = [
   { name: 'addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { name: 'removeRow', run: (editor) => editor.chain().focus().deleteRow().run() },
@@ -120,7 +120,7 @@ function CommandButton({ editor, command }: { editor: Editor; command: Command }
   );
 }
 
-/** Puts in what the panel made. */
+/** Inserts the panel's result. */
 function insert(editor: Editor, insertion: Insertion): void {
   const chain = editor.chain().focus();
   if (insertion.kind === 'picture') {
@@ -137,7 +137,7 @@ function insert(editor: Editor, insertion: Insertion): void {
   } else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
-/** The editor of an article's text. It is loaded only where an article is written. */
+/** The editor of an article's text, loaded on demand. */
 export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }: RichEditorProps) {
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -159,7 +159,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     extensions: articleExtensions,
     content: text,
     contentType: 'markdown',
-    // The policy of the admin takes no style element.
+    // The admin's policy forbids style elements.
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
@@ -179,7 +179,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     },
   });
 
-  // A text from elsewhere, such as an earlier version, replaces what is in the editor.
+  // A text from elsewhere, such as an earlier version, replaces the editor's content.
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;

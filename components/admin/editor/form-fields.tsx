@@ -14,16 +14,16 @@ import { formatMoment, LATEST } from './schedule';
 export type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
-  /** The field's row of the table: its label and its limit. */
+  /** The field's definition in the model: its label and limit. */
   spec: { label: string; max: number };
   hint?: string | undefined;
   multiline?: boolean;
   labelHidden?: boolean;
-  /** The kind of input, if it is not a line of text. */
+  /** The type of input, if it is not one line of text. */
   type?: 'date' | undefined;
 };
 
-/** A text control of a form, with whatever the form's schema has to say about it. */
+/** A text control of a form, with the schema's errors. */
 export function TextField<Values extends FieldValues>({
   form,
   name,
@@ -73,7 +73,7 @@ export type CheckFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A choice of yes or no. */
+/** A checkbox. */
 export function CheckField<Values extends FieldValues>({ form, name, ...field }: CheckFieldProps<Values>) {
   return <CheckControl {...field} {...form.register(name)} />;
 }
@@ -85,7 +85,7 @@ export type ChoiceFieldProps<Values extends FieldValues> = {
   choices: readonly { value: string; label: string }[];
 };
 
-/** One of a few values. A value that is not offered any more stays until another is chosen. */
+/** A choice of one value. A value that is no longer an option stays until another is chosen. */
 export function ChoiceField<Values extends FieldValues>({
   form,
   name,
@@ -117,7 +117,7 @@ export type TimeFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A day and time in the editor's own time zone; empty means none. */
+/** A date and time in the editor's own time zone. Empty means none. */
 export function TimeField<Values extends FieldValues>({ form, name, label, hint }: TimeFieldProps<Values>) {
   return (
     <Controller
@@ -135,7 +135,7 @@ type TimeControlProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | '
   onChange(value: Date | null): void;
 };
 
-/** Keeps a time as it was typed, and explains one that the clocks' change skips or repeats. */
+/** Keeps a time as it was typed, and explains one that a clock change skips or repeats. */
 function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps) {
   const [typed, setTyped] = useState('');
   const shown = sameValue(fromLocalInput(typed), value) ? typed : toLocalInput(value);
@@ -161,7 +161,7 @@ function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps)
 
 type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): void };
 
-/** Which moment a typed time stands for, if clocks change then. */
+/** The actual time of a typed time during a clock change. */
 function ClockChange({ typed, value, onChange }: ClockChangeProps) {
   const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
   if (typed !== toLocalInput(value)) return `${schedule.skipped} ${formatMoment(value)}.`;

@@ -8,7 +8,7 @@ type Loose = Record<string, unknown>;
 const isLine = (spec: FieldSpec): spec is TextSpec =>
   spec.type === 'text' && (!spec.control || spec.control === 'link') && !spec.given;
 
-/** The fields of one line. */
+/** The single-line fields. */
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
@@ -48,8 +48,8 @@ const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   });
 
 /**
- * The schema of a form: it trims texts of one line, and takes of what the record's own schema takes only what makes
- * sense to type. What is stored already may stay.
+ * A form's schema: it trims single-line texts, and narrows the record's schema to sensible typed values. Stored values
+ * stay valid.
  */
 export function formSchema<Item extends object>(
   name: Collection,
@@ -63,6 +63,6 @@ export function formSchema<Item extends object>(
       refined.refine((typed) => isMet(Object(typed)), { path: [field], error }),
     schema,
   );
-  // Trimming changes no types, which the type system cannot see.
+  // Trimming keeps the types, which the compiler cannot infer.
   return z.preprocess((typed) => trimmed(name, Object(typed)), demanding) as unknown as z.ZodType<Item, Item>;
 }

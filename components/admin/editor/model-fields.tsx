@@ -16,13 +16,13 @@ type ModelFieldProps<Values extends FieldValues> = {
   description: Path<Values> | undefined;
 };
 
-/** The control of one field: the one that its kind names, or the one of its type. */
+/** A field's control: the one that its kind names, or the one for its type. */
 function ModelField<Values extends FieldValues>({ form, name, spec, description }: ModelFieldProps<Values>) {
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type === 'boolean')
     return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type !== 'text') throw new Error(`${name} needs a control of its own.`);
-  // The form of a file has a control of its own for it.
+  // The form of a PDF link has its own control for the file.
   if (spec.control === 'file') return null;
   if (spec.apart !== undefined) {
     return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
@@ -63,7 +63,7 @@ export type ModelFieldsProps<Values extends FieldValues> = {
   name: Collection;
 };
 
-/** The controls for all fields of a kind that staff edit. */
+/** The controls of all fields that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));

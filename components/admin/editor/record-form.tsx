@@ -41,21 +41,21 @@ import type { useRecordActions } from './use-record-actions';
 export type RecordEditorProps<Item extends Publishable> = {
   store: RecordStore<Item>;
   id: string;
-  /** What visitors will see, if there is something to show. */
+  /** A preview for visitors, if the kind has one. */
   preview?: ((record: Item) => ReactNode) | undefined;
 };
 
 export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> & {
   /** As stored. */
   record: Item;
-  /** One's changes from before. */
+  /** One's earlier unsaved changes. */
   opened: OpenedWork | null;
   actions: ReturnType<typeof useRecordActions<Item>>;
   onRecord(record: Item): void;
   onRemoved(): void;
 };
 
-/** The form of one record, with what was left unsaved, what collided, and what was before. */
+/** The form of one record, with unsaved changes, conflicts and history. */
 export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item>) {
   const { store, preview, record, opened, actions, onRecord, onRemoved } = props;
   const { collection } = store;
@@ -67,7 +67,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const { news, afterUploads } = useAfterUploads(uploads);
   const toast = useToast();
   const [pane, setPane] = useState<Pane>('form');
-  /** Before the form puts the focus on what is wrong in it. */
+  /** Runs before the form focuses its first error. */
   const showForm = () => flushSync(() => setPane('form'));
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
   const state = publicationState(record, now);
@@ -84,7 +84,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       const { open } = editing.meet(theirs);
       onRecord(theirs);
       actions.dismiss();
-      // A merge must not reach visitors before somebody has seen it.
+      // Somebody must see a merge before it reaches visitors.
       const isDraft = !live && publicationState(theirs) === 'draft';
       if (isSave.current && isDraft && open.length === 0) {
         actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs);
@@ -92,7 +92,10 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     },
   });
 
-  /** Acts on what is typed, uploads included, unless the record went live meanwhile, which the form then shows. */
+  /**
+   * Runs an action on the form's values, uploads included, unless the record has gone live meanwhile, which the form
+   * then shows.
+   */
   const valid = (action: (typed: Item) => unknown) => () =>
     void afterUploads(() => {
       if (clash && clash.open.length > 0) return showConflict();
@@ -187,7 +190,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                 id={record.id}
                 onRestored={(stored) => {
                   onRecord({ ...record, ...stored });
-                  // It is a draft again: a time that is still in the form must not publish it with the next save.
+                  // It is a draft again. The next save must not publish it because of a time still in the form.
                   fill({ publishAt: null });
                   actions.dismiss();
                 }}
@@ -209,7 +212,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
 
 type WhatSavingDoesProps = { state: PublicationState; stored: Publishable; planned: Date | null };
 
-/** What a save means for visitors, where that is not plain from the button. */
+/** The effect of a save on visitors, if it is not obvious from the button. */
 function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
   if (state === 'published') {
     return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
@@ -217,13 +220,13 @@ function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
   return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
 }
 
-/** Has an action wait for the uploads under way, and says so. */
+/** Makes an action wait for pending uploads, and shows that. */
 function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);
   const { waiting, failed } = schedule.uploads;
 
-  /** One press at a time: a second one would act on what the first is changing. */
+  /** One click at a time, because a second would act on data that the first is changing. */
   async function afterUploads(act: () => unknown) {
     if (acting.current) return;
     acting.current = true;
@@ -252,8 +255,8 @@ export type RecordButtonsProps = {
 };
 
 /**
- * What can be done with a record. The main button keeps its place and its element when it changes, so that a second
- * press does nothing that was not meant.
+ * A record's actions. The main button keeps its position and element when its action changes, so that a double click
+ * does nothing unintended.
  */
 export function RecordButtons(props: RecordButtonsProps) {
   const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
@@ -294,7 +297,7 @@ type RecordMenuProps<Item extends Publishable> = Pick<RecordEditorProps<Item>, '
   onRestore(earlier: object): void;
 };
 
-/** What is done with a record now and then. */
+/** Less frequent actions. */
 function RecordMenu<Item extends Publishable>(props: RecordMenuProps<Item>) {
   const { collection, record, live, unsaved, busy, preview, onDelete, onRestore } = props;
   const [asked, setAsked] = useState<'delete' | 'history' | null>(null);

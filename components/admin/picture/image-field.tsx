@@ -9,7 +9,7 @@ import { PictureInput } from './picture-input';
 
 export type ImageFieldProps = {
   recordId: string;
-  /** The stored path of the present image, or ''. */
+  /** The stored path of the current image, or ''. */
   path: string;
   /** Receives the alternative text of a picture from the library. */
   onChange(path: string, alt?: string): void;
@@ -29,7 +29,7 @@ export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
       </label>
       <div className={styles.choice}>
         {path ? (
-          // Shown anew after each upload: the same path may have led to nothing before.
+          // Remounted after each upload, because the same path may have been missing before.
           <img key={uploads} className={styles.preview} src={getFileUrl(path)} alt="" />
         ) : (
           <p className={styles.none}>{texts.none}</p>

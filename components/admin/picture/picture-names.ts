@@ -1,6 +1,6 @@
 const KEY = 'admin-picture-names';
 
-/** So many names are kept; older ones belong to pictures that were saved or given up long ago. */
+/** The most names to keep. Older ones belong to pictures that were saved or abandoned long ago. */
 const MOST = 50;
 
 type Names = Record<string, string>;
@@ -14,7 +14,7 @@ function storedNames(): Names {
   }
 }
 
-/** Keeps on this device what the file of a stored picture was called, because its path does not tell. */
+/** Remembers on this device the original name of a stored picture's file, because its path does not contain it. */
 export function keepPictureName(path: string, name: string) {
   const { [path]: _before, ...others } = storedNames();
   const newest = Object.entries({ ...others, [path]: name }).slice(-MOST);
@@ -25,7 +25,7 @@ export function keepPictureName(path: string, name: string) {
   }
 }
 
-/** What the file was called on this device; '' where that is not known. */
+/** The file's original name on this device; '' if unknown. */
 export function pictureName(path: string): string {
   const name: unknown = storedNames()[path];
   return typeof name === 'string' ? name : '';
