@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OfficialEmulator } from '../conformance/expressions/emulator';
-import { officialVerdicts } from '../conformance/expressions/official-verdicts';
+import { type OfficialVerdict, officialVerdicts } from '../conformance/expressions/official-verdicts';
 import { Random } from '../conformance/expressions/random';
 import { randomTrials } from '../conformance/expressions/trials';
 import { worldOf } from '../conformance/expressions/world';
@@ -102,6 +102,27 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 
+/** Functions whose last digits differ. */
+const INEXACT = /math\.pow|\.distance\(/;
+
+const HASHED_NAME = /hashing\..*__name__/;
+
+function knownReason(condition: string, official: OfficialVerdict | undefined): string | null {
+  if (official === 'crashed') return 'a failure of the emulator itself';
+  if (HASHED_NAME.test(condition))
+    return 'the hash of a document name, which contains the number of the trial';
+  return INEXACT.test(condition) ? 'the last digits of math.pow or latlng.distance' : null;
+}
+
+/** The emulator holds the rules of one batch at a time. */
+let lastBatch = Promise.resolve();
+
+function compareExpressionsInTurn(emulator: OfficialEmulator, index: number): Promise<void> {
+  const batch = lastBatch.then(() => compareExpressions(emulator, index));
+  lastBatch = batch.catch(() => {});
+  return batch;
+}
+
 async function compareExpressions(emulator: OfficialEmulator, index: number): Promise<void> {
   const tally = progress.kinds.expressions;
   const trials = randomTrials(BATCH, Number(values.seed) * 1_000_003 + index);
@@ -113,8 +134,8 @@ async function compareExpressions(emulator: OfficialEmulator, index: number): Pr
     const official = verdicts[at];
     tally.compared += 1;
     if (official === expected) return;
-    if (official === 'crashed') {
-      const reason = 'a failure of the emulator itself';
+    const reason = knownReason(condition, official);
+    if (reason) {
       tally.named[reason] = (tally.named[reason] ?? 0) + 1;
       return;
     }
@@ -138,7 +159,7 @@ async function runCase(pair: Pair, emulator: OfficialEmulator, index: number): P
     const run: Run<typeof trial> = (items, smaller) => runTransactionCase(pair, items, smaller);
     await compare(kind, trial, run, [], trial.steps.length - 1);
   } else {
-    await compareExpressions(emulator, index);
+    await compareExpressionsInTurn(emulator, index);
   }
 }
 

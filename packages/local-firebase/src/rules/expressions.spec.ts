@@ -52,12 +52,18 @@ describe('the library', () => {
     ["duration.value(-1500, 'ms').seconds() == -1"],
     ["hashing.md5('abc').toHexString() == '900150983CD24FB0D6963F7D28E17F72'"],
     ["hashing.crc32c('abc').toHexString() == 'B73F4B36' && b'\\xff'.toBase64() == '_w=='"],
+    ["'😀'[0].toUtf8() == b'?' && hashing.md5('😀'[1]) == hashing.md5('?')"],
     ['math.round(1.5) == 2 && math.pow(2, 3) is float && math.isNaN(math.sqrt(-1))'],
     ['latlng.value(0, 0).distance(latlng.value(0, 1)) > 111195.08'],
     ["string(2.0) == '2.0' && int('-5') == -5 && float('1e3') == 1000.0"],
     ["/a/{x}.bind({'x': 'y'}) == /a/y"],
   ])('%s holds', (condition) => {
     expect(holds(condition)).toBe(true);
+  });
+
+  it('a path cannot be made from a path', () => {
+    expect(holds("path('/a') == /a")).toBe(true);
+    expect(holds('path(/a) == /a')).toBe(false);
   });
 });
 

@@ -63,7 +63,7 @@ export const conversions = {
     overload(['string'], parseFloat64),
   ],
   int: [overload(['int'], (value) => value), overload(['float'], truncate), overload(['string'], parseInt64)],
-  path: [overload(['string'], Path.parse), overload(['path'], (path) => path)],
+  path: [overload(['string'], Path.parse)],
   string: [
     overload(['null'], toText),
     overload(['bool'], toText),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type Overload, overload } from './overload';
+import { encodeUtf8 } from './utf8';
 
 const CASTAGNOLI = 0x82f63b78;
 
@@ -22,7 +23,7 @@ function littleEndian(value: number): Uint8Array {
 /** Strings are hashed as UTF-8. */
 const hash = (run: (bytes: Uint8Array) => Uint8Array): Overload[] => [
   overload(['bytes'], run),
-  overload(['string'], (text) => run(Buffer.from(text))),
+  overload(['string'], (text) => run(encodeUtf8(text))),
 ];
 
 export const hashingFunctions = {

@@ -1,6 +1,7 @@
 import { overload } from './overload';
 import { patternOf } from './pattern';
 import { replaceAll } from './replace';
+import { encodeUtf8 } from './utf8';
 
 const SPACE_AT_ENDS = /^[\0- ]+|[\0- ]+$/g;
 
@@ -21,7 +22,7 @@ export const stringMethods = {
   ],
   size: [overload(['string'], (text) => BigInt(text.length))],
   split: [overload(['string', 'string'], split)],
-  toUtf8: [overload(['string'], (text) => Buffer.from(text))],
+  toUtf8: [overload(['string'], encodeUtf8)],
   trim: [overload(['string'], (text) => text.replace(SPACE_AT_ENDS, ''))],
   upper: [overload(['string'], (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()))],
 };
