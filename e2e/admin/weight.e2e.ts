@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 /** The most JavaScript, in Brotli bytes, before the sign-in is shown. */
@@ -7,7 +8,13 @@ const MAX = 200_000;
 /** Milliseconds from the first request until the sign-in accepts typing. */
 const SOON = 2_000;
 
-test('the sign-in arrives light and soon', async ({ page }) => {
+/** Visits counted: other processes may delay one of them, but make none faster. */
+const VISITS = 3;
+
+/** Opens the sign-in without a cache. Returns the milliseconds it took and the bytes of its scripts. */
+async function visit(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -17,10 +24,18 @@ test('the sign-in arrives light and soon', async ({ page }) => {
   await page.getByLabel('Email').fill('somebody@purvia.example');
   const milliseconds = Date.now() - started;
   const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: 'measured', description: `${total} bytes, ${milliseconds} ms` });
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThan(MAX);
+  await context.close();
+  return { milliseconds, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+test('the sign-in arrives light and soon', async ({ browser, baseURL }) => {
+  const visits = [];
+  for (let index = 0; index < VISITS; index += 1) visits.push(await visit(browser, baseURL));
+  const bytes = Math.max(...visits.map((one) => one.bytes));
+  const milliseconds = Math.min(...visits.map((one) => one.milliseconds));
+  test.info().annotations.push({ type: 'measured', description: `${bytes} bytes, ${milliseconds} ms` });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(MAX);
   expect(milliseconds).toBeLessThan(SOON);
 });
 
