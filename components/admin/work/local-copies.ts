@@ -51,8 +51,12 @@ export async function dropLocal(key: WorkKey): Promise<void> {
 
 /** All copies of one person on this device; none if its storage cannot be read. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
-  const late = new Promise<LocalCopy[]>((resolve) => setTimeout(() => resolve([]), PATIENCE));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<LocalCopy[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), PATIENCE);
+  });
   const read = database().then((db) => db.getAll('copies'));
   const copies = await Promise.race([read, late]).catch(() => []);
+  clearTimeout(timer);
   return copies.filter((copy) => copy.uid === uid);
 }
