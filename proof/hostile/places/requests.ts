@@ -24,6 +24,9 @@ const QUERIED = [
   '/admin/blog/x?*',
   '/products/biosample/?_rsc=*',
   '/feed.xml?*',
+  '/search?q=*',
+  '/search?suggest&q=*',
+  '/contact_us?about=*',
 ];
 
 const BEHIND = [
