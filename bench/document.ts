@@ -6,9 +6,10 @@ import type { Grades } from './parts/observatory';
 import type { Publishes } from './parts/publish';
 import { CONNECTIONS, type Rates } from './parts/requests';
 import type { Scale } from './parts/scale';
+import { PAGE_RATE, RATE, type SearchFigures } from './parts/search';
 import { type Kept, readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
-import { otherTargets, pageTargets, type Target } from './targets';
+import { otherTargets, pageTargets, searchTargets, type Target } from './targets';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
@@ -76,6 +77,18 @@ const scaleLines = (scales: Scale[]): string[] => [
   'Clock reads are excluded: during visits, 1 document a second, and another 1 a second for scheduled records.',
 ];
 
+const searchLines = (figures: SearchFigures): string[] => [
+  `${count(figures.entries)} entries, of which ${count(figures.documents)} are documents; one server, one worker.`,
+  '',
+  '| search | measured |',
+  '|---|---|',
+  `| p99 of one search at a time | ${figures.aloneP99.toFixed(1)} ms |`,
+  `| p99 at ${RATE} searches a second | ${figures.p99.toFixed(1)} ms, ${count(figures.refused)} refused |`,
+  `| p99 of the home page meanwhile, ${PAGE_RATE} times a second | ${figures.pageP99.toFixed(1)} ms |`,
+  `| searches answered each second at most | ${count(figures.perSecond)} |`,
+  `| memory of the index, besides the entries | ${figures.megabytes.toFixed(0)} MB |`,
+];
+
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
   parts.flatMap(([name, kept]) =>
     kept
@@ -128,16 +141,18 @@ export function benchmarkDocument(): string[] {
   const publishes = readKept<Publishes>('publish');
   const builds = readKept<Build[]>('builds');
   const scales = readKept<Scale[]>('scale');
+  const search = readKept<SearchFigures>('search');
   const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
     ...pageTargets(routes, unfiltered),
     ...otherTargets(rates?.value, publishes?.value, builds?.value),
+    ...searchTargets(search?.value),
   ];
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, builds.',
+    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, search, builds.',
     'An interrupted Lighthouse run continues where it stopped; `BENCH_MINUTES` limits a run.',
     '',
     ...(runs ? unfinished(routes) : []),
@@ -150,6 +165,7 @@ export function benchmarkDocument(): string[] {
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
     ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
+    ...section('Search', search ? searchLines(search.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),
     '## Runs',
     '',
@@ -164,6 +180,7 @@ export function benchmarkDocument(): string[] {
       ['requests', rates],
       ['publish', publishes],
       ['scale', scales],
+      ['search', search],
       ['builds', builds],
     ]),
   ];

@@ -2,6 +2,7 @@ import { count, quantile } from './numbers';
 import type { Build } from './parts/builds';
 import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
+import { RATE, type SearchFigures } from './parts/search';
 import type { RouteFigures } from './route-table';
 
 /** A target, the measured value, and whether it is met; null if not measured. */
@@ -114,5 +115,26 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
       grown === null ? 'not measured' : `${(100 * grown).toFixed(1)} % from ${few?.blogs} to ${many?.blogs}`,
       grown === null ? null : Math.abs(grown) < 0.02,
     ],
+  ];
+}
+
+/** Of the site's search. */
+export function searchTargets(search?: SearchFigures): Target[] {
+  const row = (
+    aim: string,
+    say: (figures: SearchFigures) => string,
+    met: (figures: SearchFigures) => boolean,
+  ) => [aim, search ? say(search) : 'not measured', search ? met(search) : null] satisfies Target;
+  return [
+    row(
+      'p99 of a search under 20 ms',
+      ({ aloneP99 }) => `${aloneP99.toFixed(1)} ms`,
+      ({ aloneP99 }) => aloneP99 < 20,
+    ),
+    row(
+      `${RATE} searches a second while the p99 of pages is under 10 ms`,
+      ({ pageP99, refused }) => `${pageP99.toFixed(1)} ms, ${count(refused)} searches refused`,
+      ({ pageP99, refused }) => pageP99 < 10 && refused === 0,
+    ),
   ];
 }

@@ -9,11 +9,12 @@ import { observatory } from '../bench/parts/observatory';
 import { publish } from '../bench/parts/publish';
 import { requests } from '../bench/parts/requests';
 import { scale } from '../bench/parts/scale';
+import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
 // Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
-const PARTS: BenchPart[] = [bytes, observatory, publish, requests, scale, lighthouse, builds];
+const PARTS: BenchPart[] = [bytes, observatory, publish, requests, scale, search, lighthouse, builds];
 
 const say = (line: string) => console.log(line);
 const names = process.argv.slice(2);
