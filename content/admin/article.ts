@@ -10,6 +10,8 @@ export const article = {
     'The formatted view would change how visitors see this text. Edit it as Markdown, or simplify it first.',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
+  /** Followed by the path of the page. */
+  address: 'Address:',
   cancel: 'Cancel',
   commands: {
     heading: 'Heading',

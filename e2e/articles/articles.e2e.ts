@@ -77,6 +77,7 @@ test('an article is written, published, moved and taken back @journey', async ({
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
+  await expect(admin.page.getByText(`Address: /blogs/${slug}.`)).toBeVisible();
   await admin.press('Markdown source');
   await admin.fill(
     'Article: Markdown source',

@@ -2,6 +2,7 @@
 
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
+import { SlugField } from '@/components/admin/article/slug-field';
 import { ImageField } from '@/components/admin/picture/image-field';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
@@ -27,6 +28,7 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
   if (spec.apart !== undefined) {
     return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
   }
+  if (spec.control === 'slug') return <SlugField form={form} name={name} spec={spec} hint={spec.hint} />;
   if (spec.choices) return <ChoiceField form={form} name={name} label={spec.label} choices={spec.choices} />;
   if (spec.control === 'link') return <LinkField form={form} name={name} spec={spec} hint={spec.hint} />;
   if (spec.control !== 'image') {
