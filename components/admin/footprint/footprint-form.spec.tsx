@@ -31,6 +31,15 @@ describe('the editor of the footprint', () => {
     expect(live.getByText('Never published. Visitors see the default figures.')).toBeVisible();
   });
 
+  it('marks each figure that differs from what visitors see', async () => {
+    const { patients, user } = await openForm();
+    const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
+    expect(live.getAllByText('Differs')).toHaveLength(1);
+    await user.clear(patients);
+    await user.type(patients, '70M');
+    await waitFor(() => expect(live.queryByText('Differs')).toBeNull());
+  });
+
   it('neither saves nor publishes a figure that is empty or too long', async () => {
     const { patients, user } = await openForm();
     await user.clear(patients);

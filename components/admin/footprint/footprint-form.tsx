@@ -109,13 +109,18 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
             )}
             <WorkPanel editing={editing} />
             <div className={styles.columns}>
-              <fieldset className={styles.column}>
-                <legend>{editors.footprint.draft}</legend>
+              <section className={styles.column} aria-labelledby="draft-figures">
+                <h2 id="draft-figures">{editors.footprint.draft}</h2>
                 {FIGURES.map((field) => (
                   <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
                 ))}
-              </fieldset>
-              <PublishedFigures published={published} unsaved={unsaved} onRestore={actions.restore} />
+              </section>
+              <PublishedFigures
+                published={published}
+                draft={values}
+                unsaved={unsaved}
+                onRestore={actions.restore}
+              />
             </div>
           </form>
         }
@@ -126,6 +131,8 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
 
 export type PublishedFiguresProps = {
   published: Footprint;
+  /** The figures in the form. */
+  draft: Footprint;
   /** The form has unsaved changes. */
   unsaved: boolean;
   /** Publishes earlier published figures again. */
@@ -134,22 +141,27 @@ export type PublishedFiguresProps = {
 
 export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
 
-/** The current and earlier published figures. */
-export function PublishedFigures({ published, unsaved, onRestore }: PublishedFiguresProps) {
+/** The current published figures, with those that the draft would change, and the earlier ones. */
+export function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
   return (
     <section className={styles.column} aria-labelledby="published-figures">
       <h2 id="published-figures">{editors.footprint.published}</h2>
-      {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
-      <dl>
+      <dl className={styles.figures}>
         {FIGURES.map((field) => (
-          <div key={field}>
+          <div key={field} className={styles.row}>
             <dt>{KINDS.GlobalFootprint.fields[field].label}</dt>
-            <dd className={styles.figure}>{published[field]}</dd>
+            <dd className={styles.figure}>
+              <span>{published[field]}</span>
+              {draft[field] !== published[field] && (
+                <span className={styles.differs}>{editors.footprint.changed}</span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {published.revision > 1 && (
-        <div className={styles.earlier}>
+      <div className={styles.earlier}>
+        {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
+        {published.revision > 1 && (
           <HistoryDialog
             name="GlobalFootprint"
             record={published}
@@ -158,8 +170,8 @@ export function PublishedFigures({ published, unsaved, onRestore }: PublishedFig
             unsaved={unsaved}
             onRestore={onRestore}
           />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
