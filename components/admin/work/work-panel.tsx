@@ -108,7 +108,7 @@ function problemOf(kept: Kept): string {
   if (isNowhere(kept)) return work.kept.nowhere;
   if (kept.tooLong) return work.kept.tooLong;
   if (kept.server === 'failed') return work.kept.deviceOnly;
-  return kept.device === 'failed' && kept.server === 'kept' ? work.kept.serverOnly : '';
+  return kept.device === 'failed' && kept.at ? work.kept.serverOnly : '';
 }
 
 const whereKept = ({ server }: Kept) => (server === 'kept' ? work.kept.both : work.kept.pending);
