@@ -10,7 +10,9 @@ const STYLE = [
   'header a{color:#fff;text-decoration:none}',
   'main{padding-block:2rem 3rem;background:#fff;border-radius:0 0 1.25rem 1.25rem}',
   'h1{margin:0;font-size:2rem;line-height:1.15}',
-  'ul{padding:0;list-style:none}',
+  'h2{margin:2rem 0 .5rem;font-size:1.375rem;line-height:1.25}',
+  'ul{margin-top:0;padding:0;list-style:none}',
+  'li+li{margin-top:1rem}',
   'a{color:#6d2fb5;display:inline-block;padding:.25rem 0}',
 ].join('');
 
