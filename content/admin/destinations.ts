@@ -4,7 +4,7 @@ export const destinationTexts = {
   article: 'Article',
   pdf: 'PDF',
   /** Followed by the addresses. */
-  missing: 'Visitors find nothing at this address of the site:',
+  missing: 'There is no page at this address:',
   missingRemedy: 'Correct it, or publish what it leads to first.',
   question: 'Publish with links that lead nowhere?',
   publishAnyway: 'Publish anyway',

@@ -36,7 +36,7 @@ test('an address of the site that does not exist is named before publishing', as
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.fill('Link', '/blogs/never-written');
-  await expect(page.getByText('Visitors find nothing at this address of the site:')).toBeVisible();
+  await expect(page.getByText('There is no page at this address:')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Publish');
   const question = page.getByRole('alertdialog', { name: 'Publish with links that lead nowhere?' });
@@ -46,7 +46,7 @@ test('an address of the site that does not exist is named before publishing', as
   await expect(page.getByText('Blog published')).toHaveCount(0);
 
   await admin.fill('Link', '/services');
-  await expect(page.getByText('Visitors find nothing')).toHaveCount(0);
+  await expect(page.getByText('There is no page')).toHaveCount(0);
   await admin.press('Publish');
   await admin.expectLive('Blog published');
 
@@ -54,7 +54,7 @@ test('an address of the site that does not exist is named before publishing', as
   await admin.press('Link or PDF');
   await admin.fill('Link address', '/no-such-page');
   await admin.fill('Link text', 'a page');
-  await expect(page.getByText('Visitors find nothing')).toBeVisible();
+  await expect(page.getByText('There is no page')).toBeVisible();
   await admin.press('Insert link');
   await expect(page.getByText('/no-such-page', { exact: true })).toBeVisible();
   await admin.press('Update');
