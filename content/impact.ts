@@ -61,7 +61,7 @@ export const impact = {
   promises: { id: 'promises', heading: 'Three promises', items: promises },
   vision: {
     id: 'vision',
-    heading: 'What we work towards',
+    heading: 'What we are working towards',
     text: 'Patient-centric solutions that let labs and hospitals solve Cost-Quality-Time challenges and bring equitable healthcare to underserved populations.',
   },
   sustainability,

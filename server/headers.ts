@@ -122,7 +122,7 @@ export const isAdmin = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
 type Response = { status: number; type: string; path: string };
 
-/** Returns the response's headers. Its own headers take precedence. */
+/** Returns the headers that a response gets by default. Headers set by the response itself take precedence. */
 export function commonHeaders(
   { status, type, path }: Response,
   { production }: Pick<Settings, 'production'>,

@@ -19,7 +19,7 @@ export const editors = {
     published: 'What visitors see now',
     publishedBefore: 'What visitors saw before',
     overtaken:
-      'A colleague has published other figures, which are now shown here. Nothing was overwritten. To replace them with earlier ones, restore again.',
+      'A colleague has published new figures, which are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

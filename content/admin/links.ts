@@ -6,7 +6,7 @@ export const links = {
   fileHint: 'The file’s name becomes its address, in lower case with hyphens for spaces.',
   replace: 'Replace the file (PDF, up to 25 MB)',
   replaceHint:
-    'The address does not change, even if the new file has another name. The history keeps the old file.',
+    'The address stays the same, even if the new file has a different name. The old file stays in the history.',
   checking: 'Checking the file',
   chosen: 'Chosen file',
   stored: 'Stored file',
@@ -19,7 +19,7 @@ export const links = {
     restorable:
       'A PDF with this name was deleted. Restore it from the list of deleted records and replace its file, or rename this file.',
     overdue:
-      'A PDF with this name was deleted more than 30 days ago and can no longer be restored. Rename this file for now.',
+      'A PDF with this name was deleted more than 30 days ago and can no longer be restored. Rename this file.',
   },
   taken: 'There is already a PDF at this address. Saving replaces it for everyone who has the address.',
   addressName: 'File name in the address',

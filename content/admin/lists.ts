@@ -3,7 +3,7 @@ export const lists = {
   label: 'Content',
   unfinished: {
     name: 'Unfinished',
-    empty: 'Nothing is unfinished. Unsaved changes by you and your colleagues appear here.',
+    empty: 'No unfinished work. Unsaved changes by you and your colleagues appear here.',
     typed: 'Typed',
     newRecord: 'New, without a title',
     isNew: 'new',

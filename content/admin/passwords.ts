@@ -3,7 +3,7 @@ export const passwords = {
   back: 'Back to sign-in',
   forgotten: {
     heading: 'Choose a new password',
-    text: 'Enter the email address of your account. We will send you a link to set a new password.',
+    text: 'Enter your account’s email address. We will send you a link to set a new password.',
     submit: 'Send the link',
     sent: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
     haveCode: 'I already have a code',
@@ -11,7 +11,7 @@ export const passwords = {
   policy: {
     lacks: 'The password needs #.',
     refused: 'The password no longer meets the requirements.',
-    stored: 'Request a new one on the sign-in page.',
+    stored: 'To set a new one, choose “Forgot your password?” on the sign-in page.',
     demands: {
       least: 'at least # characters',
       most: 'at most # characters',

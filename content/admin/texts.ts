@@ -68,12 +68,12 @@ export const receipts = {
   off: { waiting: 'Waiting for it to leave the site', at: 'Off the site at' },
   hidden: { waiting: 'Checking that visitors cannot see it', at: 'Not public, checked at' },
   seconds: 's',
-  offline: 'You are offline. Keep this page open: it continues when you are back online.',
+  offline: 'You are offline. Keep this page open: the check continues when you are back online.',
   stuck: {
     server: 'Couldn’t reach the website to check.',
     database: 'The website cannot reach the database, so it still shows the previous version.',
     page: 'The page does not show the change yet.',
-    cache: 'A cache in front of the site still sends the old page, for at most # seconds.',
+    cache: 'A cache in front of the site may serve the old page for up to # more seconds.',
   },
   byItself: 'It will update by itself within a minute once the problem is solved.',
 } as const;

@@ -18,7 +18,7 @@ export const work = {
     deviceOnly: 'Kept on this device. Couldn’t reach the server; it will be updated by itself.',
     serverOnly: 'Kept on the server. This device has no room for a copy.',
     nowhere:
-      'Your changes are not kept anywhere: this device has no room for them and the server is unreachable. Keep this page open, or copy your text elsewhere.',
+      'Your changes are not backed up: this device is full and the server is unreachable. Keep this page open, or copy your text elsewhere.',
     tooLong: 'Kept on this device only, because the text is too long to keep on the server unsaved.',
   },
   colleagues: {
@@ -36,5 +36,5 @@ export const work = {
     taken: 'Their changes are now in your form. Their own copy remains until they discard it.',
     takenFromYou: 'has taken over your changes to this record',
   },
-  begun: 'You have others that you started and never saved:',
+  begun: 'You have other unsaved records that you started:',
 } as const;

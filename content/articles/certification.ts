@@ -28,7 +28,7 @@ export const certificationArticle: Article = {
       ],
       list: [
         'Greeting the patient, and confirming identity with open questions',
-        'The circulatory system and choosing the puncture site',
+        'The circulatory system, and how to choose the puncture site',
         'Collection systems, and the order of draw',
         'Labelling at the chair, never before the draw and never later',
         'Difficult draws: fine veins, children, older people, fear of needles',

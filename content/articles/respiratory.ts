@@ -12,7 +12,7 @@ export const respiratoryArticle: Article = {
       'How a lab manager can prepare for the respiratory season: when a panel helps, how to fit it into the working day, and how to report what it finds.',
   },
   heading: 'One specimen, several viruses: planning for the respiratory season',
-  lead: 'Every year, the same weeks bring full waiting rooms, short-staffed benches and clinicians who need to know which virus it is. A panel can answer that question from one specimen. How much it helps depends on how well it fits into the lab’s day.',
+  lead: 'Every year, the same weeks bring full waiting rooms, short-staffed benches and clinicians who need to know which virus they are dealing with. A panel can answer that question from one specimen. How much it helps depends on how well it fits into the lab’s day.',
   picture: 'article-respiratory',
   sections: [
     {

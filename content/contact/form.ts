@@ -29,7 +29,7 @@ export const fields: Record<ContactFieldName, ContactField> = {
     hint: 'Include the country code if you would like us to call.',
     required: false,
     missing: 'Enter your phone number',
-    invalid: 'Enter a phone number with digits and spaces only, starting with + if you like',
+    invalid: 'Enter a phone number in full: digits and spaces, after a + if it has one',
   },
   company: {
     label: 'Company',

@@ -43,6 +43,6 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { label: orderFromPartners, href: '/products/molecular/' },
       { label: learnMore, href: '/products/molecular/' },
     ],
-    orderNote: 'To order, ask for details by email on the molecular page.',
+    orderNote: 'To order, use the email link on the molecular page.',
   },
 };

@@ -6,7 +6,7 @@ import type { SelectorTile } from './types';
 const { learnMore, orderFromPartners } = labels;
 
 const onKitPage = 'To order, request a call back on the kit page.';
-const byEmail = 'To order, ask for details by email on the product page.';
+const byEmail = 'To order, use the email link on the product page.';
 
 const tiles: SelectorTile[] = [
   {

@@ -88,7 +88,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
       deletedAt,
     });
     await chooser.setInputFiles({ ...first, name: overdue });
-    await expect(page.getByText('Rename this file for now.')).toBeVisible();
+    await expect(page.getByText('Rename this file.')).toBeVisible();
   });
 
   await test.step('it comes back from the list of deleted records', async () => {

@@ -65,7 +65,7 @@ async function commit(
   }
 }
 
-/** A conflict with the text that a colleague stored, for comparison with the editor's own. */
+/** Returns the conflict together with the colleague's stored text, for comparison with the editor's own. */
 async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
   const record = theirs && (await withText(name, theirs as RecordOf<Name>));
   return new ConflictError(name, id, record);

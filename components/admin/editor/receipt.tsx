@@ -36,7 +36,7 @@ function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden'
   return `${whyStuck(receipt)} ${receipts.byItself}`;
 }
 
-/** How long an action can be undone, in milliseconds. */
+/** The time allowed for undoing an action, in milliseconds. */
 const UNDO_MS = 10_000;
 
 function Undo({ onUndo }: { onUndo(): void }) {

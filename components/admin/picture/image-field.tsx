@@ -11,7 +11,7 @@ export type ImageFieldProps = {
   recordId: string;
   /** The stored path of the current image, or ''. */
   path: string;
-  /** Receives the alternative text of a picture from the library. */
+  /** For a picture from the library, also receives its alternative text. */
   onChange(path: string, alt?: string): void;
 };
 

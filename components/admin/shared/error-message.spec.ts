@@ -50,7 +50,7 @@ describe('errorMessage', () => {
   it.each([
     [
       new PasswordPolicyError([{ lacks: 'least', characters: 12 }, { lacks: 'digit' }], true, null),
-      'The password needs at least 12 characters, a digit. Request a new one on the sign-in page.',
+      'The password needs at least 12 characters and a digit. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
     [
       new PasswordPolicyError([{ lacks: 'symbol' }], false, null),
@@ -58,7 +58,7 @@ describe('errorMessage', () => {
     ],
     [
       new PasswordPolicyError([], true, null),
-      'The password no longer meets the requirements. Request a new one on the sign-in page.',
+      'The password no longer meets the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
   ])('says what a password lacks', (error, message) => {
     expect(errorMessage(error)).toBe(message);

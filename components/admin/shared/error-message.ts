@@ -4,6 +4,8 @@ import { passwords } from '@/content/admin/passwords';
 import { CancelledError, ConflictError, MissingPictureError, SlugTakenError } from '@/lib/content/errors';
 import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 
+const AND = new Intl.ListFormat('en-GB');
+
 /** Codes after which the same request may succeed. */
 const PASSING = new Set([
   'aborted',
@@ -67,6 +69,6 @@ function demand(lack: PasswordLack): string {
 
 /** The requirements that a password fails and, for the account's own password, the remedy. */
 export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
-  const lack = lacks.length > 0 ? policy.lacks.replace('#', lacks.map(demand).join(', ')) : policy.refused;
+  const lack = lacks.length > 0 ? policy.lacks.replace('#', AND.format(lacks.map(demand))) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;
 }

@@ -23,7 +23,7 @@ export function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
       const own = all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
       if (!ended) setBegun(own);
     };
-    // Anything that cannot be read now appears in the list of unfinished work.
+    // Work that cannot be read here still appears in the list of unfinished work.
     find().catch(() => {});
     return () => {
       ended = true;

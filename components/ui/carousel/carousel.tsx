@@ -8,7 +8,7 @@ export type Slide = { key: string; content: ReactNode };
 export type CarouselProps = {
   label: string;
   slides: Slide[];
-  /** The number of visible slides by width: the scale of carousels in `styles/settings`. */
+  /** The number of visible slides at each width, from the carousel scale in `styles/settings`. */
   layout: 'portraits' | 'cards';
   /** How often the row of slides is repeated. Repeats are visual only. */
   times?: number;
