@@ -31,6 +31,8 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
   const [checking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const [library, setLibrary] = useState(false);
+  /** The latest choice. An older one must not replace it when its check ends later. */
+  const turn = useRef(0);
 
   function store(picture: File): Promise<boolean> {
     setOffer(null);
@@ -38,10 +40,14 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
   }
 
   async function choose(chosen: File): Promise<boolean> {
+    turn.current += 1;
+    const mine = turn.current;
     setLibrary(false);
     setOffer(null);
     setChecking(true);
-    const checked = await checkPicture(chosen).finally(() => setChecking(false));
+    const checked = await checkPicture(chosen);
+    if (mine !== turn.current) return false;
+    setChecking(false);
     if ('file' in checked) return store(checked.file);
     upload.cancel();
     if ('refusal' in checked) upload.refuse(checked.refusal);
@@ -96,7 +102,9 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
           open={library}
           onOpen={setLibrary}
           onChoose={(picture) => {
+            turn.current += 1;
             setLibrary(false);
+            setChecking(false);
             setOffer(null);
             upload.cancel();
             upload.clear();

@@ -1,0 +1,90 @@
+import '@/components/admin/testing/no-network';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LibraryDialogProps } from './library-dialog';
+import { PictureInput } from './picture-input';
+import { type CheckedPicture, checkPicture, type StoredPicture, storeImage } from './store-image';
+
+jest.mock('./store-image', () => ({ checkPicture: jest.fn(), storeImage: jest.fn() }));
+jest.mock('./library-dialog', () => ({
+  LibraryDialog: ({ onChoose }: LibraryDialogProps) => (
+    <button
+      type="button"
+      onClick={() => onChoose({ path: 'library.png', width: 3, height: 2, alt: 'Known' })}
+    >
+      Library
+    </button>
+  ),
+}));
+
+const png = new File(['png'], 'new.png', { type: 'image/png' });
+const jpeg = new File(['jpeg'], 'old.jpg', { type: 'image/jpeg' });
+const offer = { offer: { file: new File(['png'], 'old.png'), width: 3, height: 2 } };
+
+function openInput() {
+  const onStored = jest.fn<void, [StoredPicture]>();
+  render(
+    <>
+      <label htmlFor="input">Picture</label>
+      <PictureInput id="input" recordId="record" onStored={onStored} />
+    </>,
+  );
+  return { onStored, input: screen.getByLabelText('Picture'), user: userEvent.setup() };
+}
+
+/** Blocks the check of the next chosen file. */
+function holdCheck(): (checked: CheckedPicture) => Promise<void> {
+  let release: (checked: CheckedPicture) => void = () => {};
+  const held = new Promise<CheckedPicture>((resolve) => {
+    release = resolve;
+  });
+  jest.mocked(checkPicture).mockReturnValueOnce(held);
+  return (checked) => act(async () => release(checked));
+}
+
+beforeEach(() => {
+  jest.mocked(checkPicture).mockImplementation(async (file) => ({ file }));
+  jest.mocked(storeImage).mockImplementation(async (_id, { name }) => ({ path: name, width: 3, height: 2 }));
+});
+
+describe('a picture whose check ends late', () => {
+  it.each([
+    ['an offer', offer],
+    ['a refusal', { refusal: 'Refused.' }],
+    ['a file to upload', { file: jpeg }],
+  ])('with %s does not replace a file chosen later', async (_case, checked) => {
+    const { onStored, input, user } = openInput();
+    const release = holdCheck();
+    await user.upload(input, jpeg);
+    await user.upload(input, png);
+    await waitFor(() => expect(onStored).toHaveBeenCalledWith(expect.objectContaining({ path: 'new.png' })));
+    await release(checked);
+    expect(onStored).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
+    expect(screen.queryByText('Refused.')).toBeNull();
+  });
+
+  it('does not replace a picture chosen later in the library', async () => {
+    const { onStored, input, user } = openInput();
+    const release = holdCheck();
+    await user.upload(input, jpeg);
+    expect(screen.getByText('Checking the picture …')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Library' }));
+    expect(screen.queryByText('Checking the picture …')).toBeNull();
+    await release(offer);
+    expect(onStored.mock.calls).toEqual([[expect.objectContaining({ path: 'library.png' })]]);
+    expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
+  });
+
+  it('leaves the note about a later check in place', async () => {
+    const { input, user } = openInput();
+    const releaseOld = holdCheck();
+    await user.upload(input, jpeg);
+    const releaseNew = holdCheck();
+    await user.upload(input, png);
+    await releaseOld(offer);
+    expect(screen.getByText('Checking the picture …')).toBeVisible();
+    await releaseNew({ file: png });
+    expect(screen.queryByText('Checking the picture …')).toBeNull();
+  });
+});
