@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LibraryDialogProps } from './library-dialog';
 import { PictureInput } from './picture-input';
@@ -86,5 +86,25 @@ describe('a picture whose check ends late', () => {
     expect(screen.getByText('Checking the picture …')).toBeVisible();
     await releaseNew({ file: png });
     expect(screen.queryByText('Checking the picture …')).toBeNull();
+  });
+});
+
+describe('a drop', () => {
+  it.each([
+    ['a picture', new File(['png'], 'new.png', { type: 'image/png' })],
+    ['another file, which the browser would open in place of the form', new File(['x'], 'notes.pdf')],
+  ])('of %s is checked', async (_case, file) => {
+    const { input } = openInput();
+    const drop = createEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
+    await act(async () => fireEvent(input, drop));
+    expect(drop.defaultPrevented).toBe(true);
+    expect(checkPicture).toHaveBeenCalledWith(file);
+  });
+
+  it('of text is left to the browser', async () => {
+    const { input } = openInput();
+    const drop = createEvent.drop(input, { dataTransfer: { files: [], types: ['text/plain'] } });
+    await act(async () => fireEvent(input, drop));
+    expect(drop.defaultPrevented).toBe(false);
   });
 });

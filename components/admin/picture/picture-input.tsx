@@ -65,12 +65,20 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
     track(choose(file));
   });
 
-  function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
+  /** Takes any file, because otherwise the browser would leave the form and open it. */
+  function drop(event: DragEvent) {
     setOver(false);
-    const dropped = droppedPicture(data);
+    const dropped = droppedPicture(event.dataTransfer) ?? event.dataTransfer.files[0];
     if (!dropped) return;
     event.preventDefault();
     track(choose(dropped));
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = droppedPicture(event.clipboardData);
+    if (!pasted) return;
+    event.preventDefault();
+    track(choose(pasted));
   }
 
   return (
@@ -84,8 +92,8 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={(event) => take(event, event.dataTransfer)}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={drop}
+      onPaste={paste}
     >
       <p id={`${id}-hint`} className={styles.hint}>
         {pictureTexts.hint}

@@ -13,8 +13,11 @@ export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: 
 
 const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
 
-/** Checks a chosen file by its bytes and decodes it. */
-export async function checkPicture(file: File): Promise<CheckedPicture> {
+/** Checks a chosen file by its bytes and decodes it. A folder or a file that is gone cannot be read. */
+export const checkPicture = (file: File): Promise<CheckedPicture> =>
+  inspect(file).catch(() => ({ refusal: fileErrors.brokenPicture }));
+
+async function inspect(file: File): Promise<CheckedPicture> {
   const refusal = await inspectPng(file);
   const isOther = await isOtherPicture(file);
   if (isOther || isTooLarge(refusal)) {
