@@ -171,7 +171,8 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
       },
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takePicture(event.clipboardData),
-      handleDrop: (_view, event) => takePicture(event.dataTransfer),
+      // A picture that is moved within the text is not a new one.
+      handleDrop: (_view, event, _slice, moved) => !moved && takePicture(event.dataTransfer),
     },
     onUpdate({ editor: changed }) {
       written.current = changed.getMarkdown();
