@@ -109,6 +109,8 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
   const [caption, setCaption] = useState('');
   const [isDecorative, setDecorative] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
+  /** The alternative text that the last picture brought. */
+  const brought = useRef('');
 
   function insert() {
     if (src && (alt || isDecorative))
@@ -125,9 +127,11 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
         id={id}
         recordId={recordId}
         file={file}
-        onStored={({ path, width, height, alt: known }) => {
+        onStored={({ path, width, height, alt: known = '' }) => {
+          const before = brought.current;
+          brought.current = known;
           setSrc(`${getFileUrl(path)}#${width}x${height}`);
-          setAlt((typed) => typed || known || '');
+          setAlt((typed) => (typed === '' || typed === before ? known : typed));
         }}
       />
       {missing === 'file' && !src && <p role="alert">{texts.picture.fileNeeded}</p>}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
 import { SlugField } from '@/components/admin/article/slug-field';
@@ -43,18 +44,36 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
       />
     );
   }
+  return <PictureField form={form} name={name} description={description} />;
+}
+
+type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
+
+/** A picture, whose known description replaces that of the picture before, but no typed one. */
+function PictureField<Values extends FieldValues>({ form, name, description }: PictureFieldProps<Values>) {
+  /** The description that the last picture brought. */
+  const brought = useRef('');
+
   const fill = (field: Path<Values>, value: string) =>
     form.setValue(field, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
       shouldValidate: true,
     });
+
+  function describe(field: Path<Values>, known: string) {
+    const present = form.getValues(field);
+    const isTyped = present !== '' && present !== brought.current;
+    brought.current = known;
+    if (!isTyped && present !== known) fill(field, known);
+  }
+
   return (
     <ImageField
       recordId={form.getValues('id' as Path<Values>)}
       path={form.watch(name)}
-      onChange={(path, alt) => {
+      onChange={(path, alt = '') => {
         fill(name, path);
-        if (alt && description && !form.getValues(description)) fill(description, alt);
+        if (description) describe(description, alt);
       }}
     />
   );

@@ -1,0 +1,43 @@
+import '@/components/admin/testing/no-network';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PictureInputProps } from '@/components/admin/picture/picture-input';
+import { InsertPanel } from './insert-panel';
+
+let input: PictureInputProps;
+jest.mock('@/components/admin/picture/picture-input', () => ({
+  PictureInput(props: PictureInputProps) {
+    input = props;
+    return null;
+  },
+}));
+
+function openPanel() {
+  const onInsert = jest.fn();
+  const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} };
+  render(<InsertPanel kind="picture" {...rest} onInsert={onInsert} />);
+  return { onInsert, alt: screen.getByLabelText('Alternative text'), user: userEvent.setup() };
+}
+
+const take = (path: string, alt?: string) =>
+  act(async () => input.onStored({ path, width: 3, height: 2, ...(alt && { alt }) }));
+
+describe('the alternative text of a picture to insert', () => {
+  it('is that of the last picture from the library, and goes with it', async () => {
+    const { alt } = openPanel();
+    await take('a.png', 'A rack');
+    expect(alt).toHaveValue('A rack');
+    await take('b.png', 'A box');
+    expect(alt).toHaveValue('A box');
+    await take('uploaded.png');
+    expect(alt).toHaveValue('');
+  });
+
+  it('stays if it was typed', async () => {
+    const { alt, user } = openPanel();
+    await take('a.png', 'A rack');
+    await user.type(alt, ' of tubes');
+    await take('b.png', 'A box');
+    expect(alt).toHaveValue('A rack of tubes');
+  });
+});

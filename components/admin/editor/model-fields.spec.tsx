@@ -1,0 +1,62 @@
+import '@/components/admin/testing/no-network';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import type { ImageFieldProps } from '@/components/admin/picture/image-field';
+import type { Blog } from '@/lib/model/records';
+import { aBlog } from '@/lib/testing/records';
+import { ModelFields } from './model-fields';
+
+let choose: ImageFieldProps['onChange'] = () => {};
+jest.mock('@/components/admin/picture/image-field', () => ({
+  ImageField({ onChange }: ImageFieldProps) {
+    choose = onChange;
+    return null;
+  },
+}));
+
+function Form({ blog }: { blog: Blog }) {
+  return <ModelFields form={useForm<Blog>({ defaultValues: blog })} name="Blog" />;
+}
+
+async function openForm(imageAlt = '') {
+  await act(async () => {
+    render(<Form blog={aBlog({ image: 'old.png', imageAlt })} />);
+  });
+  return { alt: screen.getByLabelText('Image description'), user: userEvent.setup() };
+}
+
+const take = (path: string, alt?: string) => act(async () => choose(path, alt));
+
+describe('the description of a picture', () => {
+  it('is that of the last picture from the library', async () => {
+    const { alt } = await openForm();
+    await take('a.png', 'A rack');
+    expect(alt).toHaveValue('A rack');
+    await take('b.png', 'A box');
+    expect(alt).toHaveValue('A box');
+  });
+
+  it('goes with the picture that brought it', async () => {
+    const { alt } = await openForm();
+    await take('a.png', 'A rack');
+    await take('uploaded.png');
+    expect(alt).toHaveValue('');
+  });
+
+  it('stays if it was typed', async () => {
+    const { alt, user } = await openForm();
+    await take('a.png', 'A rack');
+    await user.type(alt, ' of tubes');
+    await take('b.png', 'A box');
+    expect(alt).toHaveValue('A rack of tubes');
+    await take('uploaded.png');
+    expect(alt).toHaveValue('A rack of tubes');
+  });
+
+  it('stays if it was stored', async () => {
+    const { alt } = await openForm('A shelf');
+    await take('b.png', 'A box');
+    expect(alt).toHaveValue('A shelf');
+  });
+});
