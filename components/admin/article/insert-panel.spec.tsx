@@ -41,3 +41,18 @@ describe('the alternative text of a picture to insert', () => {
     expect(alt).toHaveValue('A rack of tubes');
   });
 });
+
+describe('a picture on its way', () => {
+  it('cannot be overtaken by the one that it replaces', async () => {
+    const { onInsert, alt, user } = openPanel();
+    await take('a.png', 'A rack');
+    act(() => input.onBusy?.(true));
+    await user.click(screen.getByRole('button', { name: 'Insert picture' }));
+    await user.type(alt, '{Enter}');
+    expect(onInsert).not.toHaveBeenCalled();
+    await take('b.png', 'A box');
+    act(() => input.onBusy?.(false));
+    await user.click(screen.getByRole('button', { name: 'Insert picture' }));
+    expect(onInsert).toHaveBeenCalledWith(expect.objectContaining({ src: expect.stringContaining('b.png') }));
+  });
+});

@@ -108,11 +108,13 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
   const [isDecorative, setDecorative] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
   /** The alternative text that the last picture brought. */
   const brought = useRef('');
 
   function insert() {
+    if (busy) return;
     if (src && (alt || isDecorative))
       onInsert({ kind: 'picture', src, alt: isDecorative ? '' : alt, caption });
     else setMissing(src ? 'alt' : 'file');
@@ -127,6 +129,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
         id={id}
         recordId={recordId}
         file={file}
+        onBusy={setBusy}
         onStored={({ path, width, height, alt: known = '' }) => {
           const before = brought.current;
           brought.current = known;
@@ -159,7 +162,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
         onKeyDown={onEnter(insert)}
       />
       <div className={styles.actions}>
-        <Button kind="primary" onClick={insert}>
+        <Button kind="primary" onClick={insert} busy={busy}>
           {texts.picture.insert}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>

@@ -23,13 +23,14 @@ const offer = { offer: { file: new File(['png'], 'old.png'), width: 3, height: 2
 
 function openInput() {
   const onStored = jest.fn<void, [StoredPicture]>();
+  const onBusy = jest.fn<void, [boolean]>();
   render(
     <>
       <label htmlFor="input">Picture</label>
-      <PictureInput id="input" recordId="record" onStored={onStored} />
+      <PictureInput id="input" recordId="record" onStored={onStored} onBusy={onBusy} />
     </>,
   );
-  return { onStored, input: screen.getByLabelText('Picture'), user: userEvent.setup() };
+  return { onStored, onBusy, input: screen.getByLabelText('Picture'), user: userEvent.setup() };
 }
 
 /** Blocks the check of the next chosen file. */
@@ -106,5 +107,24 @@ describe('a drop', () => {
     const drop = createEvent.drop(input, { dataTransfer: { files: [], types: ['text/plain'] } });
     await act(async () => fireEvent(input, drop));
     expect(drop.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a form part that must wait for the picture', () => {
+  it('is told while the file is checked and uploaded', async () => {
+    const { onBusy, input, user } = openInput();
+    let finish = () => {};
+    jest.mocked(storeImage).mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = () => resolve({ path: 'new.png', width: 3, height: 2 });
+      }),
+    );
+    const release = holdCheck();
+    expect(onBusy).toHaveBeenLastCalledWith(false);
+    await user.upload(input, png);
+    expect(onBusy).toHaveBeenLastCalledWith(true);
+    await release({ file: png });
+    await act(async () => finish());
+    expect(onBusy.mock.calls).toEqual([[false], [true], [false]]);
   });
 });

@@ -21,10 +21,12 @@ export type PictureInputProps = {
   /** A file that was dropped or pasted elsewhere. */
   file?: File | null;
   onStored(picture: StoredPicture): void;
+  /** Called with whether a file is being checked or uploaded. */
+  onBusy?(busy: boolean): void;
 };
 
 /** Takes a picture that is chosen, dropped or pasted, and uploads it as PNG. */
-export function PictureInput({ id, recordId, file, onStored }: PictureInputProps) {
+export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureInputProps) {
   const upload = useUpload();
   const { track } = useUploadingForm();
   const [offer, setOffer] = useState<Converted | null>(null);
@@ -33,6 +35,8 @@ export function PictureInput({ id, recordId, file, onStored }: PictureInputProps
   const [library, setLibrary] = useState(false);
   /** The latest choice. An older one must not replace it when its check ends later. */
   const turn = useRef(0);
+  const busy = checking || upload.share !== null;
+  useEffect(() => onBusy?.(busy), [onBusy, busy]);
 
   function store(picture: File): Promise<boolean> {
     setOffer(null);
