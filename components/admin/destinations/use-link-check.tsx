@@ -21,12 +21,16 @@ function addressesOf(name: Collection, record: object): string[] {
 /** Asks before visitors get links that lead nowhere. */
 export function useLinkCheck(name: Collection): {
   check(record: object, act: () => void): Promise<void>;
+  checking: boolean;
   question: ReactNode;
 } {
   const [held, setHeld] = useState<{ missing: string[]; act(): void } | null>(null);
+  const [checking, setChecking] = useState(false);
   return {
+    checking,
     async check(record, act) {
-      const missing = await missingAddresses(addressesOf(name, record));
+      setChecking(true);
+      const missing = await missingAddresses(addressesOf(name, record)).finally(() => setChecking(false));
       if (missing.length > 0) setHeld({ missing, act });
       else act();
     },

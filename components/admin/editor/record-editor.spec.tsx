@@ -17,7 +17,24 @@ async function openEditor(blog: Partial<Blog> = {}) {
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
+/**
+ * Blocks the requests that check links.
+ * @returns a function that answers them with a status
+ */
+function holdRequests(): (status: number) => void {
+  let release: (status: number) => void = () => {};
+  const held = new Promise<Response>((resolve) => {
+    release = (status) => resolve({ status } as Response);
+  });
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => (init?.method === 'HEAD' ? held : fetch(input, init)));
+  return (status) => release(status);
+}
+
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the editor of a record', () => {
   it('says what is wrong once typing stops, not in the middle of a word', async () => {
@@ -116,6 +133,35 @@ describe('the editor of a record', () => {
     expect(title).toHaveValue('Stored and not saved');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, title: 'Stored' }));
+  });
+
+  it('stays busy while it checks the links of a live record, and saves once', async () => {
+    const { memory, title, user } = await openEditor({ published: true, link: '/checked' });
+    const release = holdRequests();
+    await user.type(title, '!');
+    const update = screen.getByRole('button', { name: 'Update' });
+    await user.click(update);
+    await waitFor(() => expect(update).toHaveAttribute('aria-busy', 'true'));
+    await user.click(update);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(memory.saves()).toBe(0);
+    release(200);
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(memory.saves()).toBe(1);
+  });
+
+  it('asks about missing links before it saves the answers to a conflict in a live record', async () => {
+    const { memory, title, user } = await openEditor({ published: true, link: '/gone' });
+    memory.change({ title: 'Stored by them' });
+    const release = holdRequests();
+    release(404);
+    await user.type(title, ' by me');
+    await press(user, 'Update');
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await screen.findByRole('heading', { name: /saved this record while you/ });
+    await press(user, 'Update with these');
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
   });
 
   it('saves once, however often it is asked at the same time', async () => {

@@ -74,6 +74,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const isNew = record.revision === 0 && !record.published;
   useLeaveGuard(uploads.uploading);
   const links = useLinkCheck(collection);
+  const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
 
   const isSave = useRef(false);
   const live = state !== 'draft';
@@ -96,20 +97,21 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
    * Runs an action on the form's values, uploads included, unless the record has gone live meanwhile, which the form
    * then shows.
    */
-  const valid = (action: (typed: Item) => unknown) => () =>
+  const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
-      if (clash && clash.open.length > 0) return showConflict();
       if (publicationState(record) !== state) return look();
-      return form.handleSubmit((typed) => void action(withTyped(typed)), showForm)();
+      return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
-  const save = valid((typed) => {
+  const valid = (action: (typed: Item) => Promise<void> | void) =>
+    clash && clash.open.length > 0 ? showConflict : submit(action);
+  const write = (typed: Item) => {
     const act = () => {
       isSave.current = true;
       actions.save(typed, record);
     };
-    if (live || typed.publishAt) void links.check(typed, act);
-    else act();
-  });
+    return live || typed.publishAt ? links.check(typed, act) : act();
+  };
+  const save = valid(write);
   const publish = valid((typed) =>
     links.check(typed, () => {
       isSave.current = false;
@@ -141,7 +143,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           title={record.title}
           state={state}
           planned={values.publishAt}
-          busy={actions.busy || news === schedule.uploads.waiting}
+          busy={busy}
           onSave={state === 'published' ? update : save}
           onPublish={publish}
           onUnpublish={() => actions.unpublish(record, takeTime)}
@@ -152,7 +154,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             record={record}
             live={state === 'published'}
             unsaved={unsaved}
-            busy={actions.busy}
+            busy={busy}
             preview={preview}
             onDelete={() => actions.remove(record, onRemoved)}
             onRestore={(earlier) => {
@@ -175,11 +177,11 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                 name={collection}
                 clash={clash}
                 live={live}
-                busy={actions.busy}
+                busy={busy}
                 onSave={(chosen) => {
                   fill(chosen);
                   editing.settle();
-                  void form.handleSubmit((typed) => void actions.save(withTyped(typed), record))();
+                  submit(write)();
                 }}
                 onDone={editing.settle}
               />
