@@ -64,7 +64,8 @@ export const otherErrors = {
 
 export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
-  notPng: 'Only PNG files work here. Save the image as a PNG and choose it again.',
+  notPng:
+    'Only PNG files work here. JPEG and WebP files are converted to PNG first. Save any other image as a PNG and choose it again.',
   brokenPng: 'This image is damaged. Save it again as a PNG and choose it again.',
   brokenPicture: 'This image is damaged. Save it again as PNG, JPEG or WebP.',
   imageTooLarge: 'The image is larger than 5 MB. Make it smaller and choose it again.',

@@ -26,5 +26,7 @@ export const schedule = {
   uploads: {
     waiting: 'Waiting for the upload. Your changes will be saved when it finishes.',
     failed: 'Nothing was saved, because the upload failed. Choose the file again, or save without it.',
+    undecided:
+      'Nothing was saved, because the picture must be converted first. Convert it or cancel, then save again.',
   },
 } as const;

@@ -1,11 +1,14 @@
 import '@/components/admin/testing/no-network';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { checkPicture } from '@/components/admin/picture/store-image';
 import { Toaster } from '@/components/admin/shared/toaster';
 import { memoryStore } from '@/components/admin/testing/memory-store';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
+
+jest.mock('@/components/admin/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
 async function openEditor(blog: Partial<Blog> = {}) {
   const memory = memoryStore(aBlog({ title: 'Stored', revision: 1, ...blog }));
@@ -121,6 +124,26 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
     await press(user, 'Update');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
+  });
+
+  it('does not call a picture that must be converted first a failed upload', async () => {
+    const { memory, user } = await openEditor();
+    const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
+    let offer = () => {};
+    jest.mocked(checkPicture).mockReturnValueOnce(
+      new Promise((resolve) => {
+        offer = () => resolve({ offer: { file, width: 3, height: 2 } });
+      }),
+    );
+    await user.upload(screen.getByLabelText(/^Image \(PNG/), file);
+    await press(user, 'Save draft');
+    expect(screen.getByText(/^Waiting for the upload/)).toBeVisible();
+    offer();
+    expect(
+      await screen.findByText(/^Nothing was saved, because the picture must be converted/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Convert and upload' })).toBeVisible();
+    expect(memory.saves()).toBe(0);
   });
 
   it('asks before it unpublishes, and takes that back', async () => {

@@ -226,17 +226,17 @@ function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
 function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);
-  const { waiting, failed } = schedule.uploads;
+  const texts = schedule.uploads;
 
   /** One click at a time, because a second would act on data that the first is changing. */
   async function afterUploads(act: () => unknown) {
     if (acting.current) return;
     acting.current = true;
     try {
-      if (uploading) setNews(waiting);
-      const stored = !uploading || (await settled());
-      setNews(stored ? '' : failed);
-      if (stored) await act();
+      if (uploading) setNews(texts.waiting);
+      const outcome = uploading ? await settled() : 'stored';
+      setNews(outcome === 'stored' ? '' : texts[outcome]);
+      if (outcome === 'stored') await act();
     } finally {
       acting.current = false;
     }

@@ -1,6 +1,7 @@
 import '@/components/admin/testing/no-network';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PendingUploads, type UploadOutcome } from '@/components/admin/shared/pending-uploads';
 import type { LibraryDialogProps } from './library-dialog';
 import { PictureInput } from './picture-input';
 import { type CheckedPicture, checkPicture, type StoredPicture, storeImage } from './store-image';
@@ -21,14 +22,23 @@ const png = new File(['png'], 'new.png', { type: 'image/png' });
 const jpeg = new File(['jpeg'], 'old.jpg', { type: 'image/jpeg' });
 const offer = { offer: { file: new File(['png'], 'old.png'), width: 3, height: 2 } };
 
+let outcomes: Promise<UploadOutcome>[] = [];
+const form = {
+  track(upload: Promise<UploadOutcome>) {
+    outcomes.push(upload);
+  },
+  revision: 1,
+};
+
 function openInput() {
+  outcomes = [];
   const onStored = jest.fn<void, [StoredPicture]>();
   const onBusy = jest.fn<void, [boolean]>();
   render(
-    <>
+    <PendingUploads value={form}>
       <label htmlFor="input">Picture</label>
       <PictureInput id="input" recordId="record" onStored={onStored} onBusy={onBusy} />
-    </>,
+    </PendingUploads>,
   );
   return { onStored, onBusy, input: screen.getByLabelText('Picture'), user: userEvent.setup() };
 }
@@ -126,5 +136,28 @@ describe('a form part that must wait for the picture', () => {
     await release({ file: png });
     await act(async () => finish());
     expect(onBusy.mock.calls).toEqual([[false], [true], [false]]);
+  });
+});
+
+describe('a save that waits for the picture', () => {
+  it.each([
+    ['is undecided while a conversion is offered', offer, 'undecided'],
+    ['fails if the file is refused', { refusal: 'Refused.' }, 'failed'],
+    ['goes on once the file is stored', { file: png }, 'stored'],
+  ])('%s', async (_case, checked, outcome) => {
+    const { input, user } = openInput();
+    const release = holdCheck();
+    await user.upload(input, jpeg);
+    await release(checked);
+    expect(await outcomes[0]).toBe(outcome);
+  });
+
+  it('does not depend on a file that a later choice replaced', async () => {
+    const { input, user } = openInput();
+    const release = holdCheck();
+    await user.upload(input, jpeg);
+    await user.click(screen.getByRole('button', { name: 'Library' }));
+    await release(offer);
+    expect(await outcomes[0]).toBe('superseded');
   });
 });

@@ -2,7 +2,7 @@
 
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
-import { useUploadingForm } from '@/components/admin/shared/pending-uploads';
+import { type UploadOutcome, useUploadingForm } from '@/components/admin/shared/pending-uploads';
 import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
 import { useUpload } from '@/components/admin/shared/use-upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
@@ -38,28 +38,29 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
   const busy = checking || upload.share !== null;
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
 
-  function store(picture: File): Promise<boolean> {
+  function store(picture: File): Promise<UploadOutcome> {
     setOffer(null);
     return upload.start(async (options) => onStored(await storeImage(recordId, picture, options)));
   }
 
-  async function choose(chosen: File): Promise<boolean> {
+  async function choose(chosen: File): Promise<UploadOutcome> {
     turn.current += 1;
     const mine = turn.current;
     setLibrary(false);
     setOffer(null);
     setChecking(true);
     const checked = await checkPicture(chosen);
-    if (mine !== turn.current) return false;
+    if (mine !== turn.current) return 'superseded';
     setChecking(false);
     if ('file' in checked) return store(checked.file);
     upload.cancel();
-    if ('refusal' in checked) upload.refuse(checked.refusal);
-    else {
-      upload.clear();
-      setOffer(checked.offer);
+    if ('refusal' in checked) {
+      upload.refuse(checked.refusal);
+      return 'failed';
     }
-    return false;
+    upload.clear();
+    setOffer(checked.offer);
+    return 'undecided';
   }
 
   const taken = useRef<File>(null);

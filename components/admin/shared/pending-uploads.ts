@@ -2,8 +2,10 @@
 
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 
-/** Resolves to true once a file is stored, or to false if that fails. */
-type Upload = Promise<boolean>;
+/** `undecided` if it depends on an open question, `superseded` if a later choice replaced it. */
+export type UploadOutcome = 'stored' | 'failed' | 'undecided' | 'superseded';
+
+type Upload = Promise<UploadOutcome>;
 
 type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
@@ -34,14 +36,15 @@ export function usePendingUploads() {
 
   /**
    * Waits for all uploads.
-   * @returns whether the last one succeeded
+   * @returns the outcome of the last one
    */
-  const settled = useCallback(async (): Promise<boolean> => {
-    let succeeded = true;
+  const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
+    let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
     for (let newest = [...running.current].at(-1); newest; newest = [...running.current].at(-1)) {
-      succeeded = await newest;
+      const outcome = await newest;
+      if (outcome !== 'superseded') last = outcome;
     }
-    return succeeded;
+    return last;
   }, []);
 
   return { uploading: count > 0, track, settled };

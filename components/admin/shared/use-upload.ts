@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import type { UploadOptions } from '@/lib/content/files';
 import { canPass, errorMessage, isCancelled, isMissingScript } from './error-message';
-import { useUploadingForm } from './pending-uploads';
+import { type UploadOutcome, useUploadingForm } from './pending-uploads';
 
 type Upload = (options: UploadOptions) => Promise<void>;
 
@@ -53,20 +53,17 @@ export function useUpload() {
     }
   }
 
-  /**
-   * Tracks an upload and shows why it failed, with a retry where that can help.
-   * @returns whether it succeeded
-   */
-  function start(upload: Upload): Promise<boolean> {
-    const stored = follow(upload).then(
-      () => true,
+  /** Tracks an upload and shows why it failed, with a retry where that can help. */
+  function start(upload: Upload): Promise<UploadOutcome> {
+    const outcome = follow(upload).then(
+      () => 'stored' as const,
       (error) => {
         fail(error, () => void start(upload));
-        return false;
+        return 'failed' as const;
       },
     );
-    track(stored);
-    return stored;
+    track(outcome);
+    return outcome;
   }
 
   return {

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { type UploadOutcome, usePendingUploads } from './pending-uploads';
+
+describe('a form that waits for its uploads', () => {
+  it.each<[UploadOutcome[], UploadOutcome]>([
+    [[], 'stored'],
+    [['failed'], 'failed'],
+    [['undecided'], 'undecided'],
+    [['superseded'], 'stored'],
+  ])('and gets %j reports %s', async (outcomes, expected) => {
+    const { result } = renderHook(usePendingUploads);
+    await act(async () => {
+      for (const outcome of outcomes) result.current.track(Promise.resolve(outcome));
+      expect(await result.current.settled()).toBe(expected);
+    });
+    expect(result.current.uploading).toBe(false);
+  });
+
+  it('reports what it got last if another file is chosen meanwhile', async () => {
+    const { result } = renderHook(usePendingUploads);
+    await act(async () => {
+      result.current.track(Promise.resolve('failed' as const));
+      const settled = result.current.settled();
+      result.current.track(new Promise((resolve) => setTimeout(() => resolve('stored'))));
+      expect(await settled).toBe('stored');
+    });
+  });
+
+  it('ignores an older one that ends later, because a newer choice superseded it', async () => {
+    const { result } = renderHook(usePendingUploads);
+    await act(async () => {
+      result.current.track(new Promise((resolve) => setTimeout(() => resolve('superseded'))));
+      result.current.track(Promise.resolve('failed' as const));
+      expect(await result.current.settled()).toBe('failed');
+    });
+  });
+});
