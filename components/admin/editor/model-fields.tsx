@@ -89,9 +89,15 @@ export function ModelFields<Values extends FieldValues>({ form, name }: ModelFie
   const specs = fieldsOf(name);
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
+  /** A text that is refused must be in reach, even if it is not needed. */
+  const isRefused = (field: string) =>
+    isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
+
   /** Questions about a missing picture are hidden, and a description that is not needed. */
-  const isShown = (spec: FieldSpec) =>
-    spec.type === 'text' ? !isSet(spec.neededUnless) : !spec.describes || isSet(spec.describes);
+  const isShown = (field: string, spec: FieldSpec) =>
+    spec.type === 'text'
+      ? !isSet(spec.neededUnless) || isRefused(field)
+      : !spec.describes || isSet(spec.describes);
 
   return editableFields(name).map((field) => {
     const spec = specs[field];
@@ -99,7 +105,7 @@ export function ModelFields<Values extends FieldValues>({ form, name }: ModelFie
       Object.entries(specs).find(([, { type, describes }]) => type === 'text' && describes === field) ?? [];
     return (
       spec &&
-      isShown(spec) && (
+      isShown(field, spec) && (
         <ModelField
           key={field}
           form={form}

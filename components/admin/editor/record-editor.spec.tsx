@@ -8,6 +8,8 @@ import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { RecordEditor } from './record-editor';
 
+const IMAGE = `images/record/${'0'.repeat(64)}.png`;
+
 jest.mock('@/components/admin/picture/store-image', () => ({ checkPicture: jest.fn() }));
 
 async function openEditor(blog: Partial<Blog> = {}) {
@@ -144,6 +146,31 @@ describe('the editor of a record', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Convert and upload' })).toBeVisible();
     expect(memory.saves()).toBe(0);
+  });
+
+  it('leads to a description that is too long, although a decorative picture needs none', async () => {
+    const { memory, user } = await openEditor({ image: IMAGE });
+    const description = screen.getByLabelText('Image description');
+    fireEvent.change(description, { target: { value: 'x'.repeat(301) } });
+    await user.click(screen.getByLabelText('Decorative image'));
+    await press(user, 'Save draft');
+    const refused = await screen.findByLabelText('Image description');
+    await waitFor(() => expect(refused).toHaveFocus());
+    expect(refused).toBeInvalid();
+    expect(memory.saves()).toBe(0);
+    fireEvent.change(refused, { target: { value: '' } });
+    await waitFor(() => expect(screen.queryByLabelText('Image description')).toBeNull());
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+  });
+
+  it('hides a description that was needed once the picture is decorative', async () => {
+    const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
+    await user.clear(screen.getByLabelText('Image description'));
+    await press(user, 'Save draft');
+    expect(await screen.findByText(/^Image description is needed, unless/)).toBeVisible();
+    await user.click(screen.getByLabelText('Decorative image'));
+    expect(screen.queryByLabelText('Image description')).toBeNull();
   });
 
   it('asks before it unpublishes, and takes that back', async () => {
