@@ -161,3 +161,44 @@ describe('a save that waits for the picture', () => {
     expect(await outcomes[0]).toBe('superseded');
   });
 });
+
+describe('an upload on its way', () => {
+  /** Blocks the next upload until it is aborted. */
+  const holdUpload = () =>
+    jest.mocked(storeImage).mockImplementationOnce(
+      (_id, _file, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+
+  it('leaves the progress of the one that replaces it', async () => {
+    const { onBusy, input, user } = openInput();
+    holdUpload();
+    await user.upload(input, jpeg);
+    holdUpload();
+    await user.upload(input, png);
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(onBusy).toHaveBeenLastCalledWith(true);
+    expect(await outcomes[0]).toBe('superseded');
+  });
+
+  it('leaves the reason why a later file is refused', async () => {
+    const { input, user } = openInput();
+    holdUpload();
+    await user.upload(input, jpeg);
+    jest.mocked(checkPicture).mockResolvedValueOnce({ refusal: 'Refused.' });
+    await user.upload(input, png);
+    expect(await outcomes[0]).toBe('superseded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Refused.');
+  });
+
+  it('is not reported as failed once a picture of the library takes its place', async () => {
+    const { input, user } = openInput();
+    holdUpload();
+    await user.upload(input, jpeg);
+    await user.click(screen.getByRole('button', { name: 'Library' }));
+    expect(await outcomes[0]).toBe('superseded');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

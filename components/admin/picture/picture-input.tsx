@@ -53,12 +53,11 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
     if (mine !== turn.current) return 'superseded';
     setChecking(false);
     if ('file' in checked) return store(checked.file);
-    upload.cancel();
+    upload.supersede();
     if ('refusal' in checked) {
       upload.refuse(checked.refusal);
       return 'failed';
     }
-    upload.clear();
     setOffer(checked.offer);
     return 'undecided';
   }
@@ -119,8 +118,7 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
             setLibrary(false);
             setChecking(false);
             setOffer(null);
-            upload.cancel();
-            upload.clear();
+            upload.supersede();
             onStored(picture);
           }}
         />

@@ -49,15 +49,18 @@ export function useUpload() {
         onProgress: (share) => setState({ ...idle, share }),
       });
     } finally {
-      setState(idle);
+      if (abort.current === controller) setState(idle);
     }
   }
 
   /** Tracks an upload and shows why it failed, with a retry where that can help. */
   function start(upload: Upload): Promise<UploadOutcome> {
-    const outcome = follow(upload).then(
+    const followed = follow(upload);
+    const controller = abort.current;
+    const outcome = followed.then(
       () => 'stored' as const,
       (error) => {
+        if (abort.current !== controller) return 'superseded' as const;
         fail(error, () => void start(upload));
         return 'failed' as const;
       },
@@ -74,5 +77,11 @@ export function useUpload() {
     cancel: () => abort.current?.abort(),
     refuse: (failure: string) => setState({ ...idle, failure }),
     clear: () => setState(idle),
+    /** Ends the upload without a notice, because another choice takes its place. */
+    supersede() {
+      abort.current?.abort();
+      abort.current = null;
+      setState(idle);
+    },
   };
 }
