@@ -110,6 +110,13 @@ describe('an article that would take the parser too long', () => {
     expect(parseArticle(text).words).toBe(50_000);
   });
 
+  it('does not repeat a long definition at each of its uses', () => {
+    const long = 'a'.repeat(100_000);
+    const uses = '[x] ![x]\n\n'.repeat(300);
+    expect(html(`[x]: /${long}\n\n${uses}`).length).toBeLessThan(100_000);
+    expect(html(`[x]: /files/images/x.png "${long}"\n\n${uses}`).length).toBeLessThan(100_000);
+  });
+
   it('is recognised by the depth of its parts too', () => {
     const nested = (levels: number) => `${'*a **b '.repeat(levels)}${'c** d* '.repeat(levels)}`;
     expect(html(nested(5))).toContain('<em>');

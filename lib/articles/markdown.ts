@@ -66,8 +66,15 @@ function markCallout(quote: Blockquote): void {
   quote.data = { hName: 'div', hProperties: { dataCallout: kind } };
 }
 
-/** The page's title is the only first-level heading, and four levels are enough. */
+/**
+ * The page's title is the only first-level heading, and four levels are enough. A definition that is too long for a link is
+ * emptied, because each of its uses would repeat it.
+ */
 function prepare(node: Nodes): void {
+  if (node.type === 'definition') {
+    if (node.url.length > link.max) node.url = '';
+    if ((node.title?.length ?? 0) > link.max) node.title = null;
+  }
   if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
   if (node.type === 'blockquote') markCallout(node);
   if (isParent(node)) for (const child of node.children) prepare(child);

@@ -8,8 +8,11 @@ const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
 const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
 /** Emphasis, pictures, the ends of links, and footnotes: the parser looks for the other half of each. */
-const PAIR = /[*_]+|\]|!\[|\[\^/g;
+const PAIR = /\*{1,2}|_{1,2}|\]|!\[|\[\^/g;
 const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
+
+/** The line under a table's header. The parser fills each later row up to as many cells. */
+const isDelimiterRow = (words: string): boolean => words.includes('-') && /^[\s|:-]+$/.test(words);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -22,12 +25,18 @@ const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(pref
 export function formattingOf(text: string): { marks: number; nesting: number } {
   let marks = 0;
   let nesting = 0;
+  let columns = 0;
   for (const line of text.split(/\r\n?|\n/)) {
     const prefix = PREFIX.exec(line)?.[0] ?? '';
     const containers = count(prefix, CONTAINERS);
     if (containers > 0) nesting = Math.max(nesting, containers + Math.floor(widthOf(prefix) / 2));
+    const words = line.slice(prefix.length);
+    const cells = count(words, /\|/g) + 1;
+    if (words.trim() === '') columns = 0;
+    else if (isDelimiterRow(words)) columns = Math.max(columns, cells);
     marks +=
       WEIGHTS.line +
+      WEIGHTS.other * Math.max(0, columns - cells) +
       WEIGHTS.container * containers +
       WEIGHTS.pair * count(line, PAIR) +
       WEIGHTS.other * count(line, OTHER);
