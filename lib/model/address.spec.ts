@@ -35,6 +35,9 @@ describe('the path of an address on this site', () => {
     ['https://site.example.other.example/', null],
     ['https://journal.example/', null],
     ['//journal.example/', null],
+    ['/\\journal.example/', null],
+    ['/\t/journal.example/', null],
+    ['services', null],
     ['mailto:a@b.example', null],
     ['', null],
   ])('of %j is %j', (address, path) => {

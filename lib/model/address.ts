@@ -1,3 +1,5 @@
+import { isWithinFormatting } from './formatting';
+
 /** A typed address without spaces around it, and with https:// in front of www. */
 export function tidyAddress(typed: string): string {
   const address = typed.trim();
@@ -14,15 +16,16 @@ export function addressRefusal(address: string): string {
   return 'must not contain invisible characters';
 }
 
-/** The path of an address on this site; null for other addresses. */
+/** The path of an address on this site; null for other addresses, as a browser reads them. */
 export function pathOnSite(address: string, origin: string): string | null {
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return /^\/(?!\/)/.test(path) ? (path.split('#')[0] ?? null) : null;
+  if (!/^(?:\/|https?:)/i.test(address) || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : null;
 }
 
 /** A link in Markdown that is no picture. */
-const MARKDOWN_LINK = /(?<!!)\[(?:\\.|[^\]\\])*\]\(<?([^)\s>]+)/g;
+const MARKDOWN_LINK = /(?<!!)\[(?:\\.|[^\]\\]){0,500}\]\(<?([^)\s>]+)/g;
 
-/** The addresses that the links of a Markdown text lead to. */
+/** The addresses that the links of a Markdown text lead to; none if it has too much formatting to be saved. */
 export const linksIn = (text: string): string[] =>
-  [...text.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
+  isWithinFormatting(text) ? [...text.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address) : [];

@@ -14,6 +14,7 @@ async function requestMissing(path: string): Promise<boolean> {
       method: 'HEAD',
       cache: 'no-store',
       credentials: 'omit',
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return GONE.has(response.status);
@@ -22,11 +23,18 @@ async function requestMissing(path: string): Promise<boolean> {
   }
 }
 
+/** The most requests at a time: saves must not wait behind them. */
+const LANES = 4;
+
+/** The most answers that are remembered. */
+const MAX_ANSWERS = 1_000;
+
 const answers = new Map<string, { at: number; missing: Promise<boolean> }>();
 
 function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path);
   if (known && Date.now() - known.at < FRESH_MS) return known.missing;
+  if (answers.size >= MAX_ANSWERS) answers.clear();
   const missing = requestMissing(path);
   answers.set(path, { at: Date.now(), missing });
   return missing;
@@ -34,9 +42,16 @@ function isMissing(path: string): Promise<boolean> {
 
 /** The addresses on this site that visitors get a 404 for. One that cannot be checked counts as present. */
 export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
-  const checked = [...new Set(addresses)].map(async (address) => {
-    const path = pathOnSite(address, window.location.origin);
-    return path !== null && (await isMissing(path)) ? [address] : [];
-  });
-  return (await Promise.all(checked)).flat();
+  const asked = new Set(addresses);
+  const missing = new Set<string>();
+  // All lanes take from one iterator.
+  const queue = asked.values();
+  const lane = async () => {
+    for (const address of queue) {
+      const path = pathOnSite(address, window.location.origin);
+      if (path !== null && (await isMissing(path))) missing.add(address);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return [...asked].filter((address) => missing.has(address));
 }
