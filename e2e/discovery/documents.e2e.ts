@@ -101,17 +101,22 @@ test.describe('a document that was replaced', () => {
   });
 });
 
-test('a second page of documents is in the sitemap while it exists', async ({ request }) => {
-  test.setTimeout(90_000);
+test.describe('a second page of documents', () => {
   const ids = Array.from({ length: 45 }, (_, index) => `listed-${index}.pdf`);
-  const listedPaths = async () => (await readSitemap(request)).map(({ path }) => path);
-  expect(await listedPaths()).not.toContain('/downloads/2');
-  await writeRecords(
-    'Link',
-    ids.map((id) => ({ id, link: `pdfs/${id}`, title: id, sha256: hashOf(1), listed: true })),
-  );
-  await expect.poll(listedPaths, { timeout: 30_000 }).toContain('/downloads/2');
-  expect((await request.get('/downloads/2')).status()).toBe(200);
-  await deleteRecords('Link', ids);
-  await expect.poll(listedPaths, { timeout: 30_000 }).not.toContain('/downloads/2');
+
+  test.afterEach(() => deleteRecords('Link', ids));
+
+  test('is in the sitemap while it exists', async ({ request }) => {
+    test.setTimeout(90_000);
+    const listedPaths = async () => (await readSitemap(request)).map(({ path }) => path);
+    await expect.poll(listedPaths, { timeout: 30_000 }).not.toContain('/downloads/2');
+    await writeRecords(
+      'Link',
+      ids.map((id) => ({ id, link: `pdfs/${id}`, title: id, sha256: hashOf(1), listed: true })),
+    );
+    await expect.poll(listedPaths, { timeout: 30_000 }).toContain('/downloads/2');
+    expect((await request.get('/downloads/2')).status()).toBe(200);
+    await deleteRecords('Link', ids);
+    await expect.poll(listedPaths, { timeout: 30_000 }).not.toContain('/downloads/2');
+  });
 });

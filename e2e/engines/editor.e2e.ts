@@ -37,6 +37,7 @@ async function fill(tab: Tab, label: string, text: string) {
 /** Returns how many times the home page lists a mention. */
 async function liveMentions(tab: Tab, title: string): Promise<number> {
   await tab.open('/');
+  await expectShown(tab, 'h1', 'Good Health');
   return count(tab, 'main article', title);
 }
 
