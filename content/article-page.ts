@@ -1,5 +1,9 @@
+import { company } from './company';
+
 /** The words of an article page that staff do not write. */
 export const articlePage = {
+  /** The description of an article that has none; # stands for its title. */
+  describedAs: `#: an article from ${company.legalName}.`,
   eyebrow: 'Article',
   contents: 'In this article',
   by: 'By',

@@ -56,10 +56,6 @@ test('archive pages appear and disappear with their records, without a build', a
   await expectStatus(request, '/blogs/3', 200);
   await expectStatus(request, '/blogs/2', 200);
   await expect(async () => {
-    expect(await (await request.get('/blogs')).text()).toContain('href="/blogs/3"');
-  }).toPass({ timeout: 30_000 });
-
-  await expect(async () => {
     const home = await request.get('/');
     const html = await home.text();
     for (const collection of ['Blog', 'Media']) {
@@ -70,6 +66,9 @@ test('archive pages appear and disappear with their records, without a build', a
   }).toPass({ timeout: 30_000 });
 
   const titles: string[] = [];
+  await expect
+    .poll(async () => (await request.get('/blogs')).text(), { timeout: 30_000 })
+    .toContain('Title of archive-');
   await page.goto('/blogs');
   for (let older = page.getByRole('link', { name: 'Older' }); ; ) {
     titles.push(...(await page.getByRole('article').getByRole('heading').allTextContents()));
@@ -80,7 +79,10 @@ test('archive pages appear and disappear with their records, without a build', a
     older = page.getByRole('link', { name: 'Older' });
   }
   for (const id of ids) expect(titles.filter((title) => title === `Title of ${id}`)).toHaveLength(1);
-  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/blogs\/2$/);
+  // Other tests leave records, so there may be more than three pages.
+  const last = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(last).toBeGreaterThan(2);
+  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`/blogs/${last - 1}$`));
 
   await deleteRecords('Blog', ids);
   await expectStatus(request, '/blogs/3', 404);

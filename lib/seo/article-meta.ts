@@ -1,4 +1,4 @@
-import { archives } from '@/content/archives';
+import { articlePage } from '@/content/article-page';
 import { company } from '@/content/company';
 import type { Meta } from '@/content/types';
 import type { Blog } from '@/lib/model/records';
@@ -19,6 +19,7 @@ function shortened(text: string): string {
 export function articleMeta({ title, description, searchTitle, searchDescription }: Described): Meta {
   return {
     title: `${searchTitle || title} | ${company.shortName}`,
-    description: searchDescription || shortened(description) || archives.blogs.meta.description,
+    description:
+      searchDescription || shortened(description || articlePage.describedAs.replace('#', () => title)),
   };
 }
