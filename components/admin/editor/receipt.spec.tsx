@@ -64,7 +64,7 @@ describe('Receipt', () => {
 
   it.each([
     [{ step: 'page' }, 'does not show the change yet. It'],
-    [{ step: 'cache', seconds: 300 }, 'for at most 300 seconds. It'],
+    [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. It'],
     [{ step: 'database' }, 'still shows the previous version. It will'],
   ] as const)('says what is known of %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);
