@@ -25,9 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void site.stop().then(() => process.exit(1)));
 try {
   if (unknown.length > 0)
-    throw new Error(
-      `name).join(', ')}. => Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}. => name).join(', ')}.`,
-    );
+    throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
   for (const part of wanted) await part.measure({ say, site });
   const lines = benchmarkDocument();
   // A checkout without every part's results must not overwrite the document that has them.

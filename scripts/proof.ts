@@ -12,9 +12,7 @@ const again = args.includes('--again');
 const names = args.filter((arg) => arg !== '--again');
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `name).join(', ')}. => Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}. => name).join(', ')}.`,
-  );
+  console.error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
