@@ -4,12 +4,13 @@ import { playIdle, playKills, playPause, playSchedule } from './moments';
 import { measureSpread } from './spread';
 
 const SCALES = {
-  test: { instances: [2], changes: 8, pause: 4, kills: 2, idle: 4 },
-  full: { instances: [1, 3, 8], changes: 100, pause: 30, kills: 50, idle: 60 },
+  test: { instances: [2], editors: 2, changes: 8, pause: 4, kills: 2, idle: 4 },
+  // A fifth of the changes are deletions.
+  full: { instances: [1, 3, 8], editors: 4, changes: 500, pause: 30, kills: 50, idle: 60 },
 };
 
 async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
-  const { instances, changes, pause, kills, idle } = SCALES[scale];
+  const { instances, editors, changes, pause, kills, idle } = SCALES[scale];
   const cluster = await startCluster(site);
   const failures: string[] = [];
   const figures: string[] = [];
@@ -24,7 +25,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
     for (const count of instances) {
       await cluster.resize(count);
       for (const cache of [false, true]) {
-        const spread = await measureSpread(cluster, cache, changes);
+        const spread = await measureSpread(cluster, { cache, editors, changes });
         note(spread.figure, spread.failures, spread.times.length + spread.receipts);
       }
     }

@@ -6,12 +6,14 @@ import { type Cluster, showsNow } from './cluster';
 import { edits } from './editors';
 import { startFront } from './front';
 
-const EDITORS = ['A', 'B'];
 const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
 /** The p95 and maximum delay in milliseconds until a change is on every instance. */
 const MAX = { most: 2_000, all: 4_000 };
+
+/** How many changes are made, shared equally among the editors, and whether a cache stands in front. */
+type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
 
@@ -36,7 +38,10 @@ export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Pro
 }
 
 /** Makes changes, measures when every instance shows them, and checks that the receipts are correct. */
-export async function measureSpread(cluster: Cluster, cache: boolean, changes: number): Promise<Spread> {
+export async function measureSpread(
+  cluster: Cluster,
+  { cache, editors, changes }: SpreadOptions,
+): Promise<Spread> {
   const front = await startFront({ ports: cluster.ports, cache });
   const name = `${cluster.instances.length} instances${cache ? ' behind a cache' : ''}`;
   const times: number[] = [];
@@ -45,7 +50,7 @@ export async function measureSpread(cluster: Cluster, cache: boolean, changes: n
   const before = cluster.proxy.counts();
   const edit = async (editor: string) => {
     const steps = edits(editor);
-    for (let n = 0; n < changes / EDITORS.length; n++) {
+    for (let n = 0; n < changes / editors; n++) {
       const { kind, change } = (await steps.next()).value;
       const begun = performance.now();
       const origins = cluster.instances.flatMap((instance) => instance?.origin ?? []);
@@ -62,7 +67,9 @@ export async function measureSpread(cluster: Cluster, cache: boolean, changes: n
       await timed.catch((error) => failures.push(`${name}, ${kind}: ${error.message}`));
     }
   };
-  await withFetchAt(front.origin, () => Promise.all(EDITORS.map(edit)));
+  await withFetchAt(front.origin, () =>
+    Promise.all(Array.from({ length: editors }, (_, n) => edit(`${n + 1}`))),
+  );
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
