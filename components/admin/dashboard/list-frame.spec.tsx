@@ -20,7 +20,7 @@ describe('ListFrame', () => {
         row={() => null}
       />,
     );
-    expect(screen.getByText(emptyList(list))).toBeVisible();
+    expect(screen.getByText(emptyList(list) ?? '')).toBeVisible();
     expect(screen.queryByLabelText('Search')).toBeNull();
   });
 });
