@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { type Local, ROOT, startLocal } from '../testing/start-local';
+import type { ApiRequest } from './route';
 import { startServer } from './server';
 
 type RawAnswer = { status: number; body: { error?: { code: number; message: string; status: string } } };
@@ -108,6 +109,32 @@ describe('the server', () => {
       error: { code: 500, message: 'Internal error encountered.', status: 'INTERNAL' },
     });
     expect(lines.join()).toContain('a secret');
+  });
+
+  it('does not log a client that hangs up in the middle of a body', async () => {
+    const lines: string[] = [];
+    let refused = (_: unknown) => {};
+    const hasRefused = new Promise((resolve) => {
+      refused = resolve;
+    });
+    const reading = {
+      method: 'POST' as const,
+      pattern: /^\/body$/,
+      handle: async ({ readBody }: ApiRequest) => {
+        await readBody(100).catch((error) => {
+          refused(error);
+          throw error;
+        });
+        return {};
+      },
+    };
+    const server = await startServer({ port: 0, routes: [reading], log: (line) => lines.push(line) });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nhalf');
+    socket.once('connect', () => setImmediate(() => socket.destroy()));
+    expect(await hasRefused).toMatchObject({ code: 'ECONNRESET' });
+    await server.close();
+    expect(lines).toEqual([]);
   });
 
   it('finishes responses in flight when closed', async () => {

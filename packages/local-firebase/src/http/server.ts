@@ -42,7 +42,8 @@ async function answer(
   const subject = `${request.method} ${request.url?.split('?')[0]}`;
   try {
     const result = await respond(request, options).catch((error: unknown) =>
-      errorResponse(error, subject, options.log),
+      // A client that hangs up midway is no fault of the server.
+      errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
     );
     // An unread body must be consumed, or the client never reads the response.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
