@@ -124,7 +124,33 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
 }
 
-/** Losses in print: text behind a control or in a scrollable area. */
+/** In pixels. A tight line's glyphs reach this far beyond its box. */
+const LINE_GAP = 4;
+
+/** Returns the texts that pictures cover. */
+const coveredTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((lineGap) => {
+    const boxOf = (text: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    };
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)')]
+      .filter((text) => !text.querySelector('img') && text.checkVisibility())
+      .map((text) => ({ words: text.textContent?.slice(0, 80), box: boxOf(text) }));
+    return [...document.querySelectorAll('main img')].flatMap((image) => {
+      const picture = image.getBoundingClientRect();
+      return texts
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
+            Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > lineGap,
+        )
+        .map(({ words }) => `paper covers with a picture: ${words}`);
+    });
+  }, LINE_GAP);
+
+/** Losses in print: text that is hidden, covered by a picture or in a scrollable area. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -151,7 +177,8 @@ export async function printFaults(page: Page): Promise<string[]> {
       )
       .map((element) => `paper cannot scroll: ${element.className}`),
   );
+  const covered = await coveredTexts(page);
   const width = await widthFault(page, PAPER.width);
   await page.emulateMedia({ media: 'screen' });
-  return [...hidden, ...scrolling, ...width];
+  return [...hidden, ...scrolling, ...covered, ...width];
 }
