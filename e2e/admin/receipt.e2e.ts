@@ -31,6 +31,6 @@ test('behind a cache that cannot be purged it names the longest delay', async ({
   );
   await admin.press('Publish');
   const stuck = page.getByRole('alert').filter({ hasText: 'A cache in front of the site' });
-  await expect(stuck).toContainText('for at most 300 seconds', LONG_ENOUGH);
+  await expect(stuck).toContainText('for up to 300 more seconds', LONG_ENOUGH);
   await expectAccessible(page);
 });
