@@ -86,9 +86,8 @@ function preferredEncodings(request: IncomingMessage): Encoding[] {
   return parsed;
 }
 
-/** The encoding that a client prefers among all. */
-export const encodingOf = (request: IncomingMessage): Encoding =>
-  preferredEncodings(request)[0] ?? 'identity';
+export const acceptsGzip = (request: IncomingMessage): boolean =>
+  preferredEncodings(request).includes('gzip');
 
 const isMatch = (header: string, etag: string) =>
   header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

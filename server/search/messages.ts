@@ -1,6 +1,6 @@
 import type { SearchChanges } from './entry';
 
-export type SearchEncoding = 'br' | 'gzip' | 'identity';
+export type SearchEncoding = 'gzip' | 'identity';
 
 /** Pages into which a query is filled. */
 export type FilledPage = 'search' | 'contact';

@@ -1,4 +1,5 @@
 import { hostileStrings } from '../../lib/testing/hostile/strings';
+import { joinedText } from './joined-gzip';
 import { usableQuery } from './query';
 import { resultsMarkup } from './results';
 import { SearchIndex } from './search-index';
@@ -21,7 +22,8 @@ const render = (query: string, texts: string[]) => {
     })),
     remove: [],
   });
-  return filled(templateOf(PAGE, ['query', 'results']), [query, resultsMarkup(query, index.find(query))]);
+  const template = templateOf(PAGE, ['query', 'results']);
+  return joinedText(filled(template, [query, resultsMarkup(query, index.find(query))])).toString();
 };
 
 describe('the results', () => {

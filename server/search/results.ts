@@ -1,5 +1,6 @@
 import { search, searchGroups } from '../../content/search';
 import { type Markup, markup } from '../../lib/markup/markup';
+import type { SearchEntry } from './entry';
 import type { Found, FoundEntry, FoundGroup } from './search-index';
 import { markedStretches, termsOf } from './words';
 
@@ -22,20 +23,38 @@ function cut(text: string): string {
   return `${text.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')} …`;
 }
 
+type Sentence = { text: string; terms: Set<string> };
+
+const sentenceOf = (text: string): Sentence => ({ text, terms: new Set(termsOf(text)) });
+
+function split({ summary, text }: SearchEntry): Sentence[] {
+  const sentences = text.slice(0, LONGEST_SCANNED).split(/\n|(?<=[.!?])\s+/);
+  return [cut(summary), ...sentences.filter((sentence) => sentence.includes(' '))].map(sentenceOf);
+}
+
+/** The sentences of entries that were found before, because splitting them takes longer than the search. */
+const known = new WeakMap<SearchEntry, Sentence[]>();
+
+/** An entry's summary and the sentences of its text. */
+function sentencesOf(entry: SearchEntry): Sentence[] {
+  const sentences = known.get(entry) ?? split(entry);
+  known.set(entry, sentences);
+  return sentences;
+}
+
 /** The sentence that matches the most terms, or the summary if no sentence matches more. */
 function excerptOf({ entry, terms }: FoundEntry): string {
-  const matches = (text: string) => new Set(termsOf(text).filter((term) => terms.has(term))).size;
-  let best = cut(entry.summary);
-  let most = matches(best);
-  if (most === terms.size) return best;
-  for (const sentence of entry.text.slice(0, LONGEST_SCANNED).split(/\n|(?<=[.!?])\s+/)) {
-    const count = matches(sentence);
-    if (count > most && sentence.includes(' ')) {
-      best = cut(sentence);
-      most = count;
-    }
+  let best = '';
+  let most = -1;
+  for (const sentence of sentencesOf(entry)) {
+    let count = 0;
+    for (const term of terms) if (sentence.terms.has(term)) count += 1;
+    if (count <= most) continue;
+    best = sentence.text;
+    most = count;
+    if (most === terms.size) break;
   }
-  return best;
+  return cut(best);
 }
 
 const item = (found: FoundEntry): Markup => {

@@ -1,9 +1,9 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
-import { queryWords, termsOf, type Word } from './words';
+import { type Match, type Scores, TermIndex } from './term-index';
+import { queryWords, type Word } from './words';
 
-/** Each word requires a scan of the index's terms. */
+/** More words would only slow the search down. */
 const MAX_WORDS = 8;
 
 /** Results per group on a page. */
@@ -20,24 +20,9 @@ const WEIGHTS: Record<SearchGroup, number> = {
   press: 0.9,
 };
 
-const hasDigit = (term: string) => /\d/.test(term);
-
-const OPTIONS: SearchOptions = {
-  boost: { codes: 8, title: 4, summary: 1.5 },
-  weights: { fuzzy: 0.25, prefix: 0.6 },
-  // Short prefixes match half of the index.
-  prefix: (term) => term.length >= 3,
-  // A catalogue number with one wrong digit is another catalogue number.
-  fuzzy: (term) => (term.length < 4 || hasDigit(term) ? false : term.length < 8 ? 1 : 2),
-};
-
-const NEAREST: SearchOptions = {
-  ...OPTIONS,
-  fuzzy: (term) => (term.length < 4 || hasDigit(term) ? false : 2),
-};
-
-const queryOf = ({ parts, whole }: Word): Query =>
-  parts.length > 1 ? { combineWith: 'OR', queries: [whole, { combineWith: 'AND', queries: parts }] } : whole;
+/** The typing errors that a term may have, and those that it may have if nothing matches every word. */
+const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
+const MAX_ERRORS = 2;
 
 export type FoundEntry = {
   entry: SearchEntry;
@@ -50,70 +35,154 @@ export type FoundGroup = { group: SearchGroup; count: number; found: FoundEntry[
 /** `isNearest` if nothing matches every word. */
 export type Found = { count: number; isNearest: boolean; groups: FoundGroup[] };
 
+type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
+
+type Scored = { entry: SearchEntry; id: number; score: number };
+
+/** Entries with scores in every one. */
+function inEvery(all: Scores[]): Scores {
+  const [fewest = new Map(), ...others] = all.toSorted((one, other) => one.size - other.size);
+  if (others.length === 0) return fewest;
+  const sums = new Map<number, number>();
+  for (const [id, score] of fewest) {
+    let sum = score;
+    for (const other of others) sum += other.get(id) ?? Number.NaN;
+    if (!Number.isNaN(sum)) sums.set(id, sum);
+  }
+  return sums;
+}
+
+/** Entries with scores in any one, favouring those in several. */
+function inAny(all: Scores[]): Scores {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const sums = new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (const scores of all) {
+    for (const [id, score] of scores) {
+      const sum = sums.get(id);
+      sums.set(id, (sum ?? 0) + score);
+      if (sum !== undefined) counts.set(id, (counts.get(id) ?? 1) + 1);
+    }
+  }
+  for (const [id, count] of counts) sums.set(id, count * (sums.get(id) ?? 0));
+  return sums;
+}
+
+/** Keeps the best of a list, sorted. */
+function keepBest(best: Scored[], scored: Scored, most: number): void {
+  const worst = best[most - 1];
+  if (worst && worst.score >= scored.score) return;
+  const position = best.findIndex(({ score }) => score < scored.score);
+  best.splice(position < 0 ? best.length : position, 0, scored);
+  if (best.length > most) best.pop();
+}
+
 /** All searchable entries, in memory. */
 export class SearchIndex {
-  #entries = new Map<string, SearchEntry>();
-  #index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'codes', 'summary', 'text'],
-    storeFields: [],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: { boostDocument: (id) => WEIGHTS[this.#entries.get(String(id))?.group ?? 'pages'] },
-  });
+  #ids = new Map<string, number>();
+  #entries = new Map<number, SearchEntry>();
+  #lastId = 0;
+  #terms = new TermIndex();
 
   get size(): number {
     return this.#entries.size;
   }
 
   change({ put, remove }: SearchChanges): void {
-    for (const id of remove) {
-      if (!this.#entries.delete(id)) continue;
-      this.#index.discard(id);
-    }
+    for (const id of [...remove, ...put.map(({ id }) => id)]) this.#remove(id);
     for (const entry of put) {
-      if (this.#entries.has(entry.id)) this.#index.discard(entry.id);
-      this.#entries.set(entry.id, entry);
-      this.#index.add(entry);
+      this.#lastId += 1;
+      this.#ids.set(entry.id, this.#lastId);
+      this.#entries.set(this.#lastId, entry);
+      this.#terms.add({ ...entry, id: this.#lastId, weight: WEIGHTS[entry.group] });
     }
   }
 
-  #search(words: Word[]): { results: SearchResult[]; isNearest: boolean } {
-    if (words.length === 0) return { results: [], isNearest: false };
-    const queries = words.map(queryOf);
-    const results = this.#index.search({ combineWith: 'AND', queries }, OPTIONS);
-    if (results.length > 0) return { results, isNearest: false };
-    return { results: this.#index.search({ combineWith: 'OR', queries }, NEAREST), isNearest: true };
+  #remove(entryId: string): void {
+    const id = this.#ids.get(entryId);
+    if (id === undefined) return;
+    this.#ids.delete(entryId);
+    this.#entries.delete(id);
+    this.#terms.remove(id);
   }
 
-  #entryOf(result: SearchResult): FoundEntry[] {
-    const entry = this.#entries.get(String(result.id));
-    return entry ? [{ entry, terms: new Set(result.terms) }] : [];
+  #scoresOf(matches: Match[]): Scores {
+    const [only] = matches;
+    if (only && matches.length === 1 && only.weight === 1) return this.#terms.scoresOf(only.term);
+    const sums = new Map<number, number>();
+    for (const { term, weight } of matches) {
+      for (const [id, score] of this.#terms.scoresOf(term))
+        sums.set(id, (sums.get(id) ?? 0) + weight * score);
+    }
+    return sums;
+  }
+
+  /** A word matches as a whole or in all its parts. Adds the matching terms to `terms`. */
+  #scoresOfWord({ parts, whole }: Word, maxErrors: (term: string) => number, terms: Set<string>): Scores {
+    const scoresOf = (typed: string) => {
+      const matches = this.#terms.matchesOf(typed, maxErrors(typed));
+      for (const { term } of matches) terms.add(term);
+      return this.#scoresOf(matches);
+    };
+    return parts.length > 1 ? inAny([scoresOf(whole), inEvery(parts.map(scoresOf))]) : scoresOf(whole);
+  }
+
+  #search(query: string): Matches {
+    const words = queryWords(query, MAX_WORDS);
+    const terms = new Set<string>();
+    const every: Scores[] = [];
+    for (const word of words) {
+      const scores = this.#scoresOfWord(word, errorsIn, terms);
+      every.push(scores);
+      if (scores.size === 0) break;
+    }
+    const scores = inEvery(every);
+    if (scores.size > 0 || words.length === 0) return { scores, terms, isNearest: false };
+    const anyTerms = new Set<string>();
+    const any = words.map((word) => this.#scoresOfWord(word, () => MAX_ERRORS, anyTerms));
+    return { scores: inAny(any), terms: anyTerms, isNearest: true };
   }
 
   /** The best matches in groups, with the best match's group first. */
   find(query: string): Found {
-    const { results, isNearest } = this.#search(queryWords(query, MAX_WORDS));
-    const groups = new Map<SearchGroup, FoundGroup>();
-    for (const result of results) {
-      const group = this.#entries.get(String(result.id))?.group;
-      if (!group) continue;
-      const known = groups.get(group) ?? { group, count: 0, found: [] };
-      groups.set(group, known);
-      known.count += 1;
-      if (known.found.length < PER_GROUP) known.found.push(...this.#entryOf(result));
+    const { scores, terms, isNearest } = this.#search(query);
+    const most = isNearest ? 1 : PER_GROUP;
+    const groups = new Map<SearchGroup, { count: number; best: Scored[] }>();
+    for (const [id, score] of scores) {
+      const entry = this.#entries.get(id);
+      if (!entry) continue;
+      const group = groups.get(entry.group) ?? { count: 0, best: [] };
+      group.count += 1;
+      keepBest(group.best, { entry, id, score }, most);
+      groups.set(entry.group, group);
     }
-    const shown = isNearest ? 1 : PER_GROUP;
+    const scoreOf = ({ best: [first] }: { best: Scored[] }) => first?.score ?? 0;
     return {
       isNearest,
-      count: results.length,
-      groups: [...groups.values()].map(({ found, ...group }) => ({ ...group, found: found.slice(0, shown) })),
+      count: scores.size,
+      groups: [...groups]
+        .toSorted(([, one], [, other]) => scoreOf(other) - scoreOf(one))
+        .map(([group, { count, best }]) => ({
+          group,
+          count,
+          found: best.map(({ entry, id }) => ({ entry, terms: this.#termsIn(id, terms) })),
+        })),
     };
+  }
+
+  #termsIn(id: number, terms: Set<string>): Set<string> {
+    return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
   /** The best matches during typing, without partial matches. */
   suggest(query: string): SearchEntry[] {
-    const { results, isNearest } = this.#search(queryWords(query, MAX_WORDS));
-    if (isNearest) return [];
-    return results.slice(0, SUGGESTIONS).flatMap((result) => this.#entryOf(result).map(({ entry }) => entry));
+    const { scores, isNearest } = this.#search(query);
+    const best: Scored[] = [];
+    for (const [id, score] of isNearest ? [] : scores) {
+      const entry = this.#entries.get(id);
+      if (entry) keepBest(best, { entry, id, score }, SUGGESTIONS);
+    }
+    return best.map(({ entry }) => entry);
   }
 }

@@ -5,7 +5,7 @@ import type { ClientAddress } from '../client-address';
 import { logFault } from '../log';
 import type { Pages } from '../pages';
 import { RequestLimit } from '../request-limit';
-import { encodingOf, type FinishedResponse, sendText } from '../responses';
+import { acceptsGzip, type FinishedResponse, sendText } from '../responses';
 import type { EntrySource } from './entry-source';
 import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { usableQuery } from './query';
@@ -108,7 +108,8 @@ export class Search {
     const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
-    const encoding = encodingOf(request);
+    // Suggestions fit into one packet as they are.
+    const encoding = asked.as !== 'suggestions' && acceptsGzip(request) ? 'gzip' : 'identity';
     const headers = await this.#headersFor(asked.as);
     const body = await this.#ask({ ...asked, encoding });
     if (!body) return refuse();

@@ -1,4 +1,5 @@
 import { escapeText, type Markup } from '../../lib/markup/markup';
+import { type Piece, pieceOf } from './joined-gzip';
 
 /** The places in the finished pages for the query and the results. */
 const PLACES = {
@@ -9,8 +10,14 @@ const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** A finished page, cut at its places. */
-export type Template = { parts: string[] };
+/** A finished page, cut at its places and compressed. */
+export type Template = Piece[];
+
+/** The strongest compression, because a page is compressed once and sent often. */
+const PAGE_LEVEL = 9;
+
+/** Fast rather than small, because each result is sent once. */
+const VALUE_LEVEL = 4;
 
 /** @throws Error if the page lacks a place or has them in another order */
 export function templateOf(html: string, places: Place[]): Template {
@@ -23,11 +30,14 @@ export function templateOf(html: string, places: Place[]): Template {
     parts.push(html.slice(start, end));
     start = end;
   }
-  return { parts: [...parts, html.slice(start)] };
+  return [...parts, html.slice(start)].map((part) => pieceOf(part, PAGE_LEVEL));
 }
 
 /** Inserts values into a page's places. Every text is escaped. */
-export function filled({ parts }: Template, values: (string | Markup)[]): string {
+export function filled(template: Template, values: (string | Markup)[]): Piece[] {
   const texts = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.text));
-  return parts.map((part, index) => `${part}${texts[index] ?? ''}`).join('');
+  return template.flatMap((part, index) => {
+    const text = texts[index];
+    return text ? [part, pieceOf(text, VALUE_LEVEL)] : [part];
+  });
 }

@@ -26,14 +26,27 @@ function wordOf(text: string): Word {
   return { parts, whole: singular(parts.join('')) };
 }
 
-/** The terms under which a text is indexed. */
-export function termsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap((found) => {
-    const { parts, whole } = wordOf(found);
-    const terms = parts.length > 1 ? [...parts, whole] : parts;
-    return terms.filter((term) => !STOP_WORDS.has(term));
-  });
+function termsOfWord(found: string): readonly string[] {
+  const { parts, whole } = wordOf(found);
+  const terms = parts.length > 1 ? [...parts, whole] : parts;
+  return terms.filter((term) => !STOP_WORDS.has(term));
 }
+
+/** The terms of words in the site's texts, which excerpts look up again and again. */
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 20_000;
+
+function cachedTermsOfWord(found: string): readonly string[] {
+  const known = cache.get(found);
+  if (known) return known;
+  const terms = termsOfWord(found);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(found, terms);
+  return terms;
+}
+
+/** The terms under which a text of the site is indexed. */
+export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
 
 /** A query's words, without the common ones unless there are no others. */
 export function queryWords(query: string, most: number): Word[] {
@@ -51,7 +64,7 @@ export function markedStretches(text: string, terms: ReadonlySet<string>): Stret
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [found] = match;
-    if (!termsOf(found).some((term) => terms.has(term))) continue;
+    if (!cachedTermsOfWord(found).some((term) => terms.has(term))) continue;
     if (match.index > end) stretches.push({ text: text.slice(end, match.index), isMatch: false });
     stretches.push({ text: found, isMatch: true });
     end = match.index + found.length;

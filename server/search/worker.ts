@@ -1,22 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { contact } from '../../content/contact';
 import { searchGroups } from '../../content/search';
-import type { FilledPage, FromWorker, SearchEncoding, SearchRequest, ToWorker } from './messages';
+import { joinedGzip, joinedText } from './joined-gzip';
+import type { FilledPage, FromWorker, SearchRequest, ToWorker } from './messages';
 import { resultsMarkup } from './results';
 import { SearchIndex } from './search-index';
 import { filled, type Place, type Template, templateOf } from './template';
 
-// Searches, fills in the page and compresses it, so that other responses do not wait.
+// Searches and fills in the page, so that other responses do not wait.
 
 const PLACES: Record<FilledPage, Place[]> = { search: ['query', 'results'], contact: ['message'] };
-
-/** Fast rather than small, because each response is sent once. */
-const COMPRESSORS: Record<SearchEncoding, (body: Buffer) => Buffer> = {
-  br: (body) => brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => gzipSync(body, { level: 5 }),
-  identity: (body) => body,
-};
 
 const index = new SearchIndex();
 const templates = new Map<FilledPage, Template>();
@@ -27,11 +20,23 @@ function templateFor(page: FilledPage): Template {
   return template;
 }
 
-function bodyOf({ query, as }: SearchRequest): string {
-  if (as === 'search') return filled(templateFor(as), [query, resultsMarkup(query, index.find(query))]);
-  if (as === 'contact') return filled(templateFor(as), [contact.form.about.replace('{topic}', () => query)]);
+function pageFor(page: FilledPage, query: string) {
+  const template = templateFor(page);
+  if (page === 'search') return filled(template, [query, resultsMarkup(query, index.find(query))]);
+  return filled(template, [contact.form.about.replace('{topic}', () => query)]);
+}
+
+function suggestionsFor(query: string): Buffer {
   const found = index.suggest(query);
-  return JSON.stringify(found.map(({ title, href, group }) => ({ title, href, group: searchGroups[group] })));
+  return Buffer.from(
+    JSON.stringify(found.map(({ title, href, group }) => ({ title, href, group: searchGroups[group] }))),
+  );
+}
+
+function bodyOf({ query, as, encoding }: SearchRequest): Buffer {
+  if (as === 'suggestions') return suggestionsFor(query);
+  const page = pageFor(as, query);
+  return encoding === 'gzip' ? joinedGzip(page) : joinedText(page);
 }
 
 /**
@@ -40,8 +45,7 @@ function bodyOf({ query, as }: SearchRequest): string {
  */
 function responseTo(request: SearchRequest): FromWorker {
   try {
-    const body = COMPRESSORS[request.encoding](Buffer.from(bodyOf(request)));
-    return { id: request.id, body: new Uint8Array(body) };
+    return { id: request.id, body: new Uint8Array(bodyOf(request)) };
   } catch {
     return { id: request.id, body: null };
   }

@@ -1,0 +1,112 @@
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+import { termsOf } from './words';
+
+/** The indexed fields of an entry, and the factor for its scores. */
+export type IndexedEntry = {
+  id: number;
+  title: string;
+  codes: string;
+  summary: string;
+  text: string;
+  weight: number;
+};
+
+/** Scores by the ids of entries. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** A term of the index that matches a typed one, and the factor for its scores. */
+export type Match = { term: string; weight: number };
+
+const BOOST = { codes: 8, title: 4, summary: 1.5 };
+const PREFIX_WEIGHT = 0.6;
+const FUZZY_WEIGHT = 0.25;
+
+/** Short prefixes match half of the index. */
+const SHORTEST_PREFIX = 3;
+
+/** The most terms that one typed term may stand for. */
+const MAX_MATCHES = 64;
+
+/** Scores are kept for this many terms. */
+const MAX_SCORED = 5_000;
+
+const isCatalogueNumber = (term: string) => /\d/.test(term);
+
+/** Scores single terms of the index. A score is computed once, and queries add scores up. */
+export class TermIndex {
+  #index = new MiniSearch<IndexedEntry>({
+    fields: ['title', 'codes', 'summary', 'text'],
+    storeFields: ['weight'],
+    tokenize: (text) => this.#noted(termsOf(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: BOOST,
+      boostDocument: (_id, _term, stored) => Number(stored?.weight),
+    },
+  });
+  #terms = new SearchableMap<true>();
+  #scores = new Map<string, Scores>();
+
+  add(entry: IndexedEntry): void {
+    this.#index.add(entry);
+    this.#scores.clear();
+  }
+
+  remove(id: number): void {
+    this.#index.discard(id);
+    this.#scores.clear();
+  }
+
+  #noted(terms: string[]): string[] {
+    for (const term of terms) this.#terms.set(term, true);
+    return terms;
+  }
+
+  /** The scores of the entries with a term. */
+  scoresOf(term: string): Scores {
+    const known = this.#scores.get(term);
+    if (known) return known;
+    // Words that are not in the index are not kept, because they were typed by visitors.
+    if (!this.#terms.has(term)) return new Map();
+    const scores = new Map(this.#index.search(term).map(({ id, score }) => [Number(id), score]));
+    if (this.#scores.size >= MAX_SCORED) this.#scores.clear();
+    this.#scores.set(term, scores);
+    return scores;
+  }
+
+  /**
+   * The terms of the index that a typed term stands for: itself and its continuations, or else terms with a similar
+   * spelling.
+   */
+  matchesOf(typed: string, maxErrors: number): Match[] {
+    const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
+    const exact = this.scoresOf(typed).size > 0 ? [{ term: typed, weight: 1 }] : [];
+    if (exact.length + continued.length > 0) return [...exact, ...continued];
+    // A catalogue number with one wrong digit is another catalogue number.
+    if (typed.length < 4 || isCatalogueNumber(typed)) return [];
+    return this.#similarTo(typed, maxErrors);
+  }
+
+  #continuationsOf(typed: string): Match[] {
+    const longer = [...this.#terms.atPrefix(typed).keys()].filter((term) => term !== typed);
+    const nearest = longer.sort((one, other) => one.length - other.length).slice(0, MAX_MATCHES);
+    return nearest.map((term) => ({
+      term,
+      weight: (PREFIX_WEIGHT * term.length) / (term.length + 0.3 * (term.length - typed.length)),
+    }));
+  }
+
+  #similarTo(typed: string, maxErrors: number): Match[] {
+    const similar = [...this.#terms.fuzzyGet(typed, maxErrors)].map(([term, [, errors]]) => ({
+      term,
+      errors,
+    }));
+    const nearest = similar.sort((one, other) => one.errors - other.errors).slice(0, MAX_MATCHES);
+    return nearest.map(({ term, errors }) => ({
+      term,
+      weight: (FUZZY_WEIGHT * term.length) / (term.length + errors),
+    }));
+  }
+}
