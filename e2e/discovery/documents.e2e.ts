@@ -96,7 +96,9 @@ test.describe('a document that was replaced', () => {
     await expect(versions.first()).toContainText('Revision 2025-02');
     await expect(versions.first()).toContainText('replaced on 20 March 2025 by revision 2025-03');
     await expect(versions.last()).toContainText('replaced on 20 February 2025 by revision 2025-02');
-    await expect(versions.last().getByRole('link')).toHaveAttribute('href', `/files/pdf/${GUIDE}/2025-01`);
+    const first = versions.last().getByRole('link', { name: 'Centrifuge guide, revision 2025-01' });
+    await expect(first).toHaveAttribute('href', `/files/pdf/${GUIDE}/2025-01`);
+    await expect(page.getByRole('link', { name: 'Centrifuge guide, revision 2025-03' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   });
 });

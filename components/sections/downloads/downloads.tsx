@@ -50,7 +50,10 @@ export function Downloads({ files, documents, enquiry, about }: DownloadsProps) 
               {document.versions && (
                 <>
                   {' · '}
-                  <TextLink href={document.versions}>{documentTexts.earlier}</TextLink>
+                  <TextLink href={document.versions}>
+                    {documentTexts.earlier}
+                    <span className="visually-hidden">: {document.title}</span>
+                  </TextLink>
                 </>
               )}
             </p>

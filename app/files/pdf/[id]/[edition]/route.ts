@@ -1,4 +1,4 @@
-import { documentFacts } from '@/components/sections/documents/document-facts';
+import { dayText, documentFacts } from '@/components/sections/documents/document-facts';
 import { company } from '@/content/company';
 import { documents } from '@/content/documents';
 import { fileAddress } from '@/lib/content/file-address';
@@ -18,6 +18,8 @@ const texts = documents.versions;
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+const revisionText = (edition: string) => `${documents.revision.toLowerCase()} ${edition}`;
+
 const titleOf = ({ title, id }: PdfLink) => title || id;
 
 const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, description: title });
@@ -29,22 +31,32 @@ const addressOf = (link: PdfLink) => (link.edition ? editionPath(link.id, link.e
 
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
 
+/** A version's title with its revision or date, so that links to several versions differ. */
+function nameOf(link: PdfLink, replacedAt?: Date | null): string {
+  const { edition, issued } = link;
+  const mark =
+    (edition && revisionText(edition)) ||
+    (issued && dayText(issued)) ||
+    (replacedAt && `${texts.replaced} ${date.format(replacedAt)}`);
+  return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
+}
+
 function versionMarkup({ link, replacedAt }: LinkVersion, successor: PdfLink): Markup {
-  const by = successor.edition ? ` ${texts.by} ${documents.revision.toLowerCase()} ${successor.edition}` : '';
+  const by = successor.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
   const when = replacedAt ? markup`<br>${texts.replaced} ${date.format(replacedAt)}${by}` : null;
-  return markup`<li><a href="${addressOf(link)}">${titleOf(link)}</a><br>${factsOf(link)}${when}</li>`;
+  return markup`<li><a href="${addressOf(link)}">${nameOf(link, replacedAt)}</a><br>${factsOf(link)}${when}</li>`;
 }
 
 function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
   const heading = `${texts.heading} ${titleOf(current)}`;
   const items = earlier.map((version, index) => versionMarkup(version, earlier[index - 1]?.link ?? current));
   const list = items.length > 0 ? markup`<ul>${items}</ul>` : markup`<p>${texts.none}</p>`;
-  const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${titleOf(current)}</a><br>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
+  const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${nameOf(current)}</a><br>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
 function editionPage(current: PdfLink, { link }: LinkVersion): Response {
-  const heading = `${titleOf(link)}, ${documents.revision.toLowerCase()} ${link.edition}`;
+  const heading = nameOf(link);
   const body = markup`<p>${texts.notCurrent}</p><ul><li><a href="${publicPdfPath(current.id)}">${texts.current}</a></li><li><a href="${fileOf(link)}">${heading}</a><br>${factsOf(link)}</li></ul>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
