@@ -1,5 +1,6 @@
 import type { LaunchedFirebase } from 'local-firebase/launch';
 import { fillWithExamples } from '../examples/fill';
+import { fillWithDocuments } from '../examples/fill-documents';
 import { portFrom } from './ports';
 import { type Stack, startStack } from './stack';
 
@@ -28,7 +29,10 @@ export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
       backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
       distDir: mode === 'dev' ? '.next-dev' : '.next',
       say,
-      fill: (backend: LaunchedFirebase) => fillWithExamples(backend, say),
+      fill: async (backend: LaunchedFirebase) => {
+        await fillWithExamples(backend, say);
+        await fillWithDocuments(backend);
+      },
     });
     announce(stack, dataDir);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop());

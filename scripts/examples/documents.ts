@@ -1,0 +1,38 @@
+/** Example documents for a new site: their kinds, languages and revisions. Each file names itself an example. */
+export const exampleDocuments = [
+  {
+    id: 'blood-tubes-use.pdf',
+    title: 'Blood tubes: instructions for use',
+    kind: 'instructions',
+    product: 'biosample/tubes',
+    language: 'en',
+    revisions: [
+      { edition: '1', issued: '2025-06-02' },
+      { edition: '2', issued: '2026-01-15' },
+    ],
+  },
+  {
+    id: 'blood-tubes-use-hindi.pdf',
+    title: 'Blood tubes: instructions for use in Hindi',
+    kind: 'instructions',
+    product: 'biosample/tubes',
+    language: 'hi',
+    revisions: [{ edition: '1', issued: '2026-02-02' }],
+  },
+  {
+    id: 'cold-chain-bags-brochure.pdf',
+    title: 'Cold-chain transport bags: brochure',
+    kind: 'brochure',
+    product: 'biosample/cold-chain',
+    language: 'en',
+    revisions: [{ edition: '', issued: '2025-11-10' }],
+  },
+  {
+    id: 'infectious-disease-assays-safety.pdf',
+    title: 'Infectious disease assays: safety data sheet',
+    kind: 'safety',
+    product: 'molecular/infectious-diseases',
+    language: 'en',
+    revisions: [{ edition: '3', issued: '2026-03-31' }],
+  },
+] as const;
