@@ -6,7 +6,7 @@ import { admin } from '@/content/admin/texts';
 import { Button } from './button';
 import dialog from './dialog.module.scss';
 
-export type ConfirmationProps = {
+export type ConfirmationPopupProps = {
   /** Null if there is no question. */
   question: string | null;
   /** The label of the confirming button. */
@@ -17,31 +17,39 @@ export type ConfirmationProps = {
   /** The element that gets the focus afterwards. */
   finalFocus?: RefObject<HTMLElement | null>;
   onConfirm(): void;
-  onClose(): void;
 };
 
-/** A confirmation without its own button, such as one opened by a menu item. */
-export function Confirmation(props: ConfirmationProps) {
-  const { question, label, destructive = true, finalFocus, children, onConfirm, onClose } = props;
+/** The contents of an alert dialog: the question, its consequences, and a button for each answer. */
+export function ConfirmationPopup(props: ConfirmationPopupProps) {
+  const { question, label, destructive = true, finalFocus, children, onConfirm } = props;
   return (
-    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialog.backdrop} />
-        <AlertDialog.Popup finalFocus={finalFocus} className={dialog.popup}>
-          <AlertDialog.Title className={dialog.title}>{question}</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={dialog.text}>
-            {children}
-          </AlertDialog.Description>
-          <div className={dialog.actions}>
-            <AlertDialog.Close render={<Button />}>{admin.actions.cancel}</AlertDialog.Close>
-            <AlertDialog.Close
-              render={<Button kind={destructive ? 'danger' : 'primary'} onClick={onConfirm} />}
-            >
-              {label}
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+    <AlertDialog.Portal>
+      <AlertDialog.Backdrop className={dialog.backdrop} />
+      <AlertDialog.Popup finalFocus={finalFocus} className={dialog.popup}>
+        <AlertDialog.Title className={dialog.title}>{question}</AlertDialog.Title>
+        <AlertDialog.Description render={<div />} className={dialog.text}>
+          {children}
+        </AlertDialog.Description>
+        <div className={dialog.actions}>
+          <AlertDialog.Close render={<Button />}>{admin.actions.cancel}</AlertDialog.Close>
+          <AlertDialog.Close
+            render={<Button kind={destructive ? 'danger' : 'primary'} onClick={onConfirm} />}
+          >
+            {label}
+          </AlertDialog.Close>
+        </div>
+      </AlertDialog.Popup>
+    </AlertDialog.Portal>
+  );
+}
+
+export type ConfirmationProps = ConfirmationPopupProps & { onClose(): void };
+
+/** A confirmation without its own button, such as one opened by a menu item. */
+export function Confirmation({ onClose, ...popup }: ConfirmationProps) {
+  return (
+    <AlertDialog.Root open={popup.question !== null} onOpenChange={(open) => !open && onClose()}>
+      <ConfirmationPopup {...popup} />
     </AlertDialog.Root>
   );
 }

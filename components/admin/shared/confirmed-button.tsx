@@ -8,7 +8,7 @@ import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { Button, type ButtonProps } from './button';
-import dialog from './dialog.module.scss';
+import { ConfirmationPopup } from './confirmation';
 
 export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The label of the button, and of the confirming one. */
@@ -25,27 +25,13 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
 
 /** A button that asks for confirmation. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, destructive = true, children, onOpen, onConfirm, ...button } = props;
+  const { label, question, destructive, children, onOpen, onConfirm, ...button } = props;
   return (
     <AlertDialog.Root onOpenChange={(open) => open && onOpen?.()}>
       <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialog.backdrop} />
-        <AlertDialog.Popup className={dialog.popup}>
-          <AlertDialog.Title className={dialog.title}>{question}</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={dialog.text}>
-            {children}
-          </AlertDialog.Description>
-          <div className={dialog.actions}>
-            <AlertDialog.Close render={<Button />}>{admin.actions.cancel}</AlertDialog.Close>
-            <AlertDialog.Close
-              render={<Button kind={destructive ? 'danger' : 'primary'} onClick={onConfirm} />}
-            >
-              {label}
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+      <ConfirmationPopup label={label} question={question} destructive={destructive} onConfirm={onConfirm}>
+        {children}
+      </ConfirmationPopup>
     </AlertDialog.Root>
   );
 }
