@@ -86,8 +86,10 @@ test('of two who edit the figures nobody overwrites the other, by keyboard and o
   await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn();
   await page.goto('/admin/global');
-  await keys.type(admin.field(PATIENTS), '80M');
+  // Opened later, it would start from what was typed here.
   await colleague.page.goto('/admin/global');
+  await expect(colleague.field(DEVICES)).not.toHaveValue('');
+  await keys.type(admin.field(PATIENTS), '80M');
   await colleague.fill(DEVICES, `${Date.now() % 1000}M`);
   const devices = await colleague.field(DEVICES).inputValue();
   await colleague.press('Save draft');

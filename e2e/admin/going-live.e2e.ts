@@ -142,7 +142,7 @@ test('nothing is saved when the upload that it waited for is cancelled', async (
 test('a scheduled record that goes live while it is open says so', async ({ admin, page }) => {
   const id = `due-${Date.now()}`;
   await admin.signIn();
-  await owner.writeBlog(id, 'About to go live', false, new Date(Date.now() + 6_000));
+  await owner.writeBlog(id, 'About to go live', false, new Date(Date.now() + 12_000));
   await page.goto(`/admin/blog/${id}`);
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
   await expect(page.getByText('The scheduled time has come')).toBeVisible();

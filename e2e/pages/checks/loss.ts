@@ -136,7 +136,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
       return range.getBoundingClientRect();
     };
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)')]
-      .filter((text) => !text.querySelector('img') && text.checkVisibility())
+      .filter((text) => text.checkVisibility() && !text.matches('.visually-hidden, :has(img)'))
       .map((text) => ({ words: text.textContent?.slice(0, 80), box: boxOf(text) }));
     return [...document.querySelectorAll('main img')].flatMap((image) => {
       const picture = image.getBoundingClientRect();
