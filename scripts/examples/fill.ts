@@ -27,7 +27,7 @@ async function readArticle(file: string, image: string): Promise<string> {
 }
 
 /**
- * Writes the example content like staff would: signed in, through the service layer and the rules. For a new database
+ * Writes the example content as staff would: signed in, through the service layer and the rules. For a new database
  * with its first administrator.
  */
 export async function fillWithExamples(
