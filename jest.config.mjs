@@ -1,11 +1,11 @@
 import nextJest from 'next/jest.js';
 
-// The configuration of Next reads the settings; tests are always on the embedded backend.
+// Next's configuration reads the settings. Tests always use the embedded backend.
 process.env.BACKEND ??= 'embedded';
 
 const createConfig = nextJest({ dir: '.' });
 
-/** Packages that ship only ES modules and so must be compiled for Jest. */
+/** Packages that ship only ES modules, which Jest must compile. */
 const esmOnly = [
   ...['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
   ...['(?:mdast|micromark|hast|unist|estree|vfile)[a-z-]*', 'character-entities', 'ccount', 'devlop'],
@@ -43,9 +43,9 @@ const project = async (config) => ({
 });
 
 export default async () => ({
-  // Real servers and databases, on machines that have other things to do.
+  // Real servers and databases, on busy machines.
   testTimeout: 30_000,
-  // By itself Jest leaves a core idle: on two, that is half of them.
+  // Jest leaves one core idle by default, which is half of two.
   maxWorkers: '100%',
   projects: [
     await project({

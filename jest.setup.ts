@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine takes longer than the default second; what arrives sooner is seen sooner.
+// Busy machines need more than the default second. Faster results are not delayed.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, and so neither scrolls nor resizes. Some tests run without it.
+// jsdom has no layout, so it neither scrolls nor resizes. Some tests run without jsdom.
 if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {

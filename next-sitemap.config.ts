@@ -5,14 +5,14 @@ import { lastModified } from './scripts/sitemap/last-modified';
 
 const { siteUrl } = readSettings(process.env);
 
-/** The archives' pages stand in a sitemap of their own, because their number grows between builds. */
+/** Archive pages have a sitemap of their own, because their number grows between builds. */
 const listed = new Set(
   pages.filter(({ kind, unlisted }) => kind !== 'archive' && !unlisted).map(({ path }) => path),
 );
 
 /**
- * The sitemap of the pages that were built, and robots.txt. Robots.txt does not name what is not to be listed:
- * that would make it known, and keep crawlers from reading the header that says so.
+ * The sitemap of the built pages, and robots.txt. Robots.txt does not list unlisted pages: that would advertise them,
+ * and keep crawlers from reading the header that excludes them.
  */
 const config: IConfig = {
   siteUrl,

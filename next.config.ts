@@ -42,10 +42,10 @@ const config: NextConfig = {
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
   experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb', inlineCss: true },
-  // The server keeps the finished pages; Next only renders them.
+  // The server caches the finished pages; Next only renders them.
   cacheMaxMemorySize: 0,
   images: {
-    // App Hosting's adapter switches the optimizer off unless this is set.
+    // App Hosting's adapter disables the optimizer unless this is set.
     unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],

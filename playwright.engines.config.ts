@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/support/test';
 
-/** Journeys in every engine; `npm run engines` starts the site that they visit. Playwright only runs them. */
+/** Journeys in every engine. `npm run engines` starts the site, so Playwright only runs the tests. */
 export default defineConfig<EngineOptions, EngineOptions>({
   testDir: 'e2e/engines',
   testMatch: '*.e2e.ts',

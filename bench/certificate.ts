@@ -23,6 +23,6 @@ export function makeCertificate(): { certificate: string; key: string } {
     ...name,
     ...files,
   ]);
-  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`openssl created no certificate: ${made.stderr}`);
   return { certificate, key };
 }

@@ -30,7 +30,7 @@ export type BenchSite = {
   /** deploy/'s nginx in front of it, with TLS on request. */
   behindNginx(mode: Mode, tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
-  /** Access to the database past its rules. */
+  /** Access to the database that bypasses its rules. */
   backend(): Promise<OwnedBackend>;
   /** The environment of a program that serves the same build. */
   environment(mode: Mode): NodeJS.ProcessEnv;
@@ -132,7 +132,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
       await startedStack();
       const kept = readKept<Administrator>('administrator');
       if (kept) return kept.value;
-      throw new Error(`Nobody knows the administrator of the database in ${DATA}: remove it.`);
+      throw new Error(`The administrator of the database in ${DATA} is unknown. Delete that folder.`);
     },
     backend: async () => (await startedStack()).backend,
     environment: (mode) => environmentFor(optionsFor(mode)),

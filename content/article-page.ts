@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The words of an article page that staff do not write. */
+/** The texts of an article page that staff do not write. */
 export const articlePage = {
   /** The description of an article that has none; # stands for its title. */
   describedAs: `#: an article from ${company.legalName}.`,

@@ -22,7 +22,7 @@ const metas = [
   { path: 'pdf', ...pdfPage.meta },
 ];
 
-describe('what pages say about themselves', () => {
+describe('the metadata of pages', () => {
   it.each(metas)('$path has a title and a description of the right length', ({ title, description }) => {
     expect(title.length).toBeGreaterThan(10);
     expect(title.length).toBeLessThanOrEqual(60);
@@ -38,14 +38,14 @@ describe('what pages say about themselves', () => {
     },
   );
 
-  it('repeats no title, description or address', () => {
+  it('repeats no title, description or path', () => {
     expect(duplicates(metas.map(({ title }) => title))).toEqual([]);
     expect(duplicates(metas.map(({ description }) => description))).toEqual([]);
     expect(duplicates(metas.map(({ path }) => path))).toEqual([]);
   });
 });
 
-describe('what the specification counts', () => {
+describe('the numbers in the specification', () => {
   it('has five biosample tabs, nine training modules, four values and five leaders', () => {
     expect(products.biosample.tabs).toHaveLength(5);
     expect(services.training.modules).toHaveLength(9);
@@ -54,7 +54,7 @@ describe('what the specification counts', () => {
     expect(companyPage.approach.cards).toHaveLength(3);
   });
 
-  it('has the six selector tiles, and opens marketplaces alone in a new window', () => {
+  it('has the six selector tiles, and opens only marketplaces in a new window', () => {
     const tiles = home.selector.tiles.map(({ key, order, learnMore }) => [
       key,
       order.opensNewWindow ? 'new window' : order.href,
@@ -96,7 +96,7 @@ describe('long texts', () => {
   });
 });
 
-describe('addresses and ids', () => {
+describe('links and ids', () => {
   it.each(Object.entries(pageContents))(
     '%s repeats no id and links to none that is missing',
     (_name, page) => {
@@ -107,7 +107,7 @@ describe('addresses and ids', () => {
     },
   );
 
-  it('links inside the site to pages and downloads that exist', () => {
+  it('links only to existing pages and downloads', () => {
     const known = [...pages.map(({ path }) => path), ...stringsUnder(downloads, 'href')];
     const inside = stringsUnder(everything, 'href').filter((href) => href.startsWith('/'));
     const paths = inside.map((href) => href.replace(/#.*$/, '').replace(/(.)\/$/, '$1'));
@@ -123,7 +123,7 @@ describe('pictures', () => {
     expect(strings(everything)).toContain(key);
   });
 
-  it('describes no two pictures alike', () => {
+  it('describes no two pictures in the same words', () => {
     expect(duplicates(Object.values(pictures).map(({ alt }) => alt))).toEqual([]);
   });
 });

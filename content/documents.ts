@@ -8,7 +8,7 @@ const meta: Meta = {
     'Instructions for use, brochures, catalogues, certificates and safety data of our products, each with its language, its revision and its date.',
 };
 
-/** Kinds of document in the order of lists. The empty one is any other. */
+/** Kinds of document in list order. The empty one is for all others. */
 export const documentKinds = {
   instructions: 'Instructions for use',
   safety: 'Safety data',

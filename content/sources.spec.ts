@@ -40,7 +40,7 @@ describe('claims', () => {
     for (const number of value.match(/\d+(?:[.:]\d+)*/g) ?? []) expect(source.wording).toContain(number);
   });
 
-  it('keeps the three turnarounds apart', () => {
+  it('keeps the three turnaround times apart', () => {
     const uses = (key: string) =>
       files
         .filter(({ file, text }) => !file.startsWith('claims') && text.includes(key))
@@ -55,7 +55,7 @@ describe('claims', () => {
 });
 
 describe('placeholders', () => {
-  it('names reserved domains only', () => {
+  it('uses only reserved domains', () => {
     const named = files.flatMap(({ text }) => [
       ...text.matchAll(
         /https?:\/\/([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\b((?:[\w-]+\.)+(?:com|org|net|io|in|health))\b/g,
@@ -66,7 +66,7 @@ describe('placeholders', () => {
     expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([]);
   });
 
-  it('marks every fact that is only known on request, and writes the words once', () => {
+  it('marks every fact available only on request, and states the words once', () => {
     const others = files.filter(({ file }) => file !== 'placeholder.ts');
     const unmarked = others.filter(({ text }) => /[:=] onRequest\b/.test(text));
     const written = others.filter(({ text }) => text.includes(`'${onRequest}'`));
@@ -75,7 +75,7 @@ describe('placeholders', () => {
 });
 
 describe('voice', () => {
-  it('makes no empty promises', () => {
+  it('contains no empty promises', () => {
     const filler =
       /\b(world-class|cutting-edge|state-of-the-art|leading|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;
     expect(files.filter(({ text }) => filler.test(text)).map(({ file }) => file)).toEqual([]);

@@ -18,7 +18,7 @@ function writeTable(part: ProofPart, { result: { details, failures } }: ProofRec
   writeFileSync(tableOf(part), `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** The document's text about a part that this checkout has no record of. */
+/** The existing text about a part that has no results in this checkout. */
 function keptFrom(document: string, name: string): { row: string | undefined; section: string | undefined } {
   const row = document.split('\n').find((line) => line.startsWith(`| ${name} |`));
   const section = document.split(/^(?=## )/m).find((text) => text.startsWith(`## ${name}\n`));

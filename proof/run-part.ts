@@ -4,7 +4,7 @@ import { PARTS } from './parts';
 
 export type PartRun = { name: string; seconds: number; result: ProofResult };
 
-/** The most failures shown. */
+/** The maximum number of failures shown. */
 const SHOWN_FAILURES = 20;
 
 async function resultOf(part: ProofPart, context: ProofContext): Promise<ProofResult> {
@@ -12,7 +12,7 @@ async function resultOf(part: ProofPart, context: ProofContext): Promise<ProofRe
     return await part.run(context);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { passed: 0, failures: [`It could not run to its end: ${reason}`], figures: [] };
+    return { passed: 0, failures: [`It did not finish: ${reason}`], figures: [] };
   }
 }
 
@@ -27,7 +27,7 @@ export async function runPart(part: ProofPart, context: ProofContext): Promise<P
 
 /** Returns `NAME: figures, passed and failed cases, in SECONDS s`. */
 export function partLine({ name, seconds, result: { passed, failures, figures } }: PartRun): string {
-  const cases = [`${passed} cases held`, `${failures.length} did not`];
+  const cases = [`${passed} cases passed`, `${failures.length} failed`];
   return `${name}: ${[...figures, ...cases].join(', ')}, in ${seconds} s`;
 }
 

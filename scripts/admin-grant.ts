@@ -4,7 +4,7 @@ import { createAccount, findAccount, setAdministrator } from './maintenance/admi
 import { ConnectionError, openConnection } from './maintenance/connection';
 import { runTask } from './maintenance/run-task';
 
-const USAGE = 'Usage: npm run admin:grant -- E-MAIL [--create] [--remove]';
+const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create] [--remove]';
 
 // Grants an account the administrator claim, or revokes it.
 await runTask(async () => {
@@ -23,7 +23,7 @@ await runTask(async () => {
   await setAdministrator(connection, email, !values.remove);
   console.log(
     values.remove
-      ? `${email} stops being an administrator of ${connection.name} when its token expires, within an hour.`
+      ? `${email} will no longer be an administrator of ${connection.name} once its token expires, within an hour.`
       : `${email} is an administrator of ${connection.name}, from the next sign-in on.`,
   );
 });

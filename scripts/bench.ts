@@ -28,7 +28,7 @@ try {
     throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
   for (const part of wanted) await part.measure({ say, site });
   const lines = benchmarkDocument();
-  // A checkout without every part's results must not overwrite the document that has them.
+  // A checkout with missing results must not overwrite the complete document.
   const isWhole = PARTS.every(({ name }) => readKept(name));
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
   const tables = join(isWhole ? 'bench' : FOLDER, 'tables');

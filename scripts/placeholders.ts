@@ -6,7 +6,7 @@ const open = findPlaceholders('content');
 for (const { file, line, key, value } of open) console.log(`${file}:${line}  ${key}: ${value}`);
 console.log(
   open.length === 0
-    ? 'Nothing is left to replace.'
-    : `\n${open.length} values are left to replace: state the fact, and remove placeholder( ) around it.`,
+    ? 'No placeholders are left.'
+    : `\n${open.length} placeholders are left. Replace each placeholder(…) with the fact.`,
 );
 if (process.argv.includes('--strict') && open.length > 0) process.exitCode = 1;

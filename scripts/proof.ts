@@ -32,7 +32,7 @@ try {
     const run = known ?? (await runPart(part, { scale: 'full', say, site }));
     if (!known) keepRecord(run, commit);
     runs.push(run);
-    say(`${partLine(run)}${known ? ' (before, on this commit)' : ''}`);
+    say(`${partLine(run)}${known ? ' (from an earlier run on this commit)' : ''}`);
   }
 } finally {
   await site.remove();

@@ -3,7 +3,7 @@ import { planPurge, purge } from './maintenance/purge';
 import { runTask } from './maintenance/run-task';
 import { touch } from './maintenance/touch';
 
-// Lists what was deleted more than 30 days ago and files without references, and removes them with --yes.
+// Lists records deleted more than 30 days ago and unreferenced files, and removes them with --yes.
 await runTask(async () => {
   const connection = openConnection(process.env);
   const plan = await planPurge(connection, Date.now());

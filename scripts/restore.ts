@@ -1,7 +1,7 @@
 import { restoreData } from 'local-firebase/backup';
 import { runTask } from './maintenance/run-task';
 
-// Replaces the embedded backend's data with a backup. The backend must be stopped.
+// Replaces the embedded backend's data with a backup. Stop the backend first.
 await runTask(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Usage: npm run restore -- FOLDER');

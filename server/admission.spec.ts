@@ -25,7 +25,7 @@ describe('addressOf', () => {
     '/a\\b',
     `/${'a'.repeat(9_000)}`,
     undefined,
-  ])('takes %s for no address on this site', (target) => {
+  ])('rejects %s as no address on this site', (target) => {
     expect(addressOf(target)).toBeNull();
   });
 });

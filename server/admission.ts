@@ -44,7 +44,7 @@ export function addressOf(target: string | undefined): Address | null {
 /** Rejects methods, bodies and upgrades that a public site does not need. */
 export function refusalOfRead(request: IncomingMessage): Refusal | null {
   if (!READS.includes(request.method ?? '')) return methodNotAllowed('GET, HEAD');
-  if (hasBody(request)) return { status: 400, text: 'A request to read must not have a body.' };
+  if (hasBody(request)) return { status: 400, text: 'GET and HEAD requests must not have a body.' };
   return null;
 }
 

@@ -133,7 +133,7 @@ export class ClockWatch {
       if (this.#hasFailed) logInfo('The database is reachable again.');
       this.#hasFailed = false;
     } catch (error) {
-      // A check interrupted by a suspension says nothing about the database.
+      // A check interrupted by a suspension is no evidence about the database.
       if (started >= this.#resumedAt) this.#silentUntil = performance.now() + SILENCE_MS;
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;

@@ -28,7 +28,7 @@ const LISTS_TIMEOUT_MS = 30_000;
 /** PDF links are read one at a time, on demand. */
 const MAX_LINKS = 1_000;
 
-/** The most invalid records to log. */
+/** The maximum number of invalid records to log. */
 const MAX_SKIPPED = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
@@ -36,10 +36,10 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** The dependencies that a render read: collections with their versions, and articles with the state of their pages. */
+/** The data that a render read: collections with their versions, and articles with the state of their pages. */
 export type Used = Map<string, number | string>;
 
-/** The most article text kept in memory, in characters. */
+/** The maximum length of article text kept in memory, in characters. */
 const MAX_TEXT = 16_000_000;
 
 const ARTICLE = 'article ';

@@ -5,7 +5,7 @@ import type { Settings } from '../lib/settings/settings';
 import { commonHeaders, fileCaching } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
-/** The most bytes of files kept in memory, including all encodings. */
+/** The maximum size of files kept in memory, in bytes, including all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {

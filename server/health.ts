@@ -8,7 +8,8 @@ const READY = '/api/ready';
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
 /**
- * `/api/live` reports that the process runs. `/api/ready` reports that pages hold real content and visitors may come.
+ * `/api/live` reports that the process is running. `/api/ready` reports that pages hold real content, so visitors may
+ * come.
  */
 export function sendHealth(path: string, response: ServerResponse, { pages }: { pages: Pages }): void {
   const ready = path === LIVE || pages.isReady;

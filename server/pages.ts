@@ -41,7 +41,7 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
-/** The most articles whose pages stay in memory. */
+/** The maximum number of articles whose pages stay in memory. */
 const MAX_ARTICLES = 1_000;
 
 /**
@@ -184,7 +184,7 @@ export class Pages {
     }
   }
 
-  /** Compresses pages shared by several paths once, such as the 404 page. */
+  /** Compresses a page shared by several paths once, such as the 404 page. */
   #finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
     const known = this.#finished.get(body);
     if (known) return known;

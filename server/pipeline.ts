@@ -56,7 +56,7 @@ export async function handle(
 
   // 1. Admission: reject unwanted requests before anything else handles them.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
-    return sendText(response, 429, 'Too many requests at the same time.', {
+    return sendText(response, 429, 'Too many concurrent requests.', {
       'retry-after': '1',
       connection: 'close',
     });

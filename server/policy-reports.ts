@@ -6,7 +6,7 @@ import { sendText } from './responses';
 
 const MAX_BYTES = 8_000;
 
-/** The most reports logged per minute; a failing page sends the same ones each time. */
+/** The maximum number of reports logged per minute; a failing page sends the same ones each time. */
 const MAX_PER_MINUTE = 20;
 
 const report = z.object({

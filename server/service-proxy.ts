@@ -51,7 +51,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
     handles: (path) => find(path) !== undefined,
     async forward(request, response) {
       const found = find(request.url ?? '');
-      if (!found || backend.kind === 'firebase') throw new Error('No service is at this address.');
+      if (!found || backend.kind === 'firebase') throw new Error('There is no service at this address.');
       if (Number(request.headers['content-length'] ?? 0) > found.maxBytes) {
         sendText(response, 413, 'The body is too long.', { connection: 'close' });
         return;
@@ -69,7 +69,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
         },
       });
-      upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long.')));
+      upstream.on('timeout', () => upstream.destroy(new Error('The backend took too long to respond.')));
       response.on('close', () => upstream.destroy());
       const answered = new Promise<IncomingMessage>((resolve, reject) => {
         upstream.once('response', resolve);
@@ -97,7 +97,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
           return;
         }
         logFault(error, { path: request.url ?? '', method: request.method ?? '', status: 503 });
-        sendText(response, 503, 'The backend does not answer.', { 'retry-after': '5' });
+        sendText(response, 503, 'The backend is not responding.', { 'retry-after': '5' });
       }
     },
   };

@@ -11,7 +11,7 @@ function picturesOf(ico: Buffer) {
 }
 
 describe('favicon.ico', () => {
-  it('contains the symbol in every size that browsers and desktops use', async () => {
+  it('contains the symbol in every size used by browsers and desktops', async () => {
     const pictures = picturesOf(readFileSync('public/favicon.ico'));
     const drawn = await Promise.all(pictures.map(async ({ png }) => sharp(png).metadata()));
     expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);

@@ -2,13 +2,13 @@ import { markArtifacts } from './artifacts';
 
 const marked = (...lines: string[]) => markArtifacts(lines.join('\n')).split('\n');
 
-describe('what a page paints', () => {
+describe('the content that a page paints', () => {
   it('is left unchanged inside a tag', () => {
     const tagged = ['/P <</MCID 0 >>BDC', 'BT', '<0081> Tj', 'ET', '0 0 10 10 re', 'f', 'EMC'];
     expect(marked(...tagged)).toEqual(tagged);
   });
 
-  it('is decoration outside every tag', () => {
+  it('is decoration if outside every tag', () => {
     expect(marked('BT', '<0081> Tj', 'ET')).toEqual(['/Artifact BMC', 'BT', '<0081> Tj', 'ET', 'EMC']);
     expect(marked('/X5 Do')).toEqual(['/Artifact BMC', '/X5 Do', 'EMC']);
   });

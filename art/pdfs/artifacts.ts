@@ -8,7 +8,8 @@ const paintsObject = (line: string) => / (Do|sh)$/.test(line);
 
 /**
  * Marks everything that a page paints outside tags as decoration, such as backgrounds, lines and the footer, so that
- * screen readers skip it. Relies on Skia's output: one operator a line, text objects inside one mark or none.
+ * screen readers skip it. Relies on Skia's output: one operator per line, and text objects entirely inside or outside a
+ * mark.
  */
 export function markArtifacts(content: string): string {
   const lines: string[] = [];

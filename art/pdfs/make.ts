@@ -37,7 +37,8 @@ async function makePdf(page: Page, document: PdfDocument): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
   const tooFull = await overfull(page);
-  if (tooFull.length > 0) throw new Error(`${document.key}: too much on a page: ${tooFull.join('; ')}`);
+  if (tooFull.length > 0)
+    throw new Error(`${document.key}: the content does not fit on a page: ${tooFull.join('; ')}`);
   const bytes = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,

@@ -17,18 +17,18 @@ const found: Inspection[] = JSON.parse(
   execFileSync(process.execPath, ['--import', 'tsx', 'art/pdfs/inspect.ts'], { encoding: 'utf8' }),
 );
 
-it('makes every file that the site offers', () => {
+it('generates every file that the site offers', () => {
   expect(documents.map(({ key }) => key).toSorted()).toEqual(Object.keys(downloads).toSorted());
 });
 
 describe.each(documents)('$file', ({ key, file, title, sheets }) => {
   const pdf = found.find((inspection) => inspection.file === file) as Inspection;
 
-  it('matches the current content: otherwise, run npm run assets', () => {
+  it('matches the current content; otherwise, run npm run assets', () => {
     expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
   });
 
-  it('is small, and has the size and length that its link states', () => {
+  it('is small, and has the size and page count stated by its link', () => {
     expect(pdf.bytes).toBeLessThan(LARGEST);
     expect(pdf.pages).toBe(sheets.length);
     expect(downloadMeasures[key]).toEqual({ bytes: pdf.bytes, pages: pdf.pages });

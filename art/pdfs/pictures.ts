@@ -9,7 +9,7 @@ export const ORIGIN = 'http://pdf.example';
 const GROUNDS = { lilac: '#f5f1fb', plum: '#241038', paper: '#fff' };
 export type Ground = keyof typeof GROUNDS;
 
-/** Pixels: 150 to 250 per inch at the printed widths. */
+/** Pixels, for 150 to 250 per inch in print. */
 const WIDTH = 1000;
 
 const ADDRESS = /\/([a-z0-9-]+)\.on-(lilac|plum|paper)\.jpg$/;
@@ -22,7 +22,7 @@ export function picture(key: PictureKey, ground: Ground = 'lilac'): Markup {
 /** The file at a picture's address: a JPEG, because PDF can embed it as it is. */
 export function pictureFile(address: string): Promise<Buffer> {
   const [, key, ground] = ADDRESS.exec(address) ?? [];
-  if (!key || !ground) throw new Error(`${address} is no picture of a document.`);
+  if (!key || !ground) throw new Error(`${address} is not a picture in a document.`);
   return sharp(`art/masters/${key}.png`)
     .flatten({ background: GROUNDS[ground as Ground] })
     .resize({ width: WIDTH })

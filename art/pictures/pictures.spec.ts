@@ -14,8 +14,8 @@ const served = Object.entries<PictureFiles>(files).map(([key, picture]) => ({
   paths: isRender(picture) ? renderFiles(key, picture) : [drawingFile(key, picture)],
 }));
 
-describe('the pictures that are served: `npm run assets` makes them again', () => {
-  it('were made from the current masters and drawings', () => {
+describe('the served pictures; run `npm run assets` to regenerate them', () => {
+  it('come from the current masters and drawings', () => {
     const masters = readdirSync(MASTERS).map((name) => [parse(name).name, masterDigest(join(MASTERS, name))]);
     expect(masters.length).toBeGreaterThan(15);
     expect(madeFrom).toMatchObject(Object.fromEntries(masters));
@@ -29,7 +29,7 @@ describe('the pictures that are served: `npm run assets` makes them again', () =
     expect(filesDigest(paths.map((path) => readFileSync(path)))).toBe(digest);
   });
 
-  it('have no stray files beside them', () => {
+  it('have no stray files next to them', () => {
     const names = readdirSync(OUTPUT).map((name) => join(OUTPUT, name));
     expect(names.sort()).toEqual(served.flatMap(({ paths }) => paths).sort());
   });

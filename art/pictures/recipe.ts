@@ -23,5 +23,5 @@ export const encodings = (quality: number) => ({
 /** The distance from an edge of a crop at which its shadow starts to fade, as a share of the picture. */
 export const FADE = 0.14;
 
-/** Everything that affects the files, so that a changed recipe makes them again. */
+/** Everything that affects the files, so that a changed recipe regenerates them. */
 export const recipe = JSON.stringify([WIDTHS, CUT_WIDTHS, encodings(0), FADE]);

@@ -6,7 +6,7 @@ import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
 
-/** What a phone fetches before scrolling: bytes, with text compressed by Brotli, and requests. */
+/** What a phone downloads before scrolling: requests, and bytes with text compressed by Brotli. */
 export type Weight = {
   html: number;
   /** In the page, and so also part of `html`, and in files. */
@@ -31,7 +31,7 @@ const KINDS: Record<string, keyof Weight> = {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
 
-/** The size in bytes of everything in the page between such tags. */
+/** The size in bytes of everything in the page between these tags. */
 const inlined = (html: string, pattern: RegExp) =>
   brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 

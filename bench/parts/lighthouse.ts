@@ -59,13 +59,13 @@ export const lighthouse: BenchPart = {
     try {
       for (const { mode, path, round } of waiting) {
         if (Date.now() > deadline) {
-          say('The time is up: run it again, and it goes on from here.');
+          say('The time is up. Run it again to continue.');
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
-        // Occasionally Chromium records no trace. That is not a measurement.
+        // Chromium occasionally records no trace, which is not a measurement.
         const run = await tool.ask(question).catch((error) => {
-          say(`${error} Once more …`);
+          say(`${error} Retrying …`);
           return tool.ask(question);
         });
         const { scores, lcp, tbt, failed } = run;

@@ -31,7 +31,7 @@ export const publish: BenchPart = {
     const { email, password } = await site.administrator();
     await signIn(email, password);
     let blog = (await getBlogs(false))[0];
-    if (!blog) throw new Error('The database holds no blog.');
+    if (!blog) throw new Error('The database contains no blogs.');
     const { title } = blog;
     const times: Publishes = { onNext: [], behindNginx: [] };
     say(`Publishing ${PUBLISHES} times …`);

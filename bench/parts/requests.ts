@@ -9,7 +9,7 @@ import { keep } from '../results';
 /** `p99` in milliseconds, with `CONNECTIONS` concurrent requests. */
 export type Rate = { perSecond: number; p99: number };
 
-/** `rendering` is the site's server while pages are constantly rendered. */
+/** `rendering`: the site's server while it constantly renders pages. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;
@@ -69,7 +69,7 @@ async function withProgram<T>(
         () => false,
       ))
     ) {
-      if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}.`);
+      if (child.exitCode !== null) throw new Error(`${file} exited with code ${child.exitCode}.`);
       await pause(100);
     }
     return use(url);

@@ -18,7 +18,7 @@ function grade(answers) {
 process.on('message', async ({ hostname, httpPort, httpsPort, path }) => {
   try {
     const answers = await retrieve(hostname, { httpPort, httpsPort, path });
-    if (answers.responses.auto?.status !== 200) throw new Error(`${path} was not answered with 200.`);
+    if (answers.responses.auto?.status !== 200) throw new Error(`${path} did not return 200.`);
     process.send({ value: grade(answers) });
   } catch (error) {
     process.send({ error: String(error) });

@@ -3,7 +3,7 @@ export const article = {
   toolbar: 'Formatting',
   source: 'Markdown source',
   rich: 'Formatted text',
-  /** Followed by numbers. */
+  /** Preceded by a number. */
   words: 'words',
   minutes: 'min read',
   cannotEdit:

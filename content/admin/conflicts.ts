@@ -1,4 +1,4 @@
-/** Words for two people who edit one record. */
+/** Texts for two people who edit the same record. */
 export const conflicts = {
   saved: 'saved this record while you were editing it',
   youSaved: 'You saved this record in another window while you were editing it here',

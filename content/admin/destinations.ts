@@ -1,4 +1,4 @@
-/** Links to pages of this site. */
+/** Links to pages on this site. */
 export const destinationTexts = {
   page: 'Page',
   article: 'Article',

@@ -1,4 +1,4 @@
-/** The editors' words, except the fields' own labels. */
+/** The editors' texts, except the labels of fields. */
 export const editors = {
   charactersLeft: 'characters left',
   emptyValue: 'empty',

@@ -1,4 +1,4 @@
-/** Words of the admin's header and sidebar. */
+/** Texts of the admin's header and sidebar. */
 export const frame = {
   menu: 'Menu',
   account: 'Signed in as',

@@ -1,4 +1,4 @@
-/** Words of a record's history. */
+/** Texts of a record's history. */
 export const history = {
   open: 'History',
   heading: 'Earlier versions',

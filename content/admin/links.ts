@@ -1,4 +1,4 @@
-/** Words of the PDF links. */
+/** Texts of PDF links. */
 export const links = {
   heading: 'PDF link',
   newHeading: 'New PDF link',

@@ -40,7 +40,7 @@ export const lists = {
   keptUntil: 'kept until',
 } as const;
 
-/** Words for actions on several records at once. # is their number. */
+/** Texts for actions on several records at once. */
 export const bulk = {
   label: 'Actions for the selected records',
   questions: {

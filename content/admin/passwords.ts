@@ -1,4 +1,4 @@
-/** Words for resetting a password. */
+/** Texts for resetting a password. */
 export const passwords = {
   back: 'Back to sign-in',
   forgotten: {

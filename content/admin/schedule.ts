@@ -1,4 +1,4 @@
-/** Words about when visitors see a record. */
+/** Texts about when visitors see a record. */
 export const schedule = {
   yourTime: 'Your time:',
   button: 'Schedule for',

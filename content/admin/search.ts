@@ -1,4 +1,4 @@
-/** Words of the search across all records. */
+/** Texts of the search across all records. */
 export const search = {
   button: 'Search everything',
   keys: 'Ctrl K',

@@ -1,4 +1,4 @@
-/** Words about the connection and the session while somebody is editing. */
+/** Texts about the connection and the session during editing. */
 export const session = {
   offline:
     'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',

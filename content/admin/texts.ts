@@ -1,4 +1,4 @@
-/** Words of the admin area, for staff. */
+/** General texts of the admin area. */
 export const admin = {
   title: 'Site admin',
   viewSite: 'View the site',

@@ -1,4 +1,4 @@
-/** Words about uploads. */
+/** Texts about uploads. */
 export const uploads = {
   uploading: 'Uploading',
   checking: 'Checking the file',

@@ -1,4 +1,4 @@
-/** Words about unsaved changes. */
+/** Texts about unsaved changes. */
 export const work = {
   heading: 'Not saved yet',
   resumed: 'restored from',
@@ -22,7 +22,6 @@ export const work = {
     tooLong: 'Kept on this device only, because the text is too long to keep on the server unsaved.',
   },
   colleagues: {
-    heading: 'Others editing this record',
     open: 'has this record open',
     preparing: 'has unsaved changes to',
     since: 'since',

@@ -1,5 +1,5 @@
 /**
- * A picture's description for screen readers. A component may treat the picture as decorative if the adjacent text says
- * the same.
+ * A picture's description for screen readers. A component may treat the picture as decorative if the adjacent text has
+ * the same meaning.
  */
 export type Picture = { alt: string };

@@ -2,13 +2,13 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** The query as sent, but starting after its last record, so that the database itself returns nothing. */
+/** The original query, but starting after its last record, so that the database itself returns nothing. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
 }
 
-test('the ways in are accessible in every state', async ({ admin, page }) => {
+test('the sign-in is accessible in every state', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test('the lists are accessible in every state', async ({ admin, page }) => {
     await expectAccessible(page);
   }
 
-  await test.step('empty ones say what to do', async () => {
+  await test.step('empty lists explain what to do', async () => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
       ['Deleted', 'Nothing was deleted in the last 30 days.'],
@@ -47,7 +47,7 @@ test('the lists are accessible in every state', async ({ admin, page }) => {
   });
 });
 
-test('the editor is accessible while a record is written', async ({ admin, page }) => {
+test('the editor is accessible while a record is edited', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.press('Publish');
@@ -63,7 +63,7 @@ test('the editor is accessible while a record is written', async ({ admin, page 
   await expectAccessible(page);
 });
 
-test('the editor is accessible when a colleague was faster, and when something was left unsaved', async ({
+test('the editor is accessible during a conflict, and with restored unsaved changes', async ({
   admin,
   page,
 }) => {
@@ -83,10 +83,7 @@ test('the editor is accessible when a colleague was faster, and when something w
   await expectAccessible(page);
 });
 
-test('the other editors are accessible, and so is what stands there when the database does not answer', async ({
-  admin,
-  page,
-}) => {
+test('the other editors are accessible, also if the database does not respond', async ({ admin, page }) => {
   const database = '**/v1/projects/**';
   await admin.signIn();
   await page.route(database, (route) => route.abort());

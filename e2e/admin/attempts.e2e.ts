@@ -7,13 +7,13 @@ import { AdminPage } from '../support/admin-page';
 /** The full proof makes 200 attempts: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
 const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 11);
 
-/** The most milliseconds of typing that may be lost. */
+/** The maximum loss, in milliseconds of typing. */
 const LOSS_MS = 2_000;
 
 const FIELD = 'Description';
 const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
 
-/** What has been typed, and how much of it must be found after the failure. */
+/** Text typed so far, and how much of it must survive the failure. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
 /** Types without a pause until it is stopped or the page is gone. */
@@ -58,7 +58,7 @@ function killBrowser(profile: string) {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has exited meanwhile.
+      // It has exited in the meantime.
     }
   }
 }
@@ -66,7 +66,7 @@ function killBrowser(profile: string) {
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each fails in the middle of typing and returns where the editor is reopened. The failure starts at once, or at the
+ * Each fails during typing and returns the page on which the editor is reopened. The failure starts at once, or at the
  * mark that it sets later.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {

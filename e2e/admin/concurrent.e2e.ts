@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** The full proof runs 50 rounds. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
-test('of two editors who save at once exactly one gets through, and the other is told', async ({
+test('of two editors who save at once, exactly one succeeds and the other is notified', async ({
   admin,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('of two editors who save at once exactly one gets through, and the other is
     await expect(saved(loser)).toBeVisible();
   }
 
-  await test.step('the history says whose account wrote which version', async () => {
+  await test.step('the history names the author of each version', async () => {
     await other.page.reload();
     await other.fill('Title', 'The last word');
     await other.press('Save draft');

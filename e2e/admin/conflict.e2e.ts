@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('a stale save asks about what both changed, and one press saves the choice', {
+test('a stale save asks about fields that both changed, and one press saves the choice', {
   tag: '@journey',
 }, async ({ admin, colleague }) => {
   const title = `Edited twice ${Date.now()}`;
@@ -31,7 +31,7 @@ test('a stale save asks about what both changed, and one press saves the choice'
   await expect(colleague.field('Description')).toHaveValue('Mine alone');
 });
 
-test('a question that is not answered is asked again after a reload', async ({ admin, colleague, page }) => {
+test('an unanswered question is asked again after a reload', async ({ admin, colleague, page }) => {
   const title = `Asked again ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -51,7 +51,7 @@ test('a question that is not answered is asked again after a reload', async ({ a
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
 });
 
-test('on a live record a merge goes live with a second press only', async ({ admin, colleague, page }) => {
+test('on a live record, a merge goes live only on a second press', async ({ admin, colleague, page }) => {
   const title = `Merged ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -73,7 +73,7 @@ test('on a live record a merge goes live with a second press only', async ({ adm
   await expect(colleague.field('Title')).toHaveValue(`${title} by me`);
 });
 
-test("a save whose response was lost is recognised as one's own", async ({ admin, page }) => {
+test("a save whose response was lost is recognised as the editor's own", async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Lost ${Date.now()}`);
   await admin.fill('Description', 'Sent once');
@@ -89,7 +89,7 @@ test("a save whose response was lost is recognised as one's own", async ({ admin
   await expect(page.getByRole('region', { name: /saved this record/ })).toHaveCount(0);
 });
 
-test('a record that was deleted meanwhile comes back with what was typed', async ({ admin }) => {
+test('a record deleted during editing can be restored with the typed changes', async ({ admin }) => {
   const title = `Deleted meanwhile ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

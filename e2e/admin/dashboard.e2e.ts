@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('lists are searched, filtered and paged, and the address says how', async ({ admin, page }) => {
+test('lists are searched, filtered and paged, with the state in the URL', async ({ admin, page }) => {
   const word = `paged${Date.now()}`;
   for (let index = 0; index < 25; index++)
     await owner.writeBlog(`${word}-${index}`, `${word} number ${index}`, false);
@@ -25,7 +25,7 @@ test('lists are searched, filtered and paged, and the address says how', async (
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a record with a time to come is scheduled, whatever else is pressed', async ({
+test('a record with a future time is scheduled, whatever else is pressed', async ({
   admin,
   page,
   visitor,
@@ -46,7 +46,7 @@ test('a record with a time to come is scheduled, whatever else is pressed', asyn
   await visitor.expectNoBlog(title);
 });
 
-test('markup, right-to-left text and too long titles neither run nor break the page', async ({
+test('markup, right-to-left text and overlong titles neither run nor break the page', async ({
   admin,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-test('what is typed is stored without stray spaces, and shown with its line breaks', async ({
+test('typed text is stored without stray spaces, and shown with its line breaks', async ({
   admin,
   page,
   visitor,
@@ -28,7 +28,7 @@ test('what is typed is stored without stray spaces, and shown with its line brea
   );
 });
 
-test('a year that makes no sense is refused', async ({ admin, page }) => {
+test('an implausible year is rejected', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startMention();
   await admin.fill('Year', '2206');
@@ -39,7 +39,7 @@ test('a year that makes no sense is refused', async ({ admin, page }) => {
   await expectAccessible(page);
 });
 
-test('an upload leaves no error in the console, and a refused file none behind after the save', async ({
+test('an upload leaves no error in the console, and saving clears the error of a rejected file', async ({
   admin,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('an upload leaves no error in the console, and a refused file none behind a
   expect(errors).toEqual([]);
 });
 
-test('a save says that it is under way while the server is slow', async ({ admin, page }) => {
+test('a save reports its progress while the server is slow', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Slow ${Date.now()}`);
@@ -82,7 +82,7 @@ test('a save says that it is under way while the server is slow', async ({ admin
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a title from right to left stays in its line', async ({ admin }) => {
+test('a right-to-left title stays on its line', async ({ admin }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', 'مرحبا بالعالم');
@@ -90,7 +90,7 @@ test('a title from right to left stays in its line', async ({ admin }) => {
   await expect(admin.field('Link')).toHaveCSS('direction', 'ltr');
 });
 
-test('nothing reaches beyond a screen of 320 px', async ({ admin, page }) => {
+test('nothing overflows a screen of 320 px', async ({ admin, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await admin.signIn();
   for (const address of [
@@ -115,7 +115,7 @@ test('nothing reaches beyond a screen of 320 px', async ({ admin, page }) => {
   }
 });
 
-test('the admin says that it needs JavaScript', async ({ request }) => {
+test('the admin explains that it needs JavaScript', async ({ request }) => {
   const html = await (await request.get('/admin')).text();
   expect(html).toMatch(/<noscript>.*The site admin needs JavaScript\..*<\/noscript>/);
 });

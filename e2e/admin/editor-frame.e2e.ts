@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an editor is named after its record and keeps its state and actions in sight', async ({
+test('an editor is named after its record and keeps its state and actions visible', async ({
   admin,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('an editor is named after its record and keeps its state and actions in sig
   await expect((await opened).getByText(`${title}, renamed`).first()).toBeVisible();
 });
 
-test('a phone shows the form or the preview, and the form again when something is missing', async ({
+test('a phone shows the form or the preview, and returns to the form for an error', async ({
   admin,
   page,
 }) => {

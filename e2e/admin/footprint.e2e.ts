@@ -6,7 +6,7 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures are drafted beside what visitors see, and published as they are shown, by keyboard at a desk', {
+test('figures are drafted beside the published ones, and published as shown, by keyboard on a desktop', {
   tag: '@journey',
 }, async ({ admin, page, visitor }) => {
   const keys = new Keyboard(page);
@@ -26,7 +26,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
     expect(await visitor.figures()).toEqual(before);
   });
 
-  await test.step('what is shown is published, the page reloads, and the focus is beside the proof', async () => {
+  await test.step('the figures shown are published, the page reloads, and the focus is beside the receipt', async () => {
     await keys.back(admin.field(PATIENTS));
     await keys.type(admin.field(PATIENTS), '72M');
     const reloaded = page.waitForEvent('load');
@@ -38,7 +38,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
     expect(await visitor.figures()).toEqual(['72M', ...before.slice(1)]);
   });
 
-  await test.step('an earlier draft comes back as a draft', async () => {
+  await test.step('an earlier draft is restored as a draft', async () => {
     await keys.press(button('History'));
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     const earlier = dialog.getByRole('listitem').first();
@@ -55,9 +55,9 @@ test('figures are drafted beside what visitors see, and published as they are sh
     await keys.press(button(/^Restore this version/).first());
   };
 
-  await test.step('what somebody else published meanwhile is shown and not overwritten', async () => {
+  await test.step("a colleague's publication in the meantime is shown and not overwritten", async () => {
     const [, tests = '', centers = '', devices = ''] = before;
-    // Higher than any before, even if the test runs again.
+    // Higher than any before, even if the test is repeated.
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();
@@ -65,7 +65,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
     await expect(shown.getByText('99M')).toBeVisible();
   });
 
-  await test.step('what visitors saw before comes back for them, and the draft stays', async () => {
+  await test.step('earlier published figures are restored for visitors, and the draft is kept', async () => {
     const reloaded = page.waitForEvent('load');
     await restorePublished();
     await reloaded;
@@ -75,7 +75,7 @@ test('figures are drafted beside what visitors see, and published as they are sh
   });
 });
 
-test('of two who edit the figures nobody overwrites the other, by keyboard and on a phone as well', async ({
+test('two editors of the figures never overwrite each other, also by keyboard and on a phone', async ({
   admin,
   page,
   colleague,
@@ -95,7 +95,7 @@ test('of two who edit the figures nobody overwrites the other, by keyboard and o
   await colleague.press('Save draft');
   await expect(colleague.page.getByText('Global footprint saved.')).toBeVisible();
 
-  await test.step('a draft that somebody else saved meanwhile', async () => {
+  await test.step('a draft that a colleague saved in the meantime', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/Their changes are in your form: Devices/)).toBeVisible();
     await expect(admin.field(DEVICES)).toHaveValue(devices);
@@ -103,7 +103,7 @@ test('of two who edit the figures nobody overwrites the other, by keyboard and o
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();
   });
 
-  await test.step('figures that somebody else published meanwhile', async () => {
+  await test.step('figures that a colleague published in the meantime', async () => {
     await colleague.page.reload();
     await colleague.press('Publish');
     await colleague.expectLive(PUBLISHED);

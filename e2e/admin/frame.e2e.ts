@@ -5,10 +5,7 @@ import { expect, test } from '../support/test';
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-test('every view names its tab, and the frame says whose site it is and who is at work', async ({
-  admin,
-  page,
-}) => {
+test('every view names its tab, and the frame names the company and the account', async ({ admin, page }) => {
   await admin.open();
   await expect(page).toHaveTitle('Sign in · Purvia Site admin');
   await admin.signIn();
@@ -27,7 +24,7 @@ test('every view names its tab, and the frame says whose site it is and who is a
   await expect(page).toHaveTitle(`${title} · Purvia Site admin`);
 });
 
-test('the admin is dark when the system is, or when somebody wants it so', async ({ admin, page }) => {
+test('the admin is dark if the system is, or if the editor chooses it', async ({ admin, page }) => {
   await admin.signIn();
   const light = await page.evaluate(ground);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -44,7 +41,7 @@ test('the admin is dark when the system is, or when somebody wants it so', async
   expect(await page.evaluate(ground)).toBe(light);
 });
 
-test('the password is shown to whoever asks', async ({ admin, page }) => {
+test('the password can be shown', async ({ admin, page }) => {
   await admin.open();
   await page.getByLabel('Password').fill('a password of mine');
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
@@ -57,7 +54,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`everything is found from anywhere by keyboard alone at ${viewport.width} px`, async ({
+  test(`everything can be found from anywhere by keyboard alone at ${viewport.width} px`, async ({
     admin,
     page,
   }) => {
@@ -111,7 +108,7 @@ test('blogs are shown as their cards with Edit, Publish and Delete', async ({ ad
   await visitor.expectNoBlog(title);
 });
 
-test('the footprint is shown as its section in draft mode, with the defaults until its data come', async ({
+test('the footprint is shown as its section in draft mode, with the defaults until its data loads', async ({
   admin,
   page,
 }) => {
@@ -149,7 +146,7 @@ test('several records are published, and deleted, one commit each', async ({ adm
   await expect(bar).toContainText('3 selected');
   await expectAccessible(page);
 
-  await test.step('one that a colleague changed meanwhile stays as it is, and is named', async () => {
+  await test.step('a record that a colleague changed in the meantime is left unchanged and named', async () => {
     await owner.write('Blog', `${word}-2`, {
       title: `${word} 2`,
       published: false,
@@ -169,7 +166,7 @@ test('several records are published, and deleted, one commit each', async ({ adm
     await expect.poll(() => visitor.openHome().then(() => visitor.blog(word).count())).toBe(2);
   });
 
-  await test.step('it stops when it is told to', async () => {
+  await test.step('it stops on request', async () => {
     await page.getByLabel('Select all on this page').check();
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -22,7 +22,7 @@ async function holdUploads(page: Page): Promise<() => void> {
   return release;
 }
 
-test('an embargoed blog waits for its time until somebody publishes it on purpose', async ({
+test('an embargoed blog stays hidden until its time, unless somebody publishes it on purpose', async ({
   admin,
   page,
   visitor,
@@ -39,7 +39,7 @@ test('an embargoed blog waits for its time until somebody publishes it on purpos
   await expectAccessible(page);
   await visitor.expectNoBlog(title);
 
-  await test.step('publishing it now is asked for', async () => {
+  await test.step('publishing it now requires confirmation', async () => {
     await admin.press('Publish now');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('It is scheduled for 1 May 2099, 09:30');
@@ -53,7 +53,7 @@ test('an embargoed blog waits for its time until somebody publishes it on purpos
     await expect(admin.field('Publish at')).toHaveValue('');
   });
 
-  await test.step('a live record takes no time', async () => {
+  await test.step('a live record cannot be scheduled', async () => {
     await admin.fill('Publish at', '2099-05-01T09:30');
     await admin.press('Update');
     await expect(page.getByText('This record is already live')).toBeVisible();
@@ -61,11 +61,7 @@ test('an embargoed blog waits for its time until somebody publishes it on purpos
   });
 });
 
-test('nothing that follows a press of Publish takes the record off the site', async ({
-  admin,
-  page,
-  visitor,
-}) => {
+test('no press after Publish takes the record off the site', async ({ admin, page, visitor }) => {
   const title = `Twice pressed ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -82,7 +78,7 @@ test('nothing that follows a press of Publish takes the record off the site', as
   await admin.expectLive('Blog published');
   await visitor.expectBlog(title);
 
-  await test.step('Enter in a field leaves the live page as it is', async () => {
+  await test.step('Enter in a field leaves the live page unchanged', async () => {
     await admin.fill('Title', `${title}, half a sen`);
     await admin.field('Title').press('Enter');
     await admin.field('Link').press('Enter');
@@ -91,7 +87,7 @@ test('nothing that follows a press of Publish takes the record off the site', as
     await expect(visitor.blog('half a sen')).toHaveCount(0);
   });
 
-  await test.step('unpublishing is asked for, and can be taken back', async () => {
+  await test.step('unpublishing requires confirmation, and can be undone', async () => {
     await admin.press('Unpublish');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -106,7 +102,7 @@ test('nothing that follows a press of Publish takes the record off the site', as
   });
 });
 
-test('a save waits for the picture that is on its way', async ({ admin, page, visitor }) => {
+test('a save waits for the image that is being uploaded', async ({ admin, page, visitor }) => {
   const title = `With its picture ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -125,7 +121,7 @@ test('a save waits for the picture that is on its way', async ({ admin, page, vi
   await expect(visitor.blog(title).getByRole('img', { name: 'Noise' })).toBeVisible();
 });
 
-test('nothing is saved when the upload that it waited for is cancelled', async ({ admin, page }) => {
+test('nothing is saved if the upload that it waited for is cancelled', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Without its picture ${Date.now()}`);
@@ -139,7 +135,7 @@ test('nothing is saved when the upload that it waited for is cancelled', async (
   await expect(page.getByText('Blog published')).toHaveCount(0);
 });
 
-test('a scheduled record that goes live while it is open says so', async ({ admin, page }) => {
+test('the editor reports that a scheduled record goes live', async ({ admin, page }) => {
   const id = `due-${Date.now()}`;
   await admin.signIn();
   await owner.writeBlog(id, 'About to go live', false, new Date(Date.now() + 12_000));
@@ -154,7 +150,7 @@ test('a scheduled record that goes live while it is open says so', async ({ admi
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('times that the change of clocks skips or repeats are explained', async ({ admin, page }) => {
+  test('times that a clock change skips or repeats are explained', async ({ admin, page }) => {
     await admin.signIn();
     await admin.startBlog();
     await admin.fill('Title', 'By the clock');

@@ -28,14 +28,17 @@ async function slowConnection(page: Page) {
   return connection;
 }
 
-test('files that are no PNG pictures are refused with the reason', async ({ admin, page }) => {
+test('files that are not images are rejected with the reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
   const wide = Buffer.from(buffer);
   wide.writeUInt32BE(30_000, 16);
   const spoilt = Buffer.from(buffer);
   spoilt.fill(0x55, 45, 55);
   const files = [
-    { file: png('page.png', Buffer.from('<script>1</script>')), reason: 'Only PNG files work here.' },
+    {
+      file: png('page.png', Buffer.from('<script>1</script>')),
+      reason: 'Only PNG files work here.',
+    },
     { file: png('picture.png.html', buffer), reason: 'Only PNG files work here.' },
     {
       file: png('both.png', Buffer.concat([buffer, Buffer.from('<html>')])),
@@ -56,7 +59,7 @@ test('files that are no PNG pictures are refused with the reason', async ({ admi
   await expectAccessible(page);
 });
 
-test('an upload can be cancelled, and a picture that is gone from the store is asked for again', async ({
+test('an upload can be cancelled, and an image missing from the store must be chosen again', async ({
   admin,
   page,
 }) => {
@@ -91,7 +94,7 @@ test('an upload can be cancelled, and a picture that is gone from the store is a
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an upload whose connection fails is tried again, shows how far it is, and loses nothing typed', async ({
+test('an upload is retried if its connection fails, shows its progress, and loses no typed text', async ({
   admin,
   page,
 }) => {
@@ -102,7 +105,7 @@ test('an upload whose connection fails is tried again, shows how far it is, and 
   await admin.fill('Image description', 'Noise');
   const file = await aLargePng();
 
-  await test.step('a connection that stays away for ten minutes', async () => {
+  await test.step('a connection lost for ten minutes', async () => {
     await page.route(UPLOADS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await admin.chooseImage(file);
@@ -116,7 +119,7 @@ test('an upload whose connection fails is tried again, shows how far it is, and 
     await page.unroute(UPLOADS);
   });
 
-  await test.step('one that breaks off once, and is then slow', async () => {
+  await test.step('one that breaks once, and is then slow', async () => {
     const connection = await slowConnection(page);
     await admin.press('Try again');
     const progress = page.getByRole('progressbar', { name: 'Uploading' });

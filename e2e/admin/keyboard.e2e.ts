@@ -91,7 +91,7 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** From anywhere, goes back to the sidebar, or on a phone to its menu, and on to a list. */
+/** From anywhere, returns to the sidebar, or on a phone to its menu, and opens a list. */
 async function openList(page: Page, keys: Keyboard, name: string) {
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) {
@@ -137,7 +137,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`all of it works by keyboard alone at ${viewport.width} px`, async ({ page }) => {
+  test(`everything works by keyboard alone at ${viewport.width} px`, async ({ page }) => {
     const keys = new Keyboard(page);
     const title = `By keyboard ${viewport.width} ${Date.now()}`;
     const link = `by-keys-${viewport.width}-${Date.now()}.pdf`;

@@ -3,13 +3,13 @@ import { expectAccessible } from '../support/accessible';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
-test('of two editors who replace a file at once one gets through, and the other chooses', async ({
+test('of two editors who replace a file at once, one succeeds and the other chooses', async ({
   admin,
   page,
 }) => {
   const { id } = newPdfName('Contested');
   const original = pdfFile(id, 1);
-  // Records and files from before content-hashed file names.
+  // Records and files that predate content-hashed file names.
   await storePdf(id, original.buffer);
   await writeRecords('Link', [{ id, link: `pdfs/${id}`, title: 'Contested' }]);
   await admin.signIn();
@@ -32,7 +32,7 @@ test('of two editors who replace a file at once one gets through, and the other 
   const [winner, loser] = outcomes[0] ? editors : editors.toReversed();
   if (!winner || !loser) throw new Error('There are two editors.');
 
-  await test.step('the first file is live until the second editor has chosen', async () => {
+  await test.step('the first file stays live until the second editor has chosen', async () => {
     await loser.links.expectServed(id, winner.file);
     const choice = loser.links.page.getByRole('group', { name: 'File' });
     await expect(choice.getByRole('radio', { name: /^Yours .* pages, file ID [0-9a-f]{8}$/ })).toBeChecked();
@@ -44,7 +44,7 @@ test('of two editors who replace a file at once one gets through, and the other 
     await loser.links.expectServed(id, loser.file);
   });
 
-  await test.step('both files and the one from before are in the history', async () => {
+  await test.step('both files and the previous one are in the history', async () => {
     await loser.links.restoreVersion(1);
     await loser.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);

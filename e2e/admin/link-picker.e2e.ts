@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a link is chosen from the site, completed, and refused with its own reason', async ({
+test('a link is chosen from the site, completed, and rejected with a specific reason', async ({
   admin,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('a link is chosen from the site, completed, and refused with its own reason
   await expectAccessible(page);
 });
 
-test('an address of the site that does not exist is named before publishing', async ({ admin, page }) => {
+test('a missing address on this site is reported before publishing', async ({ admin, page }) => {
   const title = `Lost ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();

@@ -5,7 +5,7 @@ import { owner } from '../support/owner';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
-test('a PDF gets an address that stays when its file is replaced, restored, deleted and brought back', {
+test('a PDF keeps its address when its file is replaced, restored, deleted and restored again', {
   tag: '@journey',
 }, async ({ admin, page }) => {
   const links = new PdfLinks(page);
@@ -14,7 +14,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
   await admin.signIn();
   await admin.press('Link');
 
-  await test.step('the file is looked into before anything is uploaded', async () => {
+  await test.step('the file is checked before anything is uploaded', async () => {
     await links.choose(first);
     await expect(page.getByText(`Chosen file: ${first.name}`)).toContainText('3 pages');
     await expect(admin.field('Title')).toHaveValue(spoken);
@@ -30,7 +30,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await links.expectServed(id, first);
   });
 
-  await test.step('another file under any name replaces it, and browsers ask for it anew', async () => {
+  await test.step('a file of any name replaces it, and browsers revalidate it', async () => {
     const { etag = '' } = (await page.request.get(`/files/pdfs/${id}`)).headers();
     const again = await page.request.get(`/files/pdfs/${id}`, { headers: { 'if-none-match': etag } });
     expect(again.status()).toBe(304);
@@ -43,7 +43,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     expect(changed.status()).toBe(200);
   });
 
-  await test.step('an earlier version brings its file back', async () => {
+  await test.step('restoring an earlier version restores its file', async () => {
     await admin.press('History');
     const opened = page.getByRole('link', { name: 'Open the file from version 1' });
     const address = (await opened.getAttribute('href')) ?? '';
@@ -58,7 +58,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await links.expectServed(id, first);
   });
 
-  await test.step('before it is deleted, the editor sees what leads to it now', async () => {
+  await test.step('before deleting it, the editor sees what links to it', async () => {
     const blog = { id: `uses-${Date.now()}`, title: `Uses ${spoken}`, published: true };
     await writeRecords('Blog', [{ ...blog, link: `/files/pdf/${id}` }]);
     await expect(page.getByRole('region', { name: 'Linked from' })).toContainText('Not linked from any');
@@ -74,7 +74,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await links.expectStatus(id, 404);
   });
 
-  await test.step('its name is not taken by another file meanwhile', async () => {
+  await test.step('no other file can take its name in the meantime', async () => {
     await links.open();
     const chooser = page.getByLabel('PDF file (up to 25 MB)');
     await chooser.setInputFiles(first);
@@ -91,7 +91,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await expect(page.getByText('Rename this file.')).toBeVisible();
   });
 
-  await test.step('it comes back from the list of deleted records', async () => {
+  await test.step('it is restored from the list of deleted records', async () => {
     await page.getByRole('link', { name: 'All content' }).click();
     await admin.openList('Deleted');
     await admin.press(`Restore: ${spoken}`);
@@ -99,7 +99,7 @@ test('a PDF gets an address that stays when its file is replaced, restored, dele
     await links.expectServed(id, first);
   });
 
-  await test.step('the list gives its address and where it is linked', async () => {
+  await test.step('the list shows its address and where it is linked', async () => {
     await admin.openList('PDF links');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: spoken }) });
     await row.getByText('Used in 1 blog').click();

@@ -14,10 +14,7 @@ const DRAFT = {
   updatedBy: '',
 };
 
-test('filter and order of a list stand in the address, which a reload and Back keep', async ({
-  admin,
-  page,
-}) => {
+test("a list's filter and order are in the URL, and survive a reload and Back", async ({ admin, page }) => {
   const word = `sorted${Date.now()}`;
   const [draft, scheduled, published] = [`Alpha ${word}`, `Beta ${word}`, `Gamma ${word}`];
   const day = (year: number) => new Date(Date.UTC(year, 0, 1));
@@ -29,7 +26,7 @@ test('filter and order of a list stand in the address, which a reload and Back k
   const titles = page.getByRole('heading', { level: 3 });
   await admin.signIn();
 
-  await test.step('a list that loads says so', async () => {
+  await test.step('a loading list reports it', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -69,7 +66,7 @@ test('filter and order of a list stand in the address, which a reload and Back k
     }
   });
 
-  await test.step('coming back from an editor', async () => {
+  await test.step('returning from an editor', async () => {
     const address = `/admin?list=media&search=${word}&state=draft&sort=title`;
     await expect(page).toHaveURL(address);
     for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'All content' }).click()]) {
@@ -82,7 +79,7 @@ test('filter and order of a list stand in the address, which a reload and Back k
     }
   });
 
-  await test.step('a record that somebody else changed meanwhile', async () => {
+  await test.step('a record that a colleague changed in the meantime', async () => {
     await written('a', `${draft} again`, 2023, { revision: 2 });
     await admin.act(draft, 'Publish');
     await expect(page.getByText('A colleague has changed this record.')).toBeVisible();
@@ -106,7 +103,7 @@ for (const { collection, list, published, sees, misses } of [
     misses: (visitor: Visitor, title: string) => visitor.expectNoMention(title),
   },
 ]) {
-  test(`rows of ${list} publish, take back, duplicate and delete, with proof`, async ({
+  test(`rows of ${list} publish, unpublish, duplicate and delete, with receipts`, async ({
     admin,
     page,
     visitor,

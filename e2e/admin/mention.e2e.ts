@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 /** Later than any other, so that the home page lists it first. */
 const YEAR = '2099';
 
-test('a press mention lives from its first word to its restore', { tag: '@journey' }, async ({
+test('the life of a press mention, from its first word to its restoration', { tag: '@journey' }, async ({
   admin,
   page,
   visitor,
@@ -12,7 +12,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
   const revised = `${title}, revised`;
   await admin.signIn();
 
-  await test.step('it is written, and not lost on the way out', async () => {
+  await test.step('it is written, and leaving does not lose it', async () => {
     await admin.startMention();
     await admin.press('Save draft');
     for (const missing of ['Enter the year', 'Enter the title', 'Enter the outlet']) {
@@ -33,13 +33,13 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
     await visitor.expectNoMention(title);
   });
 
-  await test.step('it waits for its time', async () => {
+  await test.step('it stays hidden until its time', async () => {
     await admin.schedule('2099-05-01T09:30');
     await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
     await visitor.expectNoMention(title);
   });
 
-  await test.step('it goes live, and each update with it', async () => {
+  await test.step('it goes live, and so does each update', async () => {
     await admin.publishNow();
     await admin.expectLive('Media published.');
     await visitor.expectMention(title);
@@ -64,7 +64,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
     await visitor.expectMention(title);
   });
 
-  await test.step('it is taken back, and put up again', async () => {
+  await test.step('it is unpublished, and published again', async () => {
     await admin.unpublish();
     await admin.expectOff('Media unpublished.');
     await visitor.expectNoMention(title);
@@ -72,7 +72,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
     await admin.expectLive('Media published.');
   });
 
-  await test.step('it is deleted, and comes back as a draft that nobody sees', async () => {
+  await test.step('it is deleted, and restored as a draft that no visitor sees', async () => {
     await admin.delete();
     await admin.expectOff('Media deleted.');
     await visitor.expectNoMention(title);
@@ -84,7 +84,7 @@ test('a press mention lives from its first word to its restore', { tag: '@journe
   });
 });
 
-test('of two who edit a mention the later one chooses, and a closed tab loses nothing', async ({
+test('of two editors of a mention, the later one chooses, and a closed tab loses nothing', async ({
   admin,
   colleague,
 }) => {
@@ -100,12 +100,12 @@ test('of two who edit a mention the later one chooses, and a closed tab loses no
   await admin.fill('Title', `${title} by me`);
   await expect(admin.page.getByText('Unsaved changes')).toBeVisible();
   const next = await admin.reopened();
-  await test.step('what was typed comes back from a tab that was closed', async () => {
+  await test.step('changes typed in a closed tab are restored', async () => {
     await expect(next.field('Title')).toHaveValue(`${title} by me`);
     await expect(next.field('Outlet')).toHaveValue('The Colleague');
   });
 
-  await test.step('both titles wait for a choice, and one press saves it', async () => {
+  await test.step('both titles await a choice, and one press saves it', async () => {
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
     await next.press('Save with these');
@@ -114,7 +114,7 @@ test('of two who edit a mention the later one chooses, and a closed tab loses no
     await colleague.page.reload();
   });
 
-  await test.step('a save on a newer state shows mine, theirs and base', async () => {
+  await test.step('a save over a newer revision shows mine, theirs and base', async () => {
     await colleague.fill('Title', `${title} once more`);
     await colleague.press('Save draft');
     await expect(colleague.page.getByText('Media saved.', { exact: true })).toBeVisible();

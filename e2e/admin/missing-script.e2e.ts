@@ -7,7 +7,7 @@ test.use({ expectedMessages: /ChunkLoadError/ });
 
 const SCRIPTS = '**/_next/static/chunks/**';
 
-test('a dashboard whose script does not arrive offers a reload', async ({ admin, page }) => {
+test('a dashboard whose script fails to load offers a reload', async ({ admin, page }) => {
   await admin.open();
   const { email, password } = environment.administrator;
   await page.getByLabel('Email').fill(email);
@@ -21,7 +21,7 @@ test('a dashboard whose script does not arrive offers a reload', async ({ admin,
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a reload for a missing script keeps what was typed', async ({ admin, page }) => {
+test('a reload for a missing script keeps the typed text', async ({ admin, page }) => {
   const name = `missing-script-${Date.now()}.pdf`;
   const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf(1)) };
   await admin.signIn();

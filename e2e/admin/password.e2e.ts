@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a forgotten password is replaced by way of a code', async ({ admin, page }) => {
+test('a forgotten password is replaced with a code', async ({ admin, page }) => {
   const email = `forgetful-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a password of old');
   await admin.open();
@@ -28,7 +28,7 @@ test('a forgotten password is replaced by way of a code', async ({ admin, page }
   await expect(page.getByRole('heading', { name: 'This account cannot edit the site' })).toBeVisible();
 });
 
-test('an invented code is refused', async ({ admin, page }) => {
+test('an invented code is rejected', async ({ admin, page }) => {
   await page.goto('/admin?mode=resetPassword&oobCode=invented');
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set the password');

@@ -7,7 +7,7 @@ const STORE = '**/v0/b/**';
 /** Bytes per second on a slow phone. */
 const SLOW = 60_000;
 
-test('an upload shows how far it is, can be cancelled, and survives a closed tab and a lost connection', async ({
+test('an upload shows its progress, can be cancelled, and survives a closed tab and a lost connection', async ({
   admin,
   page,
 }) => {
@@ -17,7 +17,7 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
   await admin.signIn();
   await links.open();
 
-  await test.step('on a slow line it is cancelled under way, and nothing is live', async () => {
+  await test.step('on a slow connection it is cancelled, and nothing goes live', async () => {
     const network = await page.context().newCDPSession(page);
     const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await network.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: SLOW });
@@ -34,7 +34,7 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
   });
 
   const next = new PdfLinks(await page.context().newPage());
-  await test.step('in another tab the title comes back, and the file is asked for again', async () => {
+  await test.step('in another tab the title is restored, and the file must be chosen again', async () => {
     await page.close({ runBeforeUnload: false });
     await next.page.clock.install();
     await next.open();
@@ -46,7 +46,7 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
     await expect(next.page.getByText('Choose this one again')).toHaveCount(0);
   });
 
-  await test.step('a connection that stays away for ten minutes is told, with a way to try again', async () => {
+  await test.step('a connection lost for ten minutes is reported, with a retry', async () => {
     await next.page.route(STORE, (route) => route.abort());
     const failed = next.page.waitForEvent('requestfailed');
     await next.upload();
@@ -73,7 +73,7 @@ test('an upload shows how far it is, can be cancelled, and survives a closed tab
   });
 });
 
-test.describe('files that are no PDF documents', () => {
+test.describe('files that are not PDFs', () => {
   const { buffer: bytes } = pdfFile('', 1);
   const files = [
     { name: 'page.pdf.html', buffer: bytes, reason: 'Only PDF files work here.' },
@@ -84,7 +84,7 @@ test.describe('files that are no PDF documents', () => {
     { name: '???.pdf', buffer: bytes, reason: 'This file name has only special characters' },
   ];
 
-  test('are refused with the reason', async ({ admin, page }) => {
+  test('are rejected with the reason', async ({ admin, page }) => {
     await admin.signIn();
     await admin.press('Link');
     const control = page.getByLabel('PDF file (up to 25 MB)');

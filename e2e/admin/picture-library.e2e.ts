@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Hands a file to an element as a drop or a paste does. */
+/** Passes a file to an element, like a drop or a paste. */
 async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
   await target.evaluate(
     (element, [event, base64, file, kind]) => {
@@ -26,7 +26,7 @@ async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, b
 const chooser = (page: Page) => page.getByLabel('Image (PNG, up to 5 MB)');
 const stored = (page: Page) => page.locator('form img[alt=""][src^="/files/images/"]');
 
-test('a JPEG or WebP picture is converted to PNG after a question', async ({ admin, page }) => {
+test('a JPEG or WebP image is converted to PNG after confirmation', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Converted ${Date.now()}`);
@@ -50,7 +50,7 @@ test('a JPEG or WebP picture is converted to PNG after a question', async ({ adm
   await expect(page.getByRole('alert').filter({ hasText: 'This image is damaged' })).toBeVisible();
 });
 
-test('a picture is dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
+test('an image is dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
   const title = `Library ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -89,7 +89,7 @@ test('a picture is dropped, pasted, and chosen again from the library', async ({
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a picture pasted into an article asks for its alternative text, and one of the library brings its own', async ({
+test('an image pasted into an article needs alternative text, and a library image brings its own', async ({
   admin,
   page,
 }) => {

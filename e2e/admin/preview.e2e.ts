@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the preview shows what is typed, as the public page would, at two widths', async ({ admin, page }) => {
+test('the preview shows the typed text like the public page, at two widths', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   const preview = page.frameLocator('iframe[title="What visitors will see"]');
@@ -22,7 +22,7 @@ test('the preview shows what is typed, as the public page would, at two widths',
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
 });
 
-test('the preview of the footprint shows the figures as they are typed', async ({ admin, page }) => {
+test('the preview of the footprint shows the figures during typing', async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');

@@ -1,7 +1,7 @@
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-test('a blog goes live when published, and away when taken back @journey', async ({
+test('a blog goes live when published, and disappears when unpublished @journey', async ({
   admin,
   visitor,
 }, info) => {
@@ -21,7 +21,7 @@ test('a blog goes live when published, and away when taken back @journey', async
     await visitor.expectNoBlog(title);
   });
 
-  await test.step('publishing shows it to the next visitor, picture and all', async () => {
+  await test.step('publishing shows it to the next visitor, with its image', async () => {
     await admin.press('Publish');
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 /** The admin checks for 20 seconds before it reports a step as stuck. */
 const LONG_ENOUGH = { timeout: 40_000 };
 
-test('a receipt that cannot reach the website says so and offers to look again', async ({ admin, page }) => {
+test('a receipt that cannot reach the website reports it and offers to check again', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.saveBlog(`Not told ${Date.now()}`);
   await page.route('**/api/shown/**', (route) => route.abort());
@@ -17,7 +20,7 @@ test('a receipt that cannot reach the website says so and offers to look again',
   await admin.expectLive('Blog published');
 });
 
-test('behind a cache that cannot be purged it names the longest delay', async ({ admin, page }) => {
+test('behind a cache that cannot be purged, it states the maximum delay', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Kept back ${Date.now()}`);
   await page.route(

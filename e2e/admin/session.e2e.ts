@@ -3,7 +3,7 @@ import { environment } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a sign-in that ends in mid-edit is renewed over the form, and nothing typed is lost', async ({
+test('a session that ends during editing is renewed over the form, and no typed text is lost', async ({
   admin,
   page,
 }) => {
@@ -27,7 +27,7 @@ test('a sign-in that ends in mid-edit is renewed over the form, and nothing type
   await expect(dialog.getByRole('alert')).toContainText('Incorrect email or password');
 
   const reader = { email: `reader-${Date.now()}@purvia.example`, password: 'a password of mine' };
-  await test.step('a forgotten password is replaced by way of a code', async () => {
+  await test.step('a forgotten password is replaced with a code', async () => {
     await owner.createUser(reader.email, 'a password of old');
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(dialog).toHaveAccessibleName('Choose a new password');

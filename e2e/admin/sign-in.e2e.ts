@@ -16,17 +16,14 @@ async function exhaustAttempts(request: APIRequestContext, email: string) {
   await Promise.any(Array.from({ length: 14 }, guess));
 }
 
-test('a wrong sign-in never says which half was wrong', { tag: '@journey' }, async ({ admin, page }) => {
+test('a failed sign-in never reveals which half was wrong', { tag: '@journey' }, async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
   await admin.tryToSignIn(environment.administrator.email, 'another password');
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
 });
 
-test('an account that is disabled, or has had too many attempts, is told what to do', async ({
-  admin,
-  page,
-}) => {
+test('a disabled account, or one with too many attempts, is told what to do', async ({ admin, page }) => {
   const alert = page.getByRole('form').getByRole('alert');
   const email = `left-${Date.now()}@purvia.example`;
   const { localId } = await owner.createUser(email, 'a password of old');
@@ -42,7 +39,7 @@ test('an account that is disabled, or has had too many attempts, is told what to
   await expect(alert).toHaveText(/^Too many attempts\. Wait a minute, then try again\.$/);
 });
 
-test('a sign-in without a connection keeps what was typed and goes through afterwards', async ({
+test('a sign-in without a connection keeps the typed text and succeeds afterwards', async ({
   admin,
   page,
 }) => {
@@ -62,7 +59,10 @@ test('a sign-in without a connection keeps what was typed and goes through after
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a signed-in user who is no administrator is told so and can do nothing', async ({ admin, page }) => {
+test('a signed-in user who is not an administrator is told so and can do nothing', async ({
+  admin,
+  page,
+}) => {
   const email = `reader-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a reader password');
   await admin.tryToSignIn(email, 'a reader password');
@@ -72,13 +72,13 @@ test('a signed-in user who is no administrator is told so and can do nothing', a
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an editor sends whoever is not signed in to the sign-in', { tag: '@journey' }, async ({ page }) => {
+test('an editor redirects signed-out users to the sign-in', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/admin/blog/some-id');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('logging out leads back to the sign-in', { tag: '@journey' }, async ({ admin, page }) => {
+test('signing out returns to the sign-in', { tag: '@journey' }, async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Logout');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

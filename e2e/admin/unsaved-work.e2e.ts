@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const KEPT = 'Kept on the server';
 
-test('what was typed is there when the editor is opened again', { tag: '@journey' }, async ({ admin }) => {
+test('typed text is restored when the editor is reopened', { tag: '@journey' }, async ({ admin }) => {
   const title = `Never saved ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -22,10 +22,7 @@ test('what was typed is there when the editor is opened again', { tag: '@journey
   await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('it is there on another machine as well, and in the list of unfinished work', async ({
-  admin,
-  browser,
-}) => {
+test('it is also on another machine, and in the list of unfinished work', async ({ admin, browser }) => {
   const title = `Begun elsewhere ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -48,7 +45,7 @@ test('it is there on another machine as well, and in the list of unfinished work
   await context.close();
 });
 
-test('a new record that was begun is offered where another one is created', async ({ admin, page }) => {
+test('an unfinished new record is offered when another one is created', async ({ admin, page }) => {
   const title = `Begun ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -60,7 +57,7 @@ test('a new record that was begun is offered where another one is created', asyn
   await expect(admin.field('Title')).toHaveValue(title);
 });
 
-test('discarded changes stay away, unless that is undone', async ({ admin, page }) => {
+test('discarded changes do not return, unless that is undone', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Discarded ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');
@@ -80,7 +77,7 @@ test('discarded changes stay away, unless that is undone', async ({ admin, page 
   await expect(admin.field('Description')).toHaveValue('');
 });
 
-test('leaving asks only while something is not on the server', async ({ admin, page }) => {
+test('leaving asks only if something is not on the server yet', async ({ admin, page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -101,7 +98,7 @@ test('leaving asks only while something is not on the server', async ({ admin, p
   expect(asked).toHaveLength(1);
 });
 
-test('a colleague sees who prepares changes, looks at them and takes them over', async ({
+test('a colleague sees who has unsaved changes, views them and takes them over', async ({
   admin,
   browser,
   page,
@@ -137,7 +134,7 @@ test('a colleague sees who prepares changes, looks at them and takes them over',
   await context.close();
 });
 
-test('a save without a connection waits for it and then goes through', async ({ admin, page }) => {
+test('a save without a connection waits for it and then succeeds', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** The most JavaScript, in Brotli bytes, before the sign-in is shown. */
+/** The maximum amount of JavaScript, in Brotli bytes, before the sign-in is shown. */
 const MAX = 200_000;
 
 /** Milliseconds from the first request until the sign-in accepts typing. */
@@ -28,7 +28,7 @@ async function visit(browser: Browser, baseURL: string | undefined) {
   return { milliseconds, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-test('the sign-in arrives light and soon', async ({ browser, baseURL }) => {
+test('the sign-in is small and loads quickly', async ({ browser, baseURL }) => {
   const visits = [];
   for (let index = 0; index < VISITS; index += 1) visits.push(await visit(browser, baseURL));
   const bytes = Math.max(...visits.map((one) => one.bytes));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const EXAMPLE = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
-test('the example article is finished HTML, complete and accessible', async ({ page, request }) => {
+test('the example article is static HTML, complete and accessible', async ({ page, request }) => {
   const response = await request.get(EXAMPLE);
   expect(response.status()).toBe(200);
   const html = await response.text();
@@ -35,7 +35,7 @@ test('the example article is finished HTML, complete and accessible', async ({ p
   await expect(page).toHaveURL(/#note-fnref-kit$/);
 });
 
-test('an article says what it is to search engines and crawlers', async ({ page, request }) => {
+test('an article has metadata for search engines and crawlers', async ({ page, request }) => {
   await page.goto(EXAMPLE);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${EXAMPLE}$`));
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
@@ -45,7 +45,7 @@ test('an article says what it is to search engines and crawlers', async ({ page,
   expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
 });
 
-test('cards lead to the article, and to the link of a blog without one', async ({ page }) => {
+test('cards link to the article, or to the link of a blog without one', async ({ page }) => {
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: 'Keeping specimens' });
   await expect(card.getByRole('link')).toHaveAttribute('href', EXAMPLE);
@@ -53,7 +53,7 @@ test('cards lead to the article, and to the link of a blog without one', async (
   await expect(other.getByRole('link')).toHaveAttribute('href', '/trivus');
 });
 
-test('an unknown article is not found and leaves nothing on disk', async ({ request }) => {
+test('an unknown article is a 404 and leaves nothing on disk', async ({ request }) => {
   for (const path of ['/blogs/no-such-article', '/blogs/51', '/blogs/a/b', '/blogs/UPPER']) {
     expect((await request.get(path)).status()).toBe(404);
   }
@@ -64,7 +64,7 @@ test('an unknown article is not found and leaves nothing on disk', async ({ requ
   expect(files.filter((file) => file.includes('no-such'))).toEqual([]);
 });
 
-test('an article is written, published, moved and taken back @journey', async ({
+test('an article is written, published, moved and unpublished @journey', async ({
   admin,
   visitor,
   request,

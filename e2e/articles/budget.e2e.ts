@@ -9,7 +9,7 @@ const PICTURE = /%2Ffiles%2Fimages%2F[^"&#]*?\.png/;
 
 const WORDS = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8').match(/[a-z]+/gi) ?? [];
 
-/** The example's words in another order, which compress worse than any prose of this length. */
+/** The example's words in random order, which compress worse than any prose of this length. */
 const random = randomFrom(18);
 const sentence = () => `${Array.from({ length: 12 }, () => pick(random, WORDS)).join(' ')}.`;
 
@@ -21,7 +21,7 @@ function longArticle(picture: string): string {
   return parts.join('\n\n');
 }
 
-test('an article of 5,000 words with ten pictures stays within its budget', async ({ browser, request }) => {
+test('an article of 5,000 words with ten images stays within its budget', async ({ browser, request }) => {
   const example = await (
     await request.get('/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab')
   ).text();

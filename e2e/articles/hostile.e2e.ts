@@ -6,7 +6,7 @@ import { setTrap } from '@/proof/hostile/browser/trap';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Of each family. Every string appears in an article in five ways. */
+/** Strings per family. Each appears in an article in five ways. */
 const OF_EACH = 15;
 const MAX_LENGTH = 60_000;
 
@@ -23,7 +23,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that contain all of the texts, each as long as a page may be and still formatted. */
+/** Articles that together contain all the texts, each as long as a formatted page may be. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),
@@ -46,7 +46,7 @@ const strangeElements = (page: Page) =>
     )
     .count();
 
-test('nothing in an article runs, loads from elsewhere or becomes an element of its own', async ({
+test('nothing in an article runs, loads external resources or creates elements', async ({
   page,
   request,
   baseURL,

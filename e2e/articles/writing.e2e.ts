@@ -15,7 +15,7 @@ const paste = (page: Page, html: string) =>
 const FROM_DOCS =
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt">Pasted</span></h2><p dir="ltr"><span style="color:#f00;font-weight:400">Plain and </span><span style="font-weight:700">bold</span></p></b>';
 
-test('an article is written with the toolbar, and shown as it was written @journey', async ({
+test('an article is written with the toolbar, and shown as written @journey', async ({
   admin,
   request,
 }, info) => {
@@ -73,7 +73,7 @@ test('an article is written with the toolbar, and shown as it was written @journ
   await admin.expectOff('Blog unpublished.');
 });
 
-test('what is pasted keeps its structure and nothing else', async ({ admin }) => {
+test('pasted text keeps its structure and nothing else', async ({ admin }) => {
   const { page } = admin;
   await admin.signIn();
   await admin.startBlog();

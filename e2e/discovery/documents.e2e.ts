@@ -9,7 +9,7 @@ import { readSitemap } from './support/sitemap';
 
 const GUIDE = 'centrifuge-guide.pdf';
 
-/** The PDF of a revision, told from the others by its pages. */
+/** A revision's PDF, identified by its number of pages. */
 const fileOf = (revision: number) => Buffer.from(aPdf(revision));
 const hashOf = (revision: number) => createHash('sha256').update(fileOf(revision)).digest('hex');
 
@@ -27,7 +27,7 @@ const guideAt = (revision: number) => ({
   revision,
 });
 
-/** Stores a document with its earlier states, as two replacements leave it. */
+/** Stores a document with its earlier states, as after two replacements. */
 async function storeGuide(revisions: number) {
   for (let revision = 1; revision <= revisions; revision += 1) {
     await storePdf(`${GUIDE}/${hashOf(revision)}.pdf`, fileOf(revision));
@@ -39,7 +39,7 @@ async function storeGuide(revisions: number) {
   await owner.write('Link', GUIDE, guideAt(revisions));
 }
 
-test('the downloads page lists what the site comes with, by product and kind', async ({ page }) => {
+test('the downloads page lists the built-in documents by product and kind', async ({ page }) => {
   await page.goto(documents.path);
   const product = page.getByRole('region', { name: 'Insulin Syringes' });
   await expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeVisible();
@@ -48,7 +48,7 @@ test('the downloads page lists what the site comes with, by product and kind', a
   await expect(product.getByText(/^PDF · .* kB · 1 page · English$/).first()).toBeVisible();
 });
 
-test('an address of a revision that is not there is not found', async ({ page }) => {
+test('the URL of a missing revision is a 404', async ({ page }) => {
   for (const path of ['/files/pdf/nothing.pdf/versions', '/files/pdf/nothing.pdf/3']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
@@ -58,7 +58,7 @@ test.describe('a document that was replaced', () => {
   test.beforeAll(() => storeGuide(3));
   test.afterAll(() => deleteRecords('Link', [GUIDE]));
 
-  test('leads from the revision on a pack to the current file, or to the one that was printed', async ({
+  test('leads from the revision on a pack to the current file, or to the printed revision', async ({
     page,
     request,
   }) => {

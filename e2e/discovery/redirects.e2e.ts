@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { redirects } from '@/lib/seo/redirects';
 import { expect, test } from '../support/test';
 
-test('often mistyped paths redirect permanently', async ({ request }) => {
+test('frequently mistyped paths redirect permanently', async ({ request }) => {
   for (const { source, destination } of redirects) {
     const answer = await request.get(source, { maxRedirects: 0 });
     expect(answer.status(), source).toBe(308);

@@ -74,7 +74,7 @@ async function expectShareCard(page: Page, path: string): Promise<string> {
 
 const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);
 
-test('each page of the sitemap is what it says, without scripts: to people, crawlers and those who share it', async ({
+test('each page in the sitemap is complete without scripts, for visitors, crawlers and sharing', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('each page of the sitemap is what it says, without scripts: to people, craw
   expectNoneTwice(listed.map((path) => cards.get(path) ?? ''));
 });
 
-test('the archives are linked from the pages where crawlers start', async ({ page }) => {
+test('the archives are linked from the pages at which crawlers start', async ({ page }) => {
   await page.goto('/');
   for (const { path } of Object.values(archives)) {
     await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();

@@ -37,7 +37,7 @@ for (const width of WIDTHS) {
         );
       });
 
-      test('a buyer who mistypes finds the product, and asks about what is not there', async ({ page }) => {
+      test('a buyer who mistypes finds the product, and enquires about a missing one', async ({ page }) => {
         await page.goto(`${search.path}?q=lancetts`);
         await resultLink(page, 'Capillary Lancets').click();
         await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);
@@ -58,7 +58,7 @@ for (const width of WIDTHS) {
 test.describe('suggestions', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('appear while somebody types, by keyboard and by pointer, and are announced', async ({ page }) => {
+  test('appear during typing, work by keyboard and pointer, and are announced', async ({ page }) => {
     await page.goto('/company');
     await page.waitForFunction(() => customElements.get('site-search'));
     await page.keyboard.press('/');
@@ -103,7 +103,7 @@ test('finds an article by words that only its text contains', async ({ page }) =
 });
 
 for (const query of ['tubes', 'zeppelin', 'lancets zeppelin', '', '<script>alert(1)</script>"\'']) {
-  test(`the results for “${query}” are valid and accessible, and nothing keeps them`, async ({ page }) => {
+  test(`the results for “${query}” are valid and accessible, and no cache stores them`, async ({ page }) => {
     const response = await page.goto(`${search.path}?q=${encodeURIComponent(query)}`);
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',

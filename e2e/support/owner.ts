@@ -12,7 +12,7 @@ async function call(path: string, body: object, method = 'POST') {
   return response.json();
 }
 
-/** Operations of the backend's owner, past the rules and the site. */
+/** Operations of the backend's owner, bypassing the rules and the site. */
 export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),

@@ -36,7 +36,7 @@ export function startAnalytics({ tagManagerId, measurementId }: Analytics): void
   const address = withoutTypedText(href);
   declareConsent();
   command('set', { page_location: address, page_referrer: withoutTypedText(document.referrer) });
-  // Its tags read the address themselves, so it is left out of pages whose address holds typed text.
+  // The analytics tags read the address themselves, so they are not loaded on pages whose address contains typed text.
   if (tagManagerId && address === href) {
     dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     load(`${TAG_HOST}/gtm.js?id=${tagManagerId}`);

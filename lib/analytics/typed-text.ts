@@ -1,12 +1,12 @@
-/** The parameters of an address that hold what a visitor typed: a search, and the topic of an enquiry. */
+/** Parameters of an address that contain text typed by a visitor: a search, and the topic of an enquiry. */
 const TYPED = ['q', 'about'];
 
-/** An address without what a visitor typed; other texts, such as an empty referrer, are returned as they are. */
+/** Removes typed text from an address. Other texts, such as an empty referrer, are returned unchanged. */
 export function withoutTypedText(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   const typed = TYPED.filter((name) => url.searchParams.has(name));
-  // Deleting none would still encode the others anew.
+  // Writing the parameters back would change their encoding even if none was deleted.
   for (const name of typed) url.searchParams.delete(name);
   return url.href;
 }

@@ -34,7 +34,7 @@ describe('an article', () => {
     expect(html('> [!OTHER] text')).toContain('<blockquote>');
   });
 
-  it('has pictures of the store with their sizes, and captions', () => {
+  it('has stored images with their sizes, and captions', () => {
     expect(html('![A bag](/files/images/a/b.png#640x400 "In the cold")')).toBe(
       '<figure><img alt="A bag" src="/files/images/a/b.png" width="640" height="400"><figcaption>In the cold</figcaption></figure>',
     );
@@ -65,18 +65,18 @@ describe('an article', () => {
     expect(html(`[text][1]\n\n[1]: <${href}>`)).not.toContain('<a');
   });
 
-  it('keeps links that records may have too', () => {
+  it('keeps links that records may also have', () => {
     expect(html('[a](/trivus) [b](https://journal.example/?a=1&b=2) [c](mailto:a@purvia.example)')).toBe(
       '<p><a href="/trivus">a</a> <a href="https://journal.example/?a=1&#x26;b=2">b</a> <a href="mailto:a@purvia.example">c</a></p>',
     );
   });
 
-  it('shows markup as it was typed', () => {
+  it('shows markup as typed', () => {
     expect(html('<script>alert(1)</script>')).toBe('<p>&#x3C;script>alert(1)&#x3C;/script></p>');
     expect(html('a <b onclick="x">b</b>')).toBe('<p>a &#x3C;b onclick="x">b&#x3C;/b></p>');
   });
 
-  it('becomes nothing but what is allowed, whatever it holds', () => {
+  it('contains only allowed elements, whatever its text', () => {
     const allowed =
       /^<\/?(?:h[234]|p|ul|ol|li|blockquote|div|section|hr|pre|code|table|thead|tbody|tr|th|td|figure|figcaption|a|img|strong|em|sup|br)(?: (?:href|id|aria-label|aria-describedby|data-[a-z-]+|src|alt|width|height|start|scope)="[^"]*"| data-footnotes| data-footnote-ref)*\/?>$/;
     const wraps = [
@@ -117,13 +117,13 @@ describe('an article that would take the parser too long', () => {
     expect(html(`[x]: /files/images/x.png "${long}"\n\n${uses}`).length).toBeLessThan(100_000);
   });
 
-  it('is recognised by the depth of its parts too', () => {
+  it('is also recognised by its depth', () => {
     const nested = (levels: number) => `${'*a **b '.repeat(levels)}${'c** d* '.repeat(levels)}`;
     expect(html(nested(5))).toContain('<em>');
     expect(html(nested(100))).not.toContain('<em>');
   });
 
-  it('keeps the addresses of many equal headings distinct', () => {
+  it('keeps the ids of many equal headings distinct', () => {
     const { headings } = parseArticle('## A\n\n'.repeat(1_000));
     expect(new Set(headings.map(({ id }) => id)).size).toBe(1_000);
     expect(html('## A\n\n## A 2\n\n## A').match(/id="[^"]*"/g)).toEqual([
@@ -135,7 +135,7 @@ describe('an article that would take the parser too long', () => {
 });
 
 describe('the reading time', () => {
-  it('is at least a minute', () => {
+  it('is at least one minute', () => {
     expect(minutesOf(parseArticle('Two words').words)).toBe(1);
     expect(minutesOf(parseArticle('word '.repeat(1100)).words)).toBe(5);
   });

@@ -48,7 +48,7 @@ const ALLOWED: Schema = {
 
 const LINK = patternOf(link.format);
 
-/** A link within the page. Only footnotes have them. */
+/** A link within the page. Only footnotes have such links. */
 const FOOTNOTE = /^#note-/;
 
 const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
@@ -67,7 +67,7 @@ function markCallout(quote: Blockquote): void {
 }
 
 /**
- * The page's title is the only first-level heading, and four levels are enough. A definition that is too long for a link is
+ * The page's title is the only first-level heading, and four levels are enough. A definition too long for a link is
  * emptied, because each of its uses would repeat it.
  */
 function prepare(node: Nodes): void {
@@ -176,7 +176,7 @@ function toTree(markdown: Markdown): Root {
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
-/** Deeper trees are no article, and overflow the stack of those who walk them. */
+/** Deeper trees are not articles, and overflow the stack of code that walks them. */
 const MAX_DEPTH = 50;
 
 function isDeep(tree: Markdown): boolean {
@@ -200,9 +200,9 @@ function plainArticle(text: string): ParsedArticle {
 }
 
 /**
- * Reads an article: CommonMark with tables, footnotes and bare addresses as links. Nothing in it becomes an element, attribute or address that
- * is not on the list here, whatever it holds. A text that would take the parser too long, which no editor can save, is
- * shown without formatting.
+ * Parses an article: CommonMark with tables, footnotes and bare addresses as links. Only the elements, attributes and
+ * addresses listed here can result, whatever the text contains. A text that would take the parser too long, which no
+ * editor can save, is shown without formatting.
  */
 export function parseArticle(text: string): ParsedArticle {
   if (!isWithinFormatting(text)) return plainArticle(text);

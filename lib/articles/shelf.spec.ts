@@ -12,26 +12,26 @@ const shelf = new Shelf([
 ]);
 
 describe('the shelf of articles', () => {
-  it('knows what comes before and after an article, leaving out cards', () => {
+  it('finds the articles before and after an article, skipping cards', () => {
     const { previous, next } = shelf.get('middle') ?? {};
     expect([previous?.slug, next?.slug]).toEqual(['oldest', 'newest']);
     expect(shelf.get('newest')?.next).toBeNull();
     expect(shelf.get('missing')).toBeNull();
   });
 
-  it('finds articles about the same', () => {
+  it('finds related articles', () => {
     expect(shelf.get('newest')?.related.map(({ slug }) => slug)).toEqual(['oldest']);
     expect(shelf.get('middle')?.related).toEqual([]);
   });
 
-  it('leads from a former address to the present one', () => {
+  it('redirects a former address to the current one', () => {
     expect(shelf.movedFrom('middle-before')).toBe('middle');
     expect(shelf.movedFrom('middle')).toBeNull();
     expect(shelf.movedFrom('missing')).toBeNull();
     expect(new Shelf([{ ...article('a'), formerSlugs: '' }]).movedFrom('')).toBeNull();
   });
 
-  it('outdates few of 5,000 pages by one more article', () => {
+  it('makes few of 5,000 pages stale when an article is added', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => article(`a${index}`, `Reading panel ${index}`));
     const before = new Shelf(many);
     const after = new Shelf([article('new', 'Reading panel'), ...many]);
@@ -43,7 +43,7 @@ describe('the shelf of articles', () => {
 });
 
 describe('the address of an article', () => {
-  it('is told from the numbered pages of the archive', () => {
+  it("is distinguished from the archive's numbered pages", () => {
     expect(['/blogs/2', '/blogs/a-2', '/blogs', '/blogs/A', '/blogs/a/b'].map(slugIn)).toEqual([
       null,
       'a-2',
@@ -53,7 +53,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it('is where its card leads, and the link elsewhere', () => {
+  it('is the target of its card, or else the link is', () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });

@@ -44,7 +44,7 @@ function relatedTo(blog: Blog, others: Blog[]): Blog[] {
     .map(({ other }) => other);
 }
 
-/** The articles among the blogs, by slug. */
+/** All articles, by slug. */
 export class Shelf {
   #articles: Blog[];
   #places: Map<string, number>;

@@ -13,11 +13,11 @@ describe('slugOf', () => {
     ['2026', 'article-2026'],
     ['مختبر', 'article'],
     ['2 to 8 °C', '2-to-8-c'],
-  ])('makes %s to %s', (title, slug) => {
+  ])('turns %s into %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('ends between words where the title is long', () => {
+  it('ends between words if the title is long', () => {
     expect(slugOf('word '.repeat(40))).toMatch(/^(word-)+word$/);
   });
 
@@ -25,7 +25,7 @@ describe('slugOf', () => {
     expect(slugOf('x'.repeat(200), 12)).toBe(`${'x'.repeat(77)}-12`);
   });
 
-  it('always makes an address that the record may have', () => {
+  it('always returns a valid slug', () => {
     const pattern = patternOf(article.slug.format);
     const wrong = hostileStrings(40)
       .map(({ text }) => slugOf(text))

@@ -12,7 +12,7 @@ export type Body = { hash: string; text: string };
 /** Reads a record's text. @throws Error when it is missing; a permission error for a text that is not public. */
 export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
   const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
-  if (typeof text !== 'string') throw new Error(`${name}/${id} names a text that is not stored.`);
+  if (typeof text !== 'string') throw new Error(`${name}/${id} refers to a text that is not stored.`);
   return text;
 }
 
@@ -28,8 +28,8 @@ export async function withText<Name extends Collection>(
 }
 
 /**
- * The text to store with a record. A record from a list has no text but refers to one, which it keeps. One whose text
- * was emptied refers to none.
+ * The text to store with a record. A record from a list refers to its text without containing it, and keeps it. A
+ * record whose text was emptied refers to none.
  */
 export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
   const part = partOf(name);

@@ -9,7 +9,7 @@ import {
 import { COLLECTIONS, type Collection } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** The latest visible change. Every server polls it to learn what to render again. */
+/** The latest visible change. Every server polls it to find out what to render again. */
 export type Change = {
   collection: Collection;
   id: string;
@@ -19,7 +19,7 @@ export type Change = {
   visible: boolean;
 };
 
-/** The stored clock; `change` is null after a count without a record. */
+/** The stored clock; `change` is null if the last count named no record. */
 export type Clock = { count: number; change: Change | null };
 
 const changeSchema = z.object({

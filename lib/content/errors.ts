@@ -9,11 +9,7 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
     /** The record stored now; null if it was deleted. */
     readonly theirs: RecordOf<Name> | null,
   ) {
-    super(
-      theirs
-        ? 'Somebody else changed this record meanwhile.'
-        : 'Somebody else deleted this record meanwhile.',
-    );
+    super(theirs ? 'Somebody else has changed this record.' : 'Somebody else has deleted this record.');
     this.name = 'ConflictError';
   }
 }
@@ -31,7 +27,7 @@ export class MissingPictureError extends Error {
     /** The path in the record. */
     readonly path: string,
   ) {
-    super('The picture is not in the store any more.');
+    super('The picture is no longer stored.');
     this.name = 'MissingPictureError';
   }
 }

@@ -9,7 +9,7 @@ export function fileAddress(path: string): string {
 }
 
 /**
- * The path of the file that a PDF's record names as live. Files from before content-hashed names are at the record's
+ * The path of the file that a PDF's record names as live. Files that predate content-hashed names are at the record's
  * own path.
  */
 export function pdfPath({ link, sha256 }: Pick<PdfLink, 'link' | 'sha256'>): string {

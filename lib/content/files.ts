@@ -21,7 +21,7 @@ export async function storeFile(
   { onProgress, signal }: UploadOptions,
 ): Promise<void> {
   const task = startUpload(path, file);
-  // It may have been cancelled while the file was being checked.
+  // The upload may have been cancelled while the file was being checked.
   if (signal?.aborted) task.cancel();
   signal?.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));

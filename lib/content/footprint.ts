@@ -12,7 +12,7 @@ export async function getFootprint(id: FootprintId): Promise<Footprint> {
   return footprint;
 }
 
-/** The footprint, or the default figures at revision 0 if it was never saved. */
+/** The footprint, or the defaults at revision 0 if it was never saved. */
 export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint> {
   return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
 }

@@ -6,7 +6,7 @@ import type { PdfLink } from '@/lib/model/records';
 /** An earlier version of a PDF, whose file has been replaced. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
-/** The most revisions to check, latest first: each costs a read. */
+/** The maximum number of revisions to check, latest first. Each costs a read. */
 const MAX_REVISIONS = 200;
 
 async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {
@@ -17,7 +17,7 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
   return { link: fromDocument('Link', id, data.record), replacedAt };
 }
 
-/** Whether visitors may read the earlier versions of a PDF. */
+/** Whether visitors may read earlier versions of a PDF. */
 export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
 
 /** The earlier files of a PDF, latest first, each with its last record. */

@@ -10,7 +10,7 @@ describe('pdfId', () => {
     ['Brochüre Größe.pdf', 'brochure-grosse.pdf'],
     ['Čeština – ÆØÅ.pdf', 'cestina-aeoa.pdf'],
     ['İℋ².pdf', 'ih2.pdf'],
-  ])('makes %p into %p', (fileName, id) => {
+  ])('turns %p into %p', (fileName, id) => {
     expect(pdfId(fileName)).toBe(id);
     expect(id).toMatch(PDF_NAME);
     expect(pdfId(id)).toBe(id);

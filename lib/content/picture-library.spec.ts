@@ -46,7 +46,7 @@ describe('the picture library', () => {
 });
 
 describe('the pictures in an article', () => {
-  it('are those of the store, with the alternative text as it is read', () => {
+  it('are the stored ones, with their parsed alternative text', () => {
     expect(
       picturesInText(
         String.raw`![A \[bag\]](/files/images/a/b.png#1x2) ![x](https://other.example/c.png) ![](/files/images/d.png)`,

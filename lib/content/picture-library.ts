@@ -2,10 +2,10 @@ import type { Blog } from '@/lib/model/records';
 import { getBlogs } from './blogs';
 import { readBody } from './bodies';
 
-/** A picture that records show, with the records that show it. */
+/** A picture with the records that show it. */
 export type LibraryPicture = {
   path: string;
-  /** The longest alternative text that it has anywhere, or ''. */
+  /** The longest alternative text that any record has for it, or ''. */
   alt: string;
   users: { id: string; title: string }[];
 };
@@ -42,9 +42,9 @@ function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: S
 }
 
 /**
- * Every picture that blogs and articles show, newest work first. It yields the list so far: pictures of cards at once,
- * then those in articles, whose texts are read one by one. Pictures that no record shows are left out, because the
- * purge deletes them.
+ * Every picture in blogs and articles, latest changes first. Yields the list so far: card pictures at once, then
+ * pictures in articles, whose texts are read one by one. Pictures that no record shows are omitted, because the purge
+ * deletes them.
  */
 export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
   const library = new Map<string, LibraryPicture>();

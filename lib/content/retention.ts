@@ -1,6 +1,9 @@
 /** How long deleted records can be restored, in milliseconds. Must match `firestore.rules`. */
 export const TRASH_RETENTION = 30 * 86_400_000;
 
-/** Whether a record deleted at this time can still be restored. The rules check it again with the server's clock. */
+/**
+ * Whether a record deleted at this time can still be restored. The rules enforce the same limit with the server's
+ * clock.
+ */
 export const canComeBack = (deletedAt: Date | null): boolean =>
   deletedAt !== null && Date.now() < deletedAt.getTime() + TRASH_RETENTION;

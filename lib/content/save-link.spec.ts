@@ -21,7 +21,7 @@ async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
 }
 
-/** A unique link and its file's text, which is not stored yet. */
+/** A new link's id, and the text of its file, which is not stored yet. */
 async function aNewPdf(text: string) {
   const id = `${text.replaceAll(' ', '-')}.pdf`;
   const file = new File([text], id, { type: 'application/pdf' });
@@ -68,7 +68,7 @@ describe('saveLink', () => {
   it('stores the same file once if one account saves it twice at the same time', async () => {
     const { link, file, path } = await aNewPdf('the same');
     const saved = await Promise.all([saveLink(link, file, {}), saveLink(link, file, {})]);
-    // The second save is taken for a repeat of the first.
+    // Otherwise the second save would count as a repeat of the first.
     expect(saved.map(({ revision }) => revision)).toEqual([1, 1]);
     expect((await getLink(link.id))?.revision).toBe(1);
     expect(await storedBytes(backend, path)).toBe('the same');

@@ -49,7 +49,7 @@ export type WorkingCopy = Work &
 /** The id of a new PDF link until a file names it; no PDF can have this name. */
 export const UNNAMED = 'new';
 
-/** More than all administrators together should ever have. */
+/** More than all administrators together should ever need. */
 const MAX_COPIES = 300;
 
 /** `firestore.rules` states the same limits, in UTF-16 units. */
@@ -62,7 +62,7 @@ export class StaleWorkError extends Error {
     /** The revision stored now; 0 if there is none. */
     readonly stored: number,
   ) {
-    super('The working copy was written elsewhere meanwhile.');
+    super('Another tab or device has written this working copy.');
     this.name = 'StaleWorkError';
   }
 }
@@ -70,7 +70,7 @@ export class StaleWorkError extends Error {
 /** The changes are too long to keep on the server. */
 export class LongWorkError extends Error {
   constructor() {
-    super('The working copy is too long to be kept on the server.');
+    super('The working copy is too long to keep on the server.');
     this.name = 'LongWorkError';
   }
 }
@@ -133,7 +133,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
     ...{ revision, loaded, typed, takenFrom },
     title: listedTitle(title),
     at: serverTimestamp(),
-    // Later writes keep it, with its microseconds, which a `Date` would lose.
+    // Later writes keep it, including its microseconds, which a `Date` would lose.
     ...(revision === 1 && { since: serverTimestamp() }),
   };
   await introduceWriter();
@@ -147,7 +147,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
   }
 }
 
-/** Deletes one's own working copy if it is still at this revision. @returns whether it is deleted. */
+/** Deletes the user's own working copy if it is still at this revision. @returns whether it is deleted. */
 export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = await transaction.get(reference(key));
@@ -176,7 +176,7 @@ export async function getAllWork(): Promise<WorkingCopy[]> {
 /** Whether a working copy is for a record that was never saved. */
 export const isOfNewRecord = ({ loaded }: Work): boolean => loaded === 0;
 
-/** A record's name in lists of work. */
+/** The name that lists of unsaved work show for a record. */
 export function workTitle(name: Collection, record: object): string {
   const title: unknown = Reflect.get(record, isPublishable(name) || name === 'Link' ? 'title' : 'id');
   return typeof title === 'string' ? title : '';

@@ -150,7 +150,7 @@ describe('history', () => {
     expect(JSON.stringify(await stored('Blog', blog.id))).not.toContain('@');
   });
 
-  it('brings a deleted record back as a draft at the next revision', async () => {
+  it('restores a deleted record as a draft at the next revision', async () => {
     const blog = await savedBlog({ title: 'Deleted by mistake', published: true });
     const published = await getBlog(blog.id);
     await deleteBlog(blog.id, 1);

@@ -36,7 +36,7 @@ async function storedState(transaction: Transaction, name: Collection, id: strin
 
 /**
  * Runs a commit for a record loaded at a revision. If two commits coincide, the rules may refuse the later one before
- * the transaction notices. The stored record then distinguishes a conflict from a real refusal.
+ * the transaction detects the conflict. The stored record then distinguishes a conflict from a genuine refusal.
  */
 async function commit(
   name: Collection,
@@ -50,7 +50,7 @@ async function commit(
       keepWriter(transaction);
     });
   try {
-    // Another save may have claimed the slug meanwhile. A second run sees that.
+    // Another save may have claimed the slug in the meantime. A second attempt detects that.
     await once().catch((error) => {
       if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return once();

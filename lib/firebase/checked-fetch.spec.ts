@@ -48,7 +48,7 @@ it.each([
   ['a row without a time', [{ document: document() }]],
   ['a row of an unknown kind', [{ surprise: true, readTime }]],
   [
-    'a document of another project',
+    'a document from another project',
     [{ document: document('projects/other/databases/(default)/documents/Blog/a'), readTime }],
   ],
   [

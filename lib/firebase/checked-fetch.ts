@@ -4,8 +4,8 @@ import { z } from '@/lib/validation/zod';
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * The most objects and arrays in a response. Parsed, they take many times the memory of their text; real responses have
- * fewer than one per 20 bytes.
+ * The maximum number of objects and arrays in a response. Parsed, they take many times the memory of their text. Real
+ * responses have fewer than one per 20 bytes.
  */
 const MAX_VALUES = 400_000;
 
@@ -84,13 +84,13 @@ function checkedRows(call: string, text: string, root: string): Row[] {
   const rows: unknown = JSON.parse(text);
   const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
   if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
-  // One by one, because the issues of millions of rows would exhaust the memory.
+  // One at a time, because the validation issues of millions of rows would exhaust the memory.
   return rows.map((row: unknown) => {
     const parsed = ROWS[call]?.safeParse(row);
     if (!parsed?.success) throw incomplete();
     const name = nameOf(parsed.data);
     if (name !== undefined && !name.startsWith(`${root}/`)) {
-      throw new Error('The database returned a document of another project.');
+      throw new Error('The database returned a document from another project.');
     }
     return parsed.data;
   });

@@ -23,7 +23,7 @@ describe('changedFields', () => {
 });
 
 describe('editableFields', () => {
-  it('leaves the path of a PDF to its name, and the link of a blog to its editor', () => {
+  it('excludes the path of a PDF, which follows from its name, but not the link of a blog', () => {
     expect(editableFields('Link')).toEqual(expect.arrayContaining(['title', 'listed', 'sha256']));
     expect(editableFields('Link')).not.toContain('link');
     expect(editableFields('Blog')).toContain('link');

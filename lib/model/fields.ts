@@ -47,7 +47,7 @@ export type TextSpec = Common & {
   /** Narrower limits for typed values than the format's, to catch typing errors. */
   sensible?: { pattern: string; error: string };
   /**
-   * Needed once the field that it describes has a value, unless this boolean field is set. Existing records may lack
+   * Required once the field that it describes has a value, unless this boolean field is set. Existing records may lack
    * it, so only forms check it. Hidden while not needed.
    */
   neededUnless?: string;

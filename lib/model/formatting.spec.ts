@@ -4,7 +4,7 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Texts of the largest size, for each of which the parser alone takes more than a second; for some, minutes. */
+/** Texts of the maximum size, each of which takes the parser alone more than a second, and some of them minutes. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),

@@ -1,17 +1,17 @@
-/** The most formatting that a text may have, and the most lists and quotes inside each other. */
+/** The maximum formatting of a text, and the maximum nesting of its lists and quotes. */
 export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
 
 /** The weight of each mark. The parser's time grows with the square of the heavier ones. */
 const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 
-/** What precedes the words of a line: indents, quote marks, bullets and numbers. */
+/** The prefix of a line: indents, quote marks, bullets and numbers. */
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
 const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
-/** Emphasis, pictures, the ends of links, and footnotes: the parser looks for the other half of each. */
+/** Emphasis, images, ends of links, and footnotes: the parser searches for the other half of each. */
 const PAIR = /\*{1,2}|_{1,2}|\]|!\[|\[\^/g;
 const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
 
-/** The line under a table's header. The parser fills each later row up to as many cells. */
+/** The line below a table's header. The parser pads each later row to the same number of cells. */
 const isDelimiterRow = (words: string): boolean => words.includes('-') && /^[\s|:-]+$/.test(words);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -19,7 +19,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(prefix, /\t/g);
 
 /**
- * Returns how much work a Markdown text is for a parser, in time proportional to its length. The parser itself takes
+ * Estimates how much work a Markdown text is for a parser, in time proportional to its length. The parser itself takes
  * minutes for some texts of 200,000 bytes.
  */
 export function formattingOf(text: string): { marks: number; nesting: number } {
@@ -52,7 +52,7 @@ export function isWithinFormatting(text: string): boolean {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** How to bring a text within the limits, for its editor; null when it is. */
+/** Tells the editor how to bring a text within the limits; null if it is. */
 export function formattingError(text: string): string | null {
   const { marks, nesting } = formattingOf(text);
   if (nesting > FORMATTING_LIMITS.nesting)

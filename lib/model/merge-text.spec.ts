@@ -6,13 +6,13 @@ import { mergeWork } from './three-way';
 const BASE = 'One\n\nTwo\n\nThree';
 
 describe('the texts of two editors', () => {
-  it('become one where they changed different paragraphs', () => {
+  it('are merged if they changed different paragraphs', () => {
     expect(mergeText(BASE, 'One, mine\n\nTwo\n\nThree', 'One\n\nTwo\n\nThree\n\nFour')).toBe(
       'One, mine\n\nTwo\n\nThree\n\nFour',
     );
   });
 
-  it('stay apart where they changed the same one', () => {
+  it('are not merged if they changed the same one', () => {
     expect(mergeText(BASE, 'One\n\nTwo, mine\n\nThree', 'One\n\nTwo, theirs\n\nThree')).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('the texts of two editors', () => {
 describe('the work of an editor', () => {
   const base = aBlog({ text: BASE, body: 'a'.repeat(64) });
 
-  it('takes in what a colleague changed elsewhere in the text', () => {
+  it("includes a colleague's changes elsewhere in the text", () => {
     const mine = { ...base, text: `${BASE}, mine`, body: '' };
     const theirs = { ...base, text: `Zero\n\n${BASE}`, body: 'b'.repeat(64) };
     expect(withTheirParagraphs('Blog', { base, mine, theirs })).toMatchObject({
@@ -45,14 +45,14 @@ describe('the work of an editor', () => {
     });
   });
 
-  it('stays as it is where only one changed the text', () => {
+  it('is unchanged if only one changed the text', () => {
     const theirs = { ...base, text: `Zero\n\n${BASE}` };
     expect(withTheirParagraphs('Blog', { base, mine: base, theirs })).toBe(base);
   });
 });
 
 describe('the merge of two editors', () => {
-  it('leaves nothing to decide where they changed different paragraphs', () => {
+  it('has no conflict if they changed different paragraphs', () => {
     const base = aBlog({ text: BASE, body: 'a'.repeat(64) });
     const mine = { ...base, text: `${BASE}, mine`, body: '' };
     const theirs = { ...base, text: `Zero\n\n${BASE}`, body: 'b'.repeat(64) };
@@ -62,7 +62,7 @@ describe('the merge of two editors', () => {
     expect(open).toEqual([]);
   });
 
-  it('asks where they changed the same one', () => {
+  it('has a conflict if they changed the same one', () => {
     const base = aBlog({ text: BASE });
     const both = ['mine', 'theirs'].map((word) => ({ ...base, text: `${BASE}, ${word}` }));
     const { open } = mergeWork('Blog', { base, mine: both[0] ?? base, theirs: both[1] ?? base });

@@ -19,7 +19,7 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
-/** Records that visitors may list, of a kind that they know by name. */
+/** Records that visitors may list, of a kind whose records they otherwise read by name. */
 export const listedOf = (collection: Collection, field: string): QueryShape => ({
   collection,
   filters: [{ field, op: '==' }],

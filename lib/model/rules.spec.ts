@@ -26,8 +26,8 @@ function allowed(kind: Kind, record: Record<string, unknown>): boolean {
   }).allowed;
 }
 
-describe('what is generated from the model', () => {
-  it('matches firestore.rules: otherwise, run `npm run model`', () => {
+describe('the files generated from the model', () => {
+  it('match firestore.rules; otherwise, run `npm run model`', () => {
     expect(source).toBe(withGenerated(source));
   });
 

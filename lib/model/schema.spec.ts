@@ -36,7 +36,7 @@ describe('the record schemas', () => {
     '/',
     '/trivus',
     '',
-  ])('take the link %p', (link) => {
+  ])('accept the link %p', (link) => {
     expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('the record schemas', () => {
     'https://purvia.example/\u0000',
     'ftp://purvia.example',
     'trivus',
-  ])('refuse the link %p', (link) => {
+  ])('reject the link %p', (link) => {
     expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(false);
   });
 

@@ -8,7 +8,7 @@ const ids = (links: Parameters<typeof listedDocuments>[0], now?: Date) =>
   listedDocuments(links, now).map(({ id }) => id);
 
 describe('the listed documents', () => {
-  it('come by product, kind and title, among those that the site comes with', () => {
+  it('are sorted by product, kind and title, with the built-in ones', () => {
     const links = [
       aDocument('b.pdf', { product: 'diabetes/syringes', kind: 'brochure' }),
       aDocument('a.pdf', { product: 'diabetes/syringes', kind: 'instructions' }),
@@ -20,7 +20,7 @@ describe('the listed documents', () => {
     expect(all).toContain('/downloads/insulin-syringes-use.pdf');
   });
 
-  it('take the place of the downloads that they replace', () => {
+  it('replace the downloads that they supersede', () => {
     const supersedes = '/downloads/insulin-syringes-use.pdf';
     const link = aDocument('ifu.pdf', { product: 'diabetes/syringes', supersedes });
     expect(ids([link])).not.toContain(supersedes);
@@ -29,13 +29,13 @@ describe('the listed documents', () => {
     expect(about.documents.map(({ id }) => id)).toEqual(['ifu.pdf']);
   });
 
-  it('leave out a certificate after its last day', () => {
+  it('omit a certificate after its last day', () => {
     const link = aDocument('iso.pdf', { kind: 'certificate', validUntil: '2026-03-31' });
     expect(ids([link], new Date('2026-03-31T20:00:00Z'))).toContain('iso.pdf');
     expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
   });
 
-  it('have a page of versions only if their kind keeps them and there may be some', () => {
+  it('have a page of versions only if their kind keeps them and some may exist', () => {
     const versions = (fields: object) =>
       listedDocuments([aDocument('x.pdf', fields)]).find(({ id }) => id === 'x.pdf')?.versions;
     expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');

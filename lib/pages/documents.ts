@@ -25,7 +25,7 @@ export type ListedDocument = {
   versions: string | null;
 };
 
-/** Keeps each of the 50 possible pages short enough for slow networks. */
+/** Keeps each of the 50 possible pages small enough for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
 const KINDS = Object.keys(documentKinds);

@@ -6,7 +6,7 @@ import { SCHEMAS } from '@/lib/model/schema';
 
 /**
  * In Next's cache folder, which survives restarts and builds.
- * @param id a PDF's name, so safe in a path
+ * @param id a PDF's name, which is safe in a path
  */
 function fileOf(id: string): string {
   return join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'pdf-links', `${id}.json`);

@@ -21,7 +21,7 @@ export async function readLivePdf(id: string, onStale?: () => void): Promise<Pdf
   if (!PDF_NAME.test(id)) return null;
   try {
     const link = await read(id);
-    // A full disk must not keep visitors from the file.
+    // A full disk must not prevent visitors from getting the file.
     await keepLink(id, link).catch(() => undefined);
     return link;
   } catch (error) {

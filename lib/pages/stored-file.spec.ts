@@ -32,7 +32,7 @@ describe('openFile', () => {
     [503, 503],
     [429, 503],
     [500, 503],
-  ])('answers %i of the store with %i', async (status, expected) => {
+  ])("responds to the store's %i with %i", async (status, expected) => {
     answer = (_, response) => response.writeHead(status).end();
     expect((await open()).status).toBe(expected);
   });

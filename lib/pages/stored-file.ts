@@ -30,7 +30,7 @@ async function requestFile(path: string, timeoutMs: number): Promise<Response | 
   }
 }
 
-/** Status codes for a file that is not there or not public; any other error is the storage service's own. */
+/** Status codes for a file that is missing or not public; any other error is the storage service's own. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>
@@ -39,7 +39,7 @@ export const noSuchFile = (): Response =>
 export const storageUnavailable = (): Response =>
   new Response(fileAnswers.outOfReach, { status: 503, headers: { 'retry-after': '5' } });
 
-/** Ends a body that is longer than any stored file, and with it the connection to the storage service. */
+/** Ends a body longer than any stored file, and closes the connection to the storage service. */
 function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(

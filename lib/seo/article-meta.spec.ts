@@ -3,13 +3,13 @@ import { articleMeta } from './article-meta';
 const blog = { title: 'Reading a panel', description: '', searchTitle: '', searchDescription: '' };
 
 describe('the description of an article for search engines', () => {
-  it('is its own, or else the card’s, shortened to whole words', () => {
+  it('is its own, or else the card’s, truncated to whole words', () => {
     const described = { ...blog, description: 'word '.repeat(50) };
     expect(articleMeta({ ...described, searchDescription: 'For search.' }).description).toBe('For search.');
     expect(articleMeta(described).description).toMatch(/^(?:word ){30,}word…$/);
   });
 
-  it('names the title where nobody wrote one, so that no two articles share it', () => {
+  it('contains the title if there is none, so that no two articles share it', () => {
     expect(articleMeta(blog).description).toMatch(/^Reading a panel: an article from /);
   });
 });

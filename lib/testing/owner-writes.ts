@@ -21,7 +21,7 @@ export const deleteDocument = (collection: string, id: string) => ({
 export const countChange = (change: Record<string, Encodable> = {}) =>
   clockWrite(DOCUMENTS, encodeFields(change));
 
-/** Commits writes past the rules and the site, in batches of the largest size. */
+/** Commits writes that bypass the rules and the site, in batches of the largest size. */
 export async function commitAsOwner(
   { origin, ownerToken }: OwnedBackend,
   writes: object[],

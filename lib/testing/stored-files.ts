@@ -11,7 +11,7 @@ export async function storedBytes({ origin }: OwnedBackend, path: string): Promi
   return (await fetch(`${objectAddress(origin, path)}?alt=media`)).text();
 }
 
-/** Deletes a file past the rules, as a purge does. */
+/** Deletes a file, bypassing the rules, as a purge does. */
 export async function takeFile({ origin, ownerToken }: OwnedBackend, path: string): Promise<void> {
   const headers = { authorization: `Bearer ${ownerToken}` };
   const { status } = await fetch(objectAddress(origin, path), { method: 'DELETE', headers });

@@ -1,6 +1,6 @@
 export default {
   testEnvironment: 'node',
-  // Real servers and databases, on machines that have other things to do.
+  // Real servers and databases, on busy machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,proof,test}/**/*.spec.ts'],
   transform: { '\\.[jt]s$': '<rootDir>/jest/transform.mjs', '\\.mjs$': '<rootDir>/jest/transform.mjs' },

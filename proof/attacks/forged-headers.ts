@@ -84,7 +84,7 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
         got.status === plain.status &&
         got.body.equals(plain.body) &&
         kept(got.headers) === kept(plain.headers);
-      if (!isSame) failures.push(`${path} with ${what} was answered ${got.status} and differs.`);
+      if (!isSame) failures.push(`${path} with ${what} returned ${got.status} and differs.`);
     };
     // Next serves only the admin's navigation.
     const isAdmin = path.startsWith('/admin');
@@ -98,7 +98,7 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
   for (const path of internal(buildId)) {
     cases += 1;
     const { status } = await get(server.origin + path);
-    if (status !== 404) failures.push(`${path} was answered ${status}.`);
+    if (status !== 404) failures.push(`${path} returned ${status}.`);
   }
   return { cases, failures };
 }

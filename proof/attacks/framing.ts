@@ -202,7 +202,7 @@ async function run({ server, addresses }: Target) {
       const final = found.filter((status) => status !== 100);
       if (final.length > 1) failures.push(`${name}: ${final.length} responses, ${final.join(' ')}.`);
       else if (found.some((status) => !statuses.includes(status)))
-        failures.push(`${name}: answered ${found.join(' ')}, not ${statuses.join(' or ')}.`);
+        failures.push(`${name}: returned ${found.join(' ')}, not ${statuses.join(' or ')}.`);
       if (answer.includes('evil.example')) failures.push(`${name}: the response names another site.`);
     }),
   );

@@ -19,7 +19,7 @@ async function run({ server, start, proxy }: Target) {
     const expect = async (what: string, address: string, expected: number) => {
       const { status, headers } = await get(`${server.origin}/`, { headers: from(address) });
       if (status !== expected || (status === 429 && !headers['retry-after']))
-        failures.push(`${what} was answered ${status}, not ${expected}.`);
+        failures.push(`${what} got status ${status}, not ${expected}.`);
     };
     await expect('One request more', '192.0.2.1', flooded);
     await expect('One more under a forged address', '198.51.100.7, 192.0.2.1', flooded);

@@ -47,7 +47,7 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   const expected = await getAll(server.origin, addresses);
   const proxy = await startCountingProxy(0, () => backendOrigin);
   const attacked = await start({ backendPort: proxy.port });
-  // Stale pages are due for a render, but without visitors the server requests nothing itself.
+  // Stale pages are due for a render, but without visitors the server requests nothing.
   await touch();
   const before = proxy.counts().requests;
   const failures: string[] = [];
@@ -63,12 +63,12 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   };
   await Promise.all(Array.from({ length: 16 }, work));
   const asked = proxy.counts().requests - before;
-  if (asked > 0) failures.push(`Refused requests made the server ask the database ${asked} times.`);
+  if (asked > 0) failures.push(`Refused requests caused ${asked} requests to the database.`);
   for (const round of ['after them', 'once more']) {
     for (const [path, { status, body }] of await getAll(attacked.origin, addresses)) {
       const isSame = path === DATED || expected.get(path)?.body.equals(body);
       if (status !== 200 || !isSame)
-        failures.push(`${path} was answered ${status} ${round}, with ${body.length} bytes.`);
+        failures.push(`${path} returned ${status} ${round}, with ${body.length} bytes.`);
     }
   }
   await attacked.end();

@@ -53,11 +53,11 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
   const ended = server.end();
   setTimeout(release, 3_000);
   const { status } = await inFlight.catch(() => ({ status: 0 }));
-  if (status !== 400) failures.push(`A request under way at SIGTERM was answered ${status}.`);
+  if (status !== 400) failures.push(`A request in flight at SIGTERM got status ${status}.`);
   const milliseconds = await ended;
   times.push(milliseconds);
   if (milliseconds > LIMIT)
-    failures.push(`With a request under way the server ended after ${milliseconds} ms.`);
+    failures.push(`With a request in flight, the server exited after ${milliseconds} ms.`);
   return {
     cases: groups.length + 1,
     failures,

@@ -7,7 +7,9 @@ import { get, percentile } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;
-/** The most megabytes that any number of unknown paths may add, including the operating system's caches. */
+/**
+ * The maximum memory, in megabytes, that any number of unknown paths may add, including the operating system's caches.
+ */
 const MAX_GROWTH = 60;
 
 /** The limit in milliseconds, or relative to the home page on a machine under load. */
@@ -29,7 +31,7 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/admin/blog/${n}`,
 ];
 
-/** Paths that reach the store or Next, so they are as slow as these. */
+/** Paths that reach the store or Next. Their times are not counted. */
 const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
 
 function diskOf(folder: string): { files: number; bytes: number } {
@@ -50,7 +52,7 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
       for (const n of numbers) {
         const path = shapes[n % shapes.length]?.(n) ?? '/';
         const { status, milliseconds } = await get(server.origin + path, { agent });
-        if (![200, 400, 404].includes(status)) failures.push(`${path} was answered ${status}.`);
+        if (![200, 400, 404].includes(status)) failures.push(`${path} returned ${status}.`);
         if (!isAsking(path)) times.push(milliseconds);
       }
     };

@@ -20,7 +20,7 @@ async function run({ server }: Target) {
   for (const bytes of REQUESTS) {
     const [status = 0] = statusesIn(await talk(server.origin, bytes));
     if (status === 101 || status >= 500 || status === 0)
-      failures.push(`${bytes.slice(0, 60)} was answered ${status}.`);
+      failures.push(`${bytes.slice(0, 60)} got status ${status}.`);
   }
   for (let n = 0; n < BROKEN; n++) {
     const socket = await open(server.origin);
@@ -29,7 +29,7 @@ async function run({ server }: Target) {
     await once(socket, 'close');
   }
   const { status } = await get(`${server.origin}/`).catch(() => ({ status: 0 }));
-  if (status !== 200) failures.push(`After broken upgrades the home page was answered ${status}.`);
+  if (status !== 200) failures.push(`After broken upgrades the home page returned ${status}.`);
   return { cases: REQUESTS.length + 1, failures };
 }
 

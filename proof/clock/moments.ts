@@ -13,7 +13,7 @@ const newBlog = (title: string) => ({ ...emptyRecord('Blog', generateId()), titl
 
 const originOf = (cluster: Cluster, index: number) => {
   const instance = cluster.instances[index];
-  if (!instance) throw new Error(`Instance ${index} does not run.`);
+  if (!instance) throw new Error(`Instance ${index} is not running.`);
   return instance;
 };
 
@@ -33,7 +33,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
   await deleteBlog(blog.id, revision);
   return body.includes(`"Blog/${blog.id}@${revision}"`)
     ? []
-    : [`Paused for ${seconds} s, an instance sent an old page.`];
+    : [`Paused for ${seconds} s, an instance sent a stale page.`];
 }
 
 /** Scheduled records appear on every instance within five seconds of their time. @returns their delays. */
@@ -54,7 +54,7 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
     }),
   );
   const late = Math.max(...lates);
-  if (late > 5_000) failures.push(`A scheduled record came ${late} ms late.`);
+  if (late > 5_000) failures.push(`A scheduled record appeared ${late} ms late.`);
   await deleteBlog(blog.id, revision);
   return { late, failures };
 }
@@ -80,7 +80,7 @@ export async function playIdle(
   const idleBefore = cluster.proxy.counts().requests;
   await sleep(idleSeconds * 1000);
   const idle = cluster.proxy.counts().requests - idleBefore;
-  if (idle > 0) failures.push(`An idle server asked the database ${idle} times in ${idleSeconds} s.`);
+  if (idle > 0) failures.push(`An idle server made ${idle} requests to the database in ${idleSeconds} s.`);
   return {
     failures,
     figures: [
@@ -116,7 +116,7 @@ export async function playKills(
             acknowledged += 1;
           }
         } catch {
-          // Not acknowledged, so it may or may not be stored.
+          // The write was not acknowledged, so it may or may not be stored.
           latest.delete(blog.id);
           await sleep(100);
         }
@@ -147,7 +147,7 @@ export async function playKills(
     const last = all.at(-1);
     for (const instance of cluster.instances) {
       if (last && instance && !(await showsNow(instance.origin, mark(last.id, last.revision))))
-        failures.push(`Round ${round}: an instance was old after 5 s.`);
+        failures.push(`Round ${round}: an instance was stale after 5 s.`);
     }
     await inParallel(all, CONCURRENCY, ({ id, revision }) => deleteBlog(id, revision));
   }

@@ -12,7 +12,7 @@ const PAUSE = 50;
 /** The p95 and maximum delay in milliseconds until a change is on every instance. */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** How many changes are made, shared equally among the editors, and whether a cache stands in front. */
+/** How many changes are made, shared equally among the editors, and whether there is a cache in front. */
 type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
@@ -62,7 +62,7 @@ export async function measureSpread(
       if (receipt.kind === 'live') {
         receipts += 1;
         const seen = await Promise.all(origins.map((origin) => showsNow(origin, change)));
-        if (seen.includes(false)) failures.push(`${name}: the receipt of a ${kind} was not true.`);
+        if (seen.includes(false)) failures.push(`${name}: the receipt of a ${kind} was wrong.`);
       } else failures.push(`${name}: a ${kind} got stuck at the ${receipt.step}.`);
       await timed.catch((error) => failures.push(`${name}, ${kind}: ${error.message}`));
     }
@@ -73,7 +73,7 @@ export async function measureSpread(
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
-  // Among fewer, the slowest one would decide.
+  // With fewer changes, the slowest one would decide the percentile.
   if (times.length >= 20 && p95 > MAX.most)
     failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
   if (slowest > MAX.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);

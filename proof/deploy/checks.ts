@@ -33,7 +33,7 @@ export async function servesCompressedPages(
         const same =
           (await answer.text()) === html && answer.headers.get('content-security-policy') === policy;
         return [
-          `${path} arrives as ${encoding}, as the site made it`,
+          `${path} arrives as ${encoding}, as the site sent it`,
           same && encodingOf(answer) === encoding,
         ];
       }),
@@ -57,10 +57,10 @@ export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]>
   const admin = await get(`${url}/admin`);
   return [
     ['queries, cookies and headers of the framework change nothing', variants.every(isPage)],
-    ['they make no entry of their own', entries() === before],
-    ['a form is refused', form.status === 405],
+    ['they add no cache entries', entries() === before],
+    ['a form is rejected', form.status === 405],
     ['a visitor after it gets the page', isPage(afterwards)],
-    ['the admin area is not stored', admin.ok && !admin.headers.has('x-cache') && entries() === before],
+    ['the admin area is not cached', admin.ok && !admin.headers.has('x-cache') && entries() === before],
   ];
 }
 
@@ -98,7 +98,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
   await Promise.all(Array.from({ length: LANES }, lane));
   return [
     [`${UNKNOWN} unknown addresses are not found`, wrong === 0],
-    ['they leave nothing in the cache', entries() === before],
+    ['they add nothing to the cache', entries() === before],
   ];
 }
 
@@ -106,7 +106,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 
-/** Publishes a blog and requests the home page in every encoding, like steady visitors. */
+/** Publishes a blog and requests the home page in every encoding, at a steady rate. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
   const { email, password } = site.administrator;
   await signIn(email, password);
@@ -150,7 +150,7 @@ export async function outlivesTheSite({ url, site }: Front, paths: string[]): Pr
   const back = await get(`${url}/api/ready`);
   return [
     ...checks,
-    ['nothing is made up for an unknown address', unknown.status === 502],
-    ['the site is reached again once it is back', back.ok],
+    ['an unknown address gets no page', unknown.status === 502],
+    ['the site is reached again once it is up', back.ok],
   ];
 }

@@ -31,7 +31,7 @@ async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
       ...(await keepsPictures(front)),
       ...(await outlivesTheSite(front, [...paths, ...PDF_ADDRESSES])),
     ];
-    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
+    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Failed: ${claim}.`);
     return {
       passed: checks.length - failures.length,
       failures,

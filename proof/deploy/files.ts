@@ -38,13 +38,13 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   for (const text of TEXTS) {
     const file = fileOf(text);
     link = await saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
-    checks.push([`a PDF is what was stored last: ${text}`, await isSentSoon(address, text)]);
+    checks.push([`a PDF is the last one stored: ${text}`, await isSentSoon(address, text)]);
   }
   const { headers } = await fetch(address);
   checks.push(
     ['a PDF stays in its sandbox', /sandbox/.test(headers.get('content-security-policy') ?? '')],
     [
-      'the page before a PDF leads to it',
+      'the page before a PDF links to it',
       (await (await fetch(`${url}/files/pdf/${ID}`)).text()).includes(ID),
     ],
   );
@@ -66,10 +66,13 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
   });
   const afterwards = await fetch(address);
   return [
-    ['the file before is sent to who knows its hash', sent.ok && text === TEXTS[0]],
-    ['the file before is for nobody’s cache', sent.headers.get('cache-control') === 'private, no-cache'],
-    ['a browser that has the file before is told so', again.status === 304],
-    ['nobody gets the file before once it is purged', purged.ok && afterwards.status === 404],
+    ['the previous file is sent to anyone who knows its hash', sent.ok && text === TEXTS[0]],
+    [
+      'shared caches must not keep the previous file',
+      sent.headers.get('cache-control') === 'private, no-cache',
+    ],
+    ['a browser that has the previous file gets a 304', again.status === 304],
+    ['the previous file is gone once it is purged', purged.ok && afterwards.status === 404],
   ];
 }
 
@@ -89,11 +92,8 @@ export async function keepsPictures({ url, entries }: Front): Promise<Check[]> {
   const worded = await fetch(`${optimised}&campaign=1`, { headers: { accept: 'image/png,image/webp' } });
   await worded.arrayBuffer();
   return [
-    ['a picture is kept for a year', answer.ok && /max-age=31536000.*immutable/.test(kept)],
-    [
-      'an optimised picture has the format that was asked for',
-      asked.headers.get('content-type') === 'image/webp',
-    ],
-    ['other wordings make no further entry', worded.ok && entries() === before],
+    ['a picture is cached for a year', answer.ok && /max-age=31536000.*immutable/.test(kept)],
+    ['an optimised picture has the requested format', asked.headers.get('content-type') === 'image/webp'],
+    ['equivalent requests add no cache entry', worded.ok && entries() === before],
   ];
 }

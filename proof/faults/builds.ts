@@ -59,8 +59,8 @@ async function fillsLater(rig: Rig): Promise<string[]> {
   const after = await readiness(rig);
   return [
     ...watch.failures,
-    ...(healed === null ? ['What was built without a database did not fill within ten seconds.'] : []),
-    ...(before === 503 && after === 200 ? [] : [`/api/ready answered ${before} before and ${after} after.`]),
+    ...(healed === null ? ['Pages built without a database did not show content within ten seconds.'] : []),
+    ...(before === 503 && after === 200 ? [] : [`/api/ready returned ${before} before and ${after} after.`]),
   ];
 }
 
@@ -74,7 +74,7 @@ export async function playBuilds(rig: Rig): Promise<string[][]> {
       await fillsLater(rig),
     ];
   } finally {
-    // This build is in the tests' folder, so the next user of the site must rebuild it.
+    // This build replaced the tests' build, so it must be rebuilt before the next use.
     rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
   }
 }

@@ -21,8 +21,8 @@ export function checkLog(lines: string[], secrets: string[]): string[] {
   const faults = lines.filter((line) => line.includes('"severity":"ERROR"'));
   return [
     ...long.map((line) => `A line of the log has ${Buffer.byteLength(line)} bytes.`),
-    ...loose.map((line) => `A line of the log is no JSON: ${line.slice(0, 200)}`),
-    ...telling.map((line) => `A line of the log tells what it should not: ${line.slice(0, 200)}`),
+    ...loose.map((line) => `A line of the log is not JSON: ${line.slice(0, 200)}`),
+    ...telling.map((line) => `A line of the log reveals too much: ${line.slice(0, 200)}`),
     ...(faults.length > MAX
       ? [`${faults.length} lines for one fault, such as ${faults.at(-1)?.slice(0, 300)}`]
       : []),

@@ -55,7 +55,7 @@ async function visitUntilAsked(
     await sleep(PAUSE);
   }
   for (const source of asked.filter((source) => !isAsked(source)))
-    watch.failures.push(`${name}: nothing asked for the ${source}, so nothing failed.`);
+    watch.failures.push(`${name}: nothing requested the ${source}, so nothing failed.`);
 }
 
 /**
@@ -74,9 +74,9 @@ export async function playEpisode(episode: Episode, rig: Rig, watch: Watch): Pro
     await sleep(PAUSE);
   } while (Date.now() < end);
   if (episode.isHarmless && (await watch.untilShown(texts, TIMEOUT_MS)) === null)
-    watch.failures.push(`${name}: pages did not show what is new.`);
+    watch.failures.push(`${name}: pages did not show the change.`);
   await episode.mend();
   const healed = await watch.untilShown(texts, TIMEOUT_MS);
-  if (healed === null) watch.failures.push(`${name}: not healed within ${TIMEOUT_MS / 1000} s.`);
+  if (healed === null) watch.failures.push(`${name}: not recovered within ${TIMEOUT_MS / 1000} s.`);
   return healed;
 }

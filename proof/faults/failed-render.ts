@@ -29,5 +29,5 @@ export async function saysSo(rig: Rig): Promise<string[]> {
     html.includes(serverError.heading) ? null : 'without its heading',
     html.includes('src="/_next/static/chunks') ? 'with the framework' : null,
   ].filter((failure) => failure !== null);
-  return failures.length === 0 ? [] : [`A page that could not be rendered answered ${failures.join(', ')}.`];
+  return failures.length === 0 ? [] : [`A page that could not be rendered returned ${failures.join(', ')}.`];
 }

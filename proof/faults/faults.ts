@@ -36,7 +36,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       if (milliseconds !== null) healed.push(milliseconds);
       if (watch.failures.length === failuresBefore) passed += 1;
       say(
-        `  ${episode.name}: ${milliseconds === null ? 'not healed' : `healed after ${milliseconds} ms`}, ${peak.toFixed(0)} MB at most`,
+        `  ${episode.name}: ${milliseconds === null ? 'not recovered' : `recovered after ${milliseconds} ms`}, ${peak.toFixed(0)} MB at most`,
       );
     }
     if (peak > MAX_MEGABYTES) watch.failures.push(`The server held ${peak.toFixed(0)} MB.`);
@@ -55,7 +55,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
         'one page that could not be rendered',
         `${builds.length} builds with a fault`,
         `${watch.visits} visits of pages meanwhile`,
-        `healed after ${slowest} s at most (${TIMEOUT_MS / 1000} s allowed)`,
+        `recovered after ${slowest} s at most (${TIMEOUT_MS / 1000} s allowed)`,
         `memory ${peak.toFixed(0)} MB at most`,
       ],
     };

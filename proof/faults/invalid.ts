@@ -10,7 +10,7 @@ const INVALID = {
 
 const MARKER = 'invalid-but-for-its-neighbour';
 
-/** Published now, because the home page shows the newest only. */
+/** Published now, because the home page shows only the newest records. */
 const published = () => ({ published: true, publishedAt: new Date(), revision: 1 });
 
 /** Invalid documents are omitted and logged once, whether read alone or in a list. */

@@ -3,7 +3,7 @@ import { commitAsOwner, setDocument } from '../../lib/testing/owner-writes';
 import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
-/** One record per source, written past the rules and the proxy. Its text shows how current a page is. */
+/** One record per source, written directly, bypassing the rules and the proxy. Its text shows how current a page is. */
 export type Probes = {
   /** @returns the record's revision: the given one, or a new one. */
   write(source: Source, text: string, revision?: number): Promise<number>;

@@ -20,7 +20,7 @@ export async function playSkew(rig: Rig, site: TestSite): Promise<string[]> {
       const text = newText();
       await rig.probes.write('blogs', text);
       if ((await watch.untilShown(new Map([['blogs', text]]), TIMEOUT_MS)) === null)
-        failures.push(`A server whose clock is ${days} days off did not show what is new.`);
+        failures.push(`A server whose clock is ${days} days off did not show the change.`);
       const due = newText();
       await rig.probes.schedule(due, 3_000);
       const before = await watch.untilShown(new Map([['blogs', due]]), 1_500);

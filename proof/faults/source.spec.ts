@@ -11,7 +11,7 @@ describe('sourceOf', () => {
     ['Blog', 'blogs'],
     ['Media', 'media'],
     ['Link', 'links'],
-  ])('tells by the collection of a query: %s', (collection, source) => {
+  ])("identifies a source by a query's collection: %s", (collection, source) => {
     expect(sourceOf(`${documents}:runQuery`, query(collection))).toBe(source);
   });
 
@@ -19,11 +19,11 @@ describe('sourceOf', () => {
     ['GlobalFootprint/published', 'footprint'],
     ['Link/a.pdf', 'links'],
     ['Changes/clock', 'clock'],
-  ])('tells by the documents that are asked for: %s', (path, source) => {
+  ])('identifies a source by the requested documents: %s', (path, source) => {
     expect(sourceOf(`${documents}:batchGet`, get(path))).toBe(source);
   });
 
-  it('takes every file for one of the store', () => {
+  it('attributes every file to the store', () => {
     expect(sourceOf('/v0/b/bucket/o/pdfs%2Fa.pdf?alt=media', Buffer.alloc(0))).toBe('storage');
   });
 
@@ -31,7 +31,7 @@ describe('sourceOf', () => {
     ['/identitytoolkit.googleapis.com/v1/accounts:lookup', Buffer.from('{}')],
     [`${documents}:runQuery`, query('Other')],
     [`${documents}:commit`, Buffer.from('{"writes":[]}')],
-  ])('leaves %s alone', (path, body) => {
+  ])('ignores %s', (path, body) => {
     expect(sourceOf(path, body)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const EXPECTED = new Map([
   ...UNREACHED.map((path) => [path, 404] as const),
 ]);
 
-/** A page may shrink by this share, for example when a title is shorter, before it counts as emptied. */
+/** The share by which a page may shrink, for example because a title is shorter, before it counts as emptied. */
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
 
@@ -62,7 +62,7 @@ export async function watchPages(origin: string): Promise<Watch> {
   const usual = new Map<string, number>();
   for (const [path, expected] of EXPECTED) {
     const { status, text } = await look(origin, path);
-    if (status !== expected) throw new Error(`${path} answered ${status} before anything was broken.`);
+    if (status !== expected) throw new Error(`${path} returned ${status} before anything was broken.`);
     usual.set(path, text.length);
   }
 
@@ -78,7 +78,7 @@ export async function watchPages(origin: string): Promise<Watch> {
           const isWhole = text.length >= MIN_SHARE * (usual.get(path) ?? 0);
           if (status !== EXPECTED.get(path) || !isWhole)
             watch.failures.push(
-              `${during}: ${path} answered ${status} with ${text.length} of ${usual.get(path)} bytes.`,
+              `${during}: ${path} returned ${status} with ${text.length} of ${usual.get(path)} bytes.`,
             );
         }),
       );

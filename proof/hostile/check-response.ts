@@ -52,10 +52,10 @@ export function checkResponse({ status, headers, body }: Answer, text: string, s
   const isTelling = text.length > 3 && /[<"]/.test(text) && /[<a-z]/i.test(text);
   const reflected = isHtml && isTelling && body.includes(Buffer.from(text).toString('latin1'));
   return [
-    ...(status >= 500 ? [`was answered ${status}`] : []),
-    ...(status === 0 ? ['was not answered'] : []),
-    ...leading.filter(([, value]) => leadsAway(value, siteUrl)).map(([, value]) => `was led to ${value}`),
-    ...headers.filter(([name]) => !isKnown(name)).map(([name]) => `was answered with the header ${name}`),
-    ...(reflected ? ['came back in a page unescaped'] : []),
+    ...(status >= 500 ? [`returned ${status}`] : []),
+    ...(status === 0 ? ['got no response'] : []),
+    ...leading.filter(([, value]) => leadsAway(value, siteUrl)).map(([, value]) => `redirected to ${value}`),
+    ...headers.filter(([name]) => !isKnown(name)).map(([name]) => `returned the header ${name}`),
+    ...(reflected ? ['appeared unescaped in a page'] : []),
   ];
 }

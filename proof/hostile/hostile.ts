@@ -15,7 +15,7 @@ import { textPlaces } from './places/texts';
 /** Strings per family. */
 const PER_FAMILY = { test: 8, full: 190 };
 
-/** The most files that unknown requests may leave on disk: about ten for each real path. */
+/** The maximum number of files that unknown requests may leave on disk: about ten for each real path. */
 const MAX_FILES = 10 * (pages.length + 10);
 
 /** Archive pages, whose number the build fixes, are stored on first request. */
@@ -47,7 +47,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
     for (const place of places) {
       // Records cause new renders; nothing before them does.
       if (place === places.at(-1) && filesIn() > filesBefore + MAX_FILES)
-        failures.push(`Requests left ${filesIn() - filesBefore} files on the disk.`);
+        failures.push(`Requests left ${filesIn() - filesBefore} files on disk.`);
       const result = await place.check(strings, running);
       cases += result.cases;
       rows.push(
@@ -71,7 +71,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       `${places.length} places`,
       `${number(cases)} cases`,
     ],
-    details: ['| where they land | strings | cases | findings |', '|---|---|---|---|', ...rows],
+    details: ['| destination | strings | cases | findings |', '|---|---|---|---|', ...rows],
   };
 }
 

@@ -24,7 +24,7 @@ async function servesPage(origin: string, path: string): Promise<Check[]> {
   const policy = headers.get('content-security-policy') ?? '';
   return [
     [
-      `${path} is answered`,
+      `${path} returns a page`,
       response.status === (path === '/no-such-page' ? 404 : 200) && html.includes('</main>'),
     ],
     [`${path} shows what the database has`, !html.includes(UNREAD)],
@@ -49,7 +49,7 @@ async function servesFiles(origin: string): Promise<Check[]> {
     return response.ok && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
   };
   return [
-    ['the admin is answered', admin.ok],
+    ['the admin returns a page', admin.ok],
     ['its scripts are found', script !== '' && (await isKept(script))],
     ['files of public/ are found', await isKept('/icons/logo.svg')],
     ['the sitemap is found', (await fetch(`${origin}/sitemap.xml`)).ok],

@@ -36,7 +36,7 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** A request with its own sender as the writer, so that only the actor can be a reason to reject it. */
+/** A request with its own sender as the writer, so that only the actor can cause a rejection. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
   if (!uid || ask.kind !== 'commit') return { seed, ask };

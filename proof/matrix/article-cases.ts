@@ -329,5 +329,5 @@ const named = (): Case[] => [
   }),
 ];
 
-/** Articles' texts and slugs: written with their record, immutable, and public while the record is. */
+/** Articles' texts and slugs: written with their record, immutable, and public while the record is public. */
 export const articleCases = (): Case[] => [...bodies(), ...reads(), ...slugs(), ...FORMER, ...named()];

@@ -95,7 +95,7 @@ export async function askFirestore(
 /** The official emulator's limit per commit. */
 const MAX_WRITES = 400;
 
-/** Sets documents to a given state, past the rules. */
+/** Sets documents to a given state, bypassing the rules. */
 export async function seedDocuments(backend: MatrixBackend, seed: Seed): Promise<void> {
   const writes = Object.entries(seed).map(([path, fields]) => ({ path, fields }));
   for (let from = 0; from < writes.length; from += MAX_WRITES) {

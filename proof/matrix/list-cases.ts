@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 type Query = { what: string; filters: Filter[]; limit?: number };
 
-/** A query is allowed or refused by its constraints, whatever its results. */
+/** A query is allowed or refused because of its constraints, whatever its results. */
 const PUBLIC_QUERIES: Query[] = [
   { what: 'those published', filters: [['published', '==', true]] },
   { what: 'those published, at most 10', filters: [['published', '==', true]], limit: 10 },
@@ -58,7 +58,7 @@ function listsOf(name: Collection): Case[] {
   const inner = INNER_QUERIES.map((query) => list(name, [], name, query));
   const history = list('history', [name, 'a'], 'history', { what: `all of one ${name}`, filters: [] });
   if (lifecycleOf(name) === 'file') return [...inner, history];
-  // A filter on `published` does not matter where no rule requires it.
+  // A filter on `published` has no effect if no rule requires it.
   const offered = PUBLIC_QUERIES.map((query) =>
     list(lifecycleOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
   );

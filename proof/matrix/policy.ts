@@ -69,7 +69,7 @@ export const STORAGE_POLICY: Rows = {
   elsewhere: {},
 };
 
-/** The last three have invalid tokens, which must always be rejected according to the published rules of ID tokens. */
+/** The last three have invalid tokens, which must always be rejected under the published rules for ID tokens. */
 export const ACTORS = [
   'anonymous',
   'signed in',

@@ -113,7 +113,7 @@ function readsOf({ seed, writes }: Commit): Record<string, number> {
   return reads;
 }
 
-it('the rules read few documents for a new article, whose text and address have rules of their own', () => {
+it('the rules read few documents for a new article, whose text and slug have their own rules', () => {
   const counts = Object.values(readsOf(firstArticle()));
   expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_FOR_WRITE);
   expect(counts.reduce((total, count) => total + count, 0)).toBeLessThanOrEqual(MAX_FOR_COMMIT + 4);

@@ -50,7 +50,7 @@ function ofCollection(name: Collection): Case[] {
   const saved = [...both, ...SAVED].flatMap((given) =>
     updateCases(name, { what: given.what, sound: given.sound ?? false }, { next: set(given) }),
   );
-  // Records from before revisions are at revision 0.
+  // Records that predate revisions are at revision 0.
   const old = (record: Fields) => without(record, 'revision');
   const first = [0, 1, 2, STORED_REVISION + 1].flatMap((revision) =>
     updateCases(

@@ -10,50 +10,53 @@ const removed = (within: string, clause: string, because: string): Equivalent =>
   because,
 });
 
-const ALL_READ =
-  'every field is also looked at by a check of its own, and to look at a missing field refuses';
+const ALL_READ = 'every field has its own check, which fails if the field is missing';
 const HISTORY = '/{collection}/{id}/history/{revision} create';
 const TRASH = '/Trash/{name}';
 
 /** Mutants that no test can detect. If a test does detect one, it must be removed from this list. */
 export const EQUIVALENT: Equivalent[] = [
-  removed('function isAdmin', 'request.auth != null', 'to look into the claims of nobody refuses as well'),
+  removed(
+    'function isAdmin',
+    'request.auth != null',
+    'reading the claims of an anonymous request fails as well',
+  ),
   removed(
     'function keepsHistory',
     'kept.data.record == resource.data',
-    'the entry is of this very commit, whose own rule compares the record (endsNow)',
+    'the entry belongs to this commit, whose own rule compares the record (endsNow)',
   ),
   removed(
     'function endsNow',
     'request.resource.data.record == before',
-    'the write that ends the state compares the record too (keepsHistory)',
+    'the write that replaces the state also compares the record (keepsHistory)',
   ),
   removed(
     'function mayDelete',
     'isAdmin()',
-    'the history entry and the tombstone that a delete needs ask for an administrator',
+    'the history entry and the tombstone that a delete needs require an administrator',
   ),
   removed(
     HISTORY,
     'isAdmin()',
-    'the write that ends the state, without which there is no entry, asks for one',
+    'the write that replaces the state, without which there is no entry, requires one',
   ),
   removed(
     HISTORY,
     'request.resource.data.replacedAt == request.time',
-    'the write that ends the state compares the time too (keepsHistory)',
+    'the write that replaces the state also compares the time (keepsHistory)',
   ),
-  removed(`${TRASH} create`, 'isAdmin()', 'the delete, without which there is no tombstone, asks for one'),
+  removed(`${TRASH} create`, 'isAdmin()', 'the delete, without which there is no tombstone, requires one'),
   removed(
     `${TRASH} create`,
     'request.resource.data.deletedAt == request.time',
-    'the delete compares the time too (leavesTombstone)',
+    'the delete also compares the time (leavesTombstone)',
   ),
-  removed(`${TRASH} delete`, 'isAdmin()', 'the record that comes back in the same commit asks for one'),
+  removed(`${TRASH} delete`, 'isAdmin()', 'the record restored in the same commit requires one'),
   removed(
     '/Changes/clock create, update',
     'isAdmin()',
-    'the record written or deleted in the same commit, without which there is no count, asks for one',
+    'the record written or deleted in the same commit, without which there is no count, requires one',
   ),
   ...['function holdsSlug', 'function keepsBody'].map((within) =>
     removed(

@@ -7,7 +7,7 @@ export type Trial = { mutant: Mutant; killer: string | null };
 
 /** Test names in order of execution. */
 function* fromLast(count: number, last: number): Generator<number> {
-  // Tests follow the order of the rules, so a nearby mutant is likely killed by the same test.
+  // Tests follow the order of the rules, so one test often kills neighbouring mutants.
   for (let distance = 0; distance < count; distance++) {
     if (last + distance < count) yield last + distance;
     if (distance > 0 && last - distance >= 0) yield last - distance;

@@ -21,7 +21,7 @@ const changed = (within: string, change: string) =>
     );
 
 describe('the mutants of a rules file', () => {
-  it('take each clause out of what surrounds it', () => {
+  it('remove each clause from its expression', () => {
     expect(changed('/notes/{id} get, list', 'removed')).toEqual([
       "allow get, list: if true && (isSmall(id) || id in ['a', 'b']);",
       'allow get, list: if request.auth != null && true;',
@@ -30,7 +30,7 @@ describe('the mutants of a rules file', () => {
     ]);
   });
 
-  it('leave out each method and each value', () => {
+  it('remove each method and each value', () => {
     expect(changed('/notes/{id} get, list', 'left out')).toEqual([
       "allow list: if request.auth != null && (isSmall(id) || id in ['a', 'b']);",
       "allow get: if request.auth != null && (isSmall(id) || id in ['a', 'b']);",
@@ -39,7 +39,7 @@ describe('the mutants of a rules file', () => {
     ]);
   });
 
-  it('move each limit by one', () => {
+  it('change each limit by one', () => {
     expect([
       ...changed('function isSmall', 'edge moved'),
       ...changed('function isSmall', 'one more'),

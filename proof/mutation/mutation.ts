@@ -45,9 +45,9 @@ const nameOf = ({ file, line, clause, mutant }: Row) => `${file}:${line} ${mutan
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 function failureOf(row: Row): string[] {
-  if (row.killer === null && row.because === null) return [`no test notices ${nameOf(row)}`];
+  if (row.killer === null && row.because === null) return [`no test detects ${nameOf(row)}`];
   if (row.killer !== null && row.because !== null) {
-    return [`named as equivalent, but noticed by ${row.killer}: ${nameOf(row)}`];
+    return [`listed as equivalent, but detected by ${row.killer}: ${nameOf(row)}`];
   }
   return [];
 }
@@ -58,7 +58,7 @@ function tableOf(rows: Row[]): string[] {
     const columns = [`${row.file}:${row.line}`, row.mutant.change, `\`${row.clause.slice(0, 90)}\``, noticed];
     return `| ${columns.map(cell).join(' | ')} |`;
   });
-  return ['| where | change | clause | first noticed by |', '|---|---|---|---|', ...body];
+  return ['| where | change | clause | first detected by |', '|---|---|---|---|', ...body];
 }
 
 async function run({ scale, say }: ProofContext): Promise<ProofResult> {
@@ -71,7 +71,7 @@ async function run({ scale, say }: ProofContext): Promise<ProofResult> {
   return {
     passed: rows.length - failures.length,
     failures,
-    figures: [`${rows.length} mutants`, `${killed} killed`, `${equivalent.length} equivalent and named`],
+    figures: [`${rows.length} mutants`, `${killed} killed`, `${equivalent.length} equivalent and listed`],
     details: table,
   };
 }

@@ -48,7 +48,7 @@ export async function scanDelivered(site: TestSite): Promise<Scan> {
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };
-  // Separate connections, because reading the files blocks this process for longer than the servers' keep-alive.
+  // Uses separate connections, because reading the files blocks this process for longer than the servers' keep-alive.
   const headers = { connection: 'close' };
   const asked = await Promise.all(
     ADDRESSES.map(async (address) => ({

@@ -19,7 +19,7 @@ export function requireBrowser(say: (line: string) => void): string {
   const found = findBrowser();
   if (!found)
     throw new Error(
-      'No browser was found or could be installed: install Chromium, or set CHROMIUM to its path.',
+      'No browser was found, and none could be installed. Install Chromium, or set CHROMIUM to its path.',
     );
   return found;
 }

@@ -35,7 +35,7 @@ export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   for (const version of VERSIONS.filter((one) => one !== current)) {
     const node = findNode(version);
     if (!node) {
-      lines.push(`Node ${version}: not run, because the registry did not offer it`);
+      lines.push(`Node ${version}: not run, because the registry has no build for this platform`);
       continue;
     }
     for (const program of PROGRAMS) {

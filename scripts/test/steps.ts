@@ -20,7 +20,7 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
 
 /**
  * Runs every step on one build, even after a failure, and prints a summary.
- * @param notRun a sentence about what these steps omit.
+ * @param notRun a sentence about omitted tests.
  */
 export async function runSteps(steps: Step[], notRun?: string): Promise<void> {
   const site = createTestSite(console.log);

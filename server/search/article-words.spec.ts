@@ -4,7 +4,7 @@ import { ArticleWords, wordsOf } from './article-words';
 const article = (body: string, slug = 'an-article') => ({ id: body, slug, body });
 
 describe('the words of an article', () => {
-  it('have no formatting and no addresses', () => {
+  it('contain no formatting and no addresses', () => {
     const text =
       '## A heading\n\n> [!NOTE]\n> A note with a [link](https://a.example/hidden) and **bold**.\n\n1. One\n\n![A bag](/files/images/a.png#1x1 "A caption")\n\n| a | b |\n|---|---|\n\nEnd[^1].\n\n[^1]: A source.';
     expect(
@@ -41,7 +41,7 @@ describe('the words of public articles', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('are of the newest articles only, and forgotten with them', async () => {
+  it('are those of the newest articles only, and are forgotten with them', async () => {
     const words = new ArticleWords(async ({ body }) => body);
     const many = Array.from({ length: 400 }, (_, index) => article(`text-${index}`));
     await words.readMissing(many);

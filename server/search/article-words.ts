@@ -1,6 +1,6 @@
 import type { Blog } from '../../lib/model/records';
 
-/** The newest articles whose texts are searched, and the searched part of each, so that the index stays small. */
+/** How many of the newest articles to search, and how much of each, so that the index stays small. */
 const MAX_ARTICLES = 300;
 const MAX_CHARACTERS = 12_000;
 
@@ -38,7 +38,7 @@ export class ArticleWords {
   }
 
   /**
-   * Reads the texts that are missing, one at a time. Later calls do nothing until it is done.
+   * Reads missing texts one at a time. Concurrent calls return at once.
    * @param blogs newest first
    * @returns whether any was read
    */
@@ -52,7 +52,7 @@ export class ArticleWords {
       let hasRead = false;
       for (const article of articles) {
         if (this.#known.has(article.body)) continue;
-        // An article that was withdrawn meanwhile may no longer be read.
+        // An article that was unpublished meanwhile may no longer be read.
         const text = await this.#read(article).catch(() => null);
         if (text === null) continue;
         this.#known.set(article.body, wordsOf(text));

@@ -15,7 +15,7 @@ export class EntrySource {
     this.#words = new ArticleWords((blog) => content.text(blog));
   }
 
-  /** Forgets everything reported, so that the next call reports all of it again. */
+  /** Forgets everything reported, so that the next call reports everything again. */
   reset(): void {
     this.#known.clear();
     this.#used = null;

@@ -40,7 +40,7 @@ describe('the results', () => {
     expect(html).toContain('No results for “zeppelin &amp; co”');
   });
 
-  it('put no markup of a query or of a record into the page', () => {
+  it('insert no markup from queries or records into the page', () => {
     for (const { text } of hostileStrings(20)) {
       const html = render(usableQuery(text), [text]);
       const inserted = html.replace(/<\/?(?:mark|p|strong|section|ul|li|h2|h3|form|div|input)\b[^<>]*>/g, '');
@@ -49,6 +49,6 @@ describe('the results', () => {
   });
 });
 
-it('a page without its places is refused', () => {
-  expect(() => templateOf('<p></p>', ['query'])).toThrow('no place for the query');
+it('a page without its placeholders is rejected', () => {
+  expect(() => templateOf('<p></p>', ['query'])).toThrow('no placeholder for the query');
 });

@@ -41,7 +41,7 @@ describe('a search of the site', () => {
     expect(idsOf(site, query)).toContain(id);
   });
 
-  it('puts the product of that name first', () => {
+  it('ranks the product of that name first', () => {
     expect(idsOf(site, 'lancets')[0]).toBe('/products/diabetes/lancets');
     expect(idsOf(site, 'blood tubes')[0]).toBe('/products/biosample/tubes');
   });
@@ -52,7 +52,7 @@ describe('a search of the site', () => {
     expect(groups[0]?.found[0]?.entry.id).toBe('/products/diabetes/lancets');
   });
 
-  it('finds nothing for nothing, or for words that every text contains', () => {
+  it('finds nothing for an empty query, or for words that every text contains', () => {
     for (const query of ['', ' ', '…', 'the', '%00']) expect(site.find(query).count).toBe(0);
   });
 });
@@ -70,7 +70,7 @@ describe('a catalogue number', () => {
     }
   });
 
-  it('is no other number', () => {
+  it('does not match another number', () => {
     expect(index.find('PV-2043-10')).toMatchObject({ isNearest: true });
   });
 });
@@ -88,7 +88,7 @@ describe('the index', () => {
     expect(index.size).toBe(1);
   });
 
-  it('groups what it finds, counts it all, and shows the best', () => {
+  it('groups the matches, counts them all, and shows the best', () => {
     const many = Array.from({ length: 30 }, (_, number) =>
       entry(`p${number}`, { group: 'press', title: 'Needle' }),
     );

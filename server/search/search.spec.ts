@@ -4,7 +4,7 @@ import { Pages } from '../pages';
 import { EntrySource } from './entry-source';
 import { Search } from './search';
 
-/** A worker that ends at its first message, as one without memory does. */
+/** A worker that exits on its first message, like one that runs out of memory. */
 const FAILING = new URL(
   `data:text/javascript,${encodeURIComponent(
     "import { parentPort } from 'node:worker_threads'; parentPort.once('message', () => process.exit(1));",
@@ -23,7 +23,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('the index', () => {
-  it('is filled again after its worker failed', async () => {
+  it('is refilled after its worker fails', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockResolvedValue(CHANGES);
     const search = searchWith(source);
@@ -33,7 +33,7 @@ describe('the index', () => {
     await search.stop();
   });
 
-  it('takes in the texts of articles once they are read', async () => {
+  it('includes the texts of articles once they are read', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockResolvedValue(null);
     const readTexts = jest.spyOn(source, 'readTexts').mockResolvedValueOnce(true).mockResolvedValue(false);

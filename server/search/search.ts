@@ -23,10 +23,10 @@ const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
-/** The delay before a failed worker is replaced: one that always fails must not use a whole processor. */
+/** The delay before a failed worker is replaced, because one that always fails must not occupy a whole processor. */
 const RESTART_MS = 1_000;
 
-/** Enough heap for an index with far more entries than the site can have. */
+/** Enough heap for far more entries than the site can have. */
 const MAX_HEAP_MB = 256;
 
 /** Headers of the finished page that describe its bytes. */
@@ -104,7 +104,7 @@ export class Search {
     { path, search: queryString }: { path: string; search: string },
   ): Promise<void> {
     const asked = askedBy(path, queryString);
-    if (!asked) throw new Error('No search is at this address.');
+    if (!asked) throw new Error('There is no search at this address.');
     const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();

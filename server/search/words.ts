@@ -55,7 +55,7 @@ export function queryWords(query: string, most: number): Word[] {
   return telling.slice(0, most);
 }
 
-/** A stretch of text, and whether it matches the query. */
+/** A piece of text, and whether it matches the query. */
 export type Stretch = { text: string; isMatch: boolean };
 
 /** Splits a text into words that match one of these terms, and the text between them. */

@@ -16,7 +16,7 @@ const templates = new Map<FilledPage, Template>();
 
 function templateFor(page: FilledPage): Template {
   const template = templates.get(page);
-  if (!template) throw new Error(`The ${page} page was not rendered yet.`);
+  if (!template) throw new Error(`The ${page} page has not been rendered yet.`);
   return template;
 }
 

@@ -3,7 +3,7 @@ import { asEdited, canEdit } from './article-extensions';
 
 const PICTURE = '![A \\[bag\\]](/files/images/a/b.png#640x400 "In the \\"cold\\"")';
 
-describe('the editor of articles', () => {
+describe('the article editor', () => {
   it.each([
     '## Heading\n\n### Smaller\n\nText with **bold**, *slanted* and [a link](/trivus).',
     '- One\n- Two\n  - Deeper\n\n1. First\n2. Second',
@@ -18,19 +18,19 @@ describe('the editor of articles', () => {
     'A line\\\nand the next',
     'مختبر **طبي**',
     '---',
-  ])('shows the same after it wrote %j', (text) => {
+  ])('does not change how %j looks', (text) => {
     expect({ text: asEdited(text), same: canEdit(text) }).toMatchObject({ same: true });
   });
 
-  it('holds the example article', () => {
+  it('supports the example article', () => {
     expect(canEdit(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'))).toBe(true);
   });
 
-  it('says so where it would change what visitors see', () => {
+  it('reports a text that it would change for visitors', () => {
     expect(canEdit('Text[^1].\n\n[^1]: One part.\n\n    Another part.')).toBe(false);
   });
 
-  it('settles: what it wrote it writes the same again', () => {
+  it('writes its own output unchanged', () => {
     const once = asEdited(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'));
     expect(asEdited(once)).toBe(once);
   });

@@ -22,8 +22,8 @@ function openPanel() {
 const take = (path: string, alt?: string) =>
   act(async () => input.onStored({ path, width: 3, height: 2, ...(alt && { alt }) }));
 
-describe('the alternative text of a picture to insert', () => {
-  it('is that of the last picture from the library, and goes with it', async () => {
+describe('the alternative text of an image to insert', () => {
+  it('comes from the last library image, and is replaced with it', async () => {
     const { alt } = openPanel();
     await take('a.png', 'A rack');
     expect(alt).toHaveValue('A rack');
@@ -33,7 +33,7 @@ describe('the alternative text of a picture to insert', () => {
     expect(alt).toHaveValue('');
   });
 
-  it('stays if it was typed', async () => {
+  it('is kept if it was typed', async () => {
     const { alt, user } = openPanel();
     await take('a.png', 'A rack');
     await user.type(alt, ' of tubes');
@@ -42,8 +42,8 @@ describe('the alternative text of a picture to insert', () => {
   });
 });
 
-describe('a picture on its way', () => {
-  it('cannot be overtaken by the one that it replaces', async () => {
+describe('an image that is still uploading', () => {
+  it('is never inserted as the image that it replaces', async () => {
     const { onInsert, alt, user } = openPanel();
     await take('a.png', 'A rack');
     act(() => input.onBusy?.(true));

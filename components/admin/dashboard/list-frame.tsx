@@ -116,7 +116,7 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
 
 type ColumnsProps = { items: { id: string }[]; choice: Choice };
 
-/** Selects every row, and on wide screens names the columns, which rows name for screen readers too. */
+/** A checkbox for all rows and, on wide screens, the columns' names, which each row repeats for screen readers. */
 function Columns({ items, choice }: ColumnsProps) {
   const ids = items.map(({ id }) => id);
   const { title, state, changed, author } = lists.columns;

@@ -2,12 +2,12 @@ import { readQuery, writeQuery } from './list-query';
 
 const read = (address: string) => readQuery(new URL(address, 'https://purvia.example').searchParams);
 
-describe('the address of a list', () => {
-  it('says nothing about defaults', () => {
+describe('the URL of a list', () => {
+  it('omits defaults', () => {
     expect(writeQuery(read('/admin'))).toBe('/admin');
   });
 
-  it('goes there and back', () => {
+  it('survives a round trip', () => {
     const address = '/admin?list=media&search=caf%C3%A9+%26+co&state=scheduled&sort=title&page=3';
     expect(writeQuery(read(address))).toBe(address);
   });

@@ -14,7 +14,7 @@ const titles = (query: Partial<ListQuery>, records = blogs) => {
 };
 
 describe('selectRecords', () => {
-  it('finds every word anywhere, without regard to case and accents', () => {
+  it('finds every word anywhere, ignoring case and accents', () => {
     expect(titles({ search: 'CAFE' })).toEqual(['Café culture']);
     expect(titles({ search: 'chain cold' })).toEqual(['cold chain', 'Blood tubes']);
     expect(titles({ search: 'nothing' })).toEqual([]);
@@ -28,14 +28,14 @@ describe('selectRecords', () => {
     expect(titles({ state })).toEqual([title]);
   });
 
-  it('puts the newest work first', () => {
+  it('lists the latest changes first', () => {
     const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });
     expect(titles({}, [old, draft])).toEqual(['Draft', 'Old']);
     expect(titles({ sort: 'published' }, [draft, old])).toEqual(['Old', 'Draft']);
   });
 
-  it('keeps scheduled records together, the next one first, in any order of the others', () => {
+  it('keeps scheduled records together, the next one first, whatever the order of the others', () => {
     const soon = aBlog({ title: 'Soon', publishAt: new Date('2099-01-01') });
     const expected = { newest: ['Blood tubes', 'Café culture'], title: ['Blood tubes', 'Café culture'] };
     for (const [sort, others] of Object.entries(expected)) {
@@ -47,7 +47,7 @@ describe('selectRecords', () => {
     }
   });
 
-  it('shows a page at a time, the last one for a page past the end', () => {
+  it('shows one page at a time, and the last one for a page past the end', () => {
     const many = Array.from({ length: 45 }, (_, index) => aBlog({ title: `Blog ${index}` }));
     expect(selectRecords(many, { ...all, page: 2 }).others).toHaveLength(20);
     expect(selectRecords(many, { ...all, page: 9 })).toMatchObject({ page: 3, pages: 3, found: 45 });

@@ -34,7 +34,7 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
   );
 }
 
-/** Unsaved work, one's own first. */
+/** Unsaved work, the user's own first. */
 export function UnfinishedList({ query, onChange }: ListProps) {
   const { items, failed, reload } = useList(getUnfinished);
   return (

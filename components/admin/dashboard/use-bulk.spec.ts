@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('one action for several records', () => {
-  it('writes each on its own, two a second at most', async () => {
+  it('writes each record separately, at most two a second', async () => {
     const { written, bulk } = start();
     act(() => void bulk().run('publish', blogs));
     await pass(0);
@@ -47,14 +47,14 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ running: false, done: 3, failures: [], stopped: false });
   });
 
-  it('goes on after a failure and names it', async () => {
+  it('continues after a failure and names it', async () => {
     const { bulk } = start('b');
     act(() => void bulk().run('unpublish', blogs));
     await pass(4 * PAUSE_MS);
     expect(bulk().state).toMatchObject({ done: 2, failures: [{ id: 'b', title: 'B' }], stopped: false });
   });
 
-  it('stops before the next record when it is told to', async () => {
+  it('stops before the next record on request', async () => {
     const { written, bulk } = start();
     act(() => void bulk().run('publish', blogs));
     await pass(0);
@@ -64,7 +64,7 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ running: false, done: 1, stopped: true });
   });
 
-  it('leaves out records that are in that state already', () => {
+  it('skips records already in that state', () => {
     const live = aBlog({ id: 'live', published: true });
     expect(affected('publish', [...blogs, live])).toEqual(blogs);
     expect(affected('unpublish', [...blogs, live])).toEqual([live]);

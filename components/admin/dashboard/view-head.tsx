@@ -16,7 +16,7 @@ export type ViewHeadProps = {
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** A list's name and count, and buttons that create records, first of all its own kind. */
+/** A list's name and count, and buttons to create records, starting with the list's own kind. */
 export function ViewHead({ list, count }: ViewHeadProps) {
   const shown = collectionOf(list);
   return (
@@ -58,7 +58,7 @@ function newAddress(name: Collection): string {
 
 type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
-/** A full navigation, so that Back leaves an editor past its guard. */
+/** A full navigation, so that Back from the editor triggers its guard. */
 function Create({ name, kind }: CreateProps) {
   return (
     <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>

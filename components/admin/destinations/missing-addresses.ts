@@ -1,9 +1,9 @@
 import { pathOnSite } from '@/lib/model/address';
 
-/** The longest wait for an answer, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** How long an answer is reused, in milliseconds: what is missing may be published meanwhile. */
+/** How long a result is reused, in milliseconds: a missing page may be published at any time. */
 const FRESH_MS = 10_000;
 
 const GONE = new Set([404, 410]);
@@ -23,10 +23,10 @@ async function requestMissing(path: string): Promise<boolean> {
   }
 }
 
-/** The most requests at a time: saves must not wait behind them. */
+/** The maximum number of concurrent requests, so that saves do not queue behind them. */
 const LANES = 4;
 
-/** The most answers that are remembered. */
+/** The maximum number of cached results. */
 const MAX_ANSWERS = 1_000;
 
 const answers = new Map<string, { at: number; missing: Promise<boolean> }>();
@@ -40,11 +40,11 @@ function isMissing(path: string): Promise<boolean> {
   return missing;
 }
 
-/** The addresses on this site that visitors get a 404 for. One that cannot be checked counts as present. */
+/** Returns the addresses on this site that respond with 404. One that cannot be checked counts as present. */
 export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
   const asked = new Set(addresses);
   const missing = new Set<string>();
-  // All lanes take from one iterator.
+  // All workers share one iterator.
   const queue = asked.values();
   const lane = async () => {
     for (const address of queue) {

@@ -6,12 +6,12 @@ import { destinationTexts as texts } from '@/content/admin/destinations';
 import styles from './link-input.module.scss';
 import { missingAddresses } from './missing-addresses';
 
-/** How long typing must have stopped, in milliseconds. */
+/** The pause in typing, in milliseconds, before addresses are checked. */
 const SETTLED_MS = 800;
 
 export type MissingNoticeProps = { addresses: readonly string[] };
 
-/** Names the addresses on this site that lead nowhere. */
+/** Lists the addresses on this site that do not exist. */
 export function MissingNotice({ addresses }: MissingNoticeProps) {
   const [missing, setMissing] = useState<string[]>([]);
   const asked = addresses.join('\n');
@@ -38,7 +38,7 @@ export function MissingNotice({ addresses }: MissingNoticeProps) {
   );
 }
 
-/** What leads nowhere, and what can be done. */
+/** The broken links and the remedy. */
 export function MissingList({ addresses }: MissingNoticeProps) {
   return (
     <p>

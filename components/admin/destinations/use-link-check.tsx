@@ -18,7 +18,7 @@ function addressesOf(name: Collection, record: object): string[] {
   });
 }
 
-/** Asks before visitors get links that lead nowhere. */
+/** Asks for confirmation before broken links go live. */
 export function useLinkCheck(name: Collection): {
   check(record: object, act: () => void): Promise<void>;
   checking: boolean;

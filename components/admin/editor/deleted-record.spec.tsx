@@ -16,14 +16,14 @@ function Deleted({ deletion }: { deletion: Deletion }) {
   );
 }
 
-describe('what stands where a deleted record was', () => {
-  it('offers the way back while there is one', () => {
+describe('the editor of a deleted record', () => {
+  it('offers to restore it while that is possible', () => {
     render(<Deleted deletion="restorable" />);
     expect(screen.getByText(/You can restore it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('says that the time is over, and offers nothing that would be refused', () => {
+  it('explains that the time is over, and offers nothing that would be refused', () => {
     render(<Deleted deletion="overdue" />);
     expect(screen.getByText(/can no longer be restored/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -10,8 +10,8 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('a save that the server is slow to respond', () => {
-  it('is mentioned after a second and explained after ten, with a way to cancel it', () => {
+describe('a save to which the server is slow to respond', () => {
+  it('is reported after a second and explained after ten, with a way to cancel it', () => {
     const onCancel = jest.fn();
     render(
       <EditorBar {...named} action={action} onCancel={onCancel}>
@@ -29,7 +29,7 @@ describe('a save that the server is slow to respond', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer mentioned once it is done', () => {
+  it('is no longer reported once it is done', () => {
     const { rerender } = render(
       <EditorBar {...named} action={action}>
         {null}

@@ -161,7 +161,7 @@ function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps)
 
 type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): void };
 
-/** The actual time of a typed time during a clock change. */
+/** The actual time for a time typed during a clock change. */
 function ClockChange({ typed, value, onChange }: ClockChangeProps) {
   const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
   if (typed !== toLocalInput(value)) return `${schedule.skipped} ${formatMoment(value)}.`;

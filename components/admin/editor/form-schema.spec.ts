@@ -6,36 +6,36 @@ const mention = sampleFields('Media', 'record-1');
 const check = (typed: object, stored: object = mention) =>
   formSchema('Media', SCHEMAS.Media, stored).safeParse({ ...mention, ...typed });
 
-describe('what a form takes', () => {
-  it('trims texts of one line and leaves the others as typed', () => {
+describe('the values that a form accepts', () => {
+  it('trims single-line texts and keeps others as typed', () => {
     expect(check({ title: '  Trimmed ', description: ' one\n\ntwo ' }).data).toMatchObject({
       title: 'Trimmed',
       description: ' one\n\ntwo ',
     });
   });
 
-  it('takes no title of spaces', () => {
+  it('rejects a title of spaces', () => {
     expect(check({ title: '   ' }).error?.issues[0]?.message).toBe('Enter the title');
   });
 
-  it.each(['1899', '2100', '0026', '9999'])('refuses the year %s', (year) => {
+  it.each(['1899', '2100', '0026', '9999'])('rejects the year %s', (year) => {
     expect(check({ year }).error?.issues[0]?.message).toBe('Year must be between 1900 and 2099');
   });
 
-  it('takes sensible years, and one that is stored already', () => {
+  it('accepts plausible years, and one that is already stored', () => {
     expect(check({ year: '1900' }).success).toBe(true);
     expect(check({ year: '2099' }).success).toBe(true);
     expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);
   });
 });
 
-describe('a picture in a form', () => {
+describe('an image in a form', () => {
   const blog = { ...sampleFields('Blog', 'record-1'), image: '', imageAlt: '', text: '' };
   const image = 'images/a/b.png';
   const checkBlog = (typed: object, stored: object = blog) =>
     formSchema('Blog', SCHEMAS.Blog, stored).safeParse({ ...blog, ...typed });
 
-  it('needs a description, or to be decorative', () => {
+  it('needs a description, unless it is decorative', () => {
     expect(checkBlog({ image, imageAlt: ' ' }).error?.issues[0]).toMatchObject({
       path: ['imageAlt'],
       message: 'Image description is needed, unless you choose “Decorative image”',
@@ -45,7 +45,7 @@ describe('a picture in a form', () => {
     expect(checkBlog({}).success).toBe(true);
   });
 
-  it('may stay without one if it is stored so', () => {
+  it('may stay without one if stored without one', () => {
     const stored = { ...blog, image };
     expect(checkBlog({ image, title: 'Other' }, stored).success).toBe(true);
     expect(checkBlog({ image: 'images/a/c.png' }, stored).success).toBe(false);

@@ -1,7 +1,7 @@
 import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
 
-describe('the time of a control', () => {
-  it('goes there and back to the minute', () => {
+describe('the time in a control', () => {
+  it('survives a round trip to the minute', () => {
     const time = new Date(2026, 10, 5, 7, 3);
     expect(toLocalInput(time)).toBe('2026-11-05T07:03');
     expect(fromLocalInput('2026-11-05T07:03')).toEqual(time);
@@ -11,13 +11,13 @@ describe('the time of a control', () => {
     expect(toLocalInput(fromLocalInput('0002-11-05T07:03'))).toBe('0002-11-05T07:03');
   });
 
-  it('is empty where there is none', () => {
+  it('is empty if there is none', () => {
     expect(toLocalInput(null)).toBe('');
     expect(fromLocalInput('')).toBeNull();
     expect(fromLocalInput('nonsense')).toBeNull();
   });
 
-  it('names its zone, and stands for one moment where clocks do not change', () => {
+  it('names its zone, and is unambiguous if clocks do not change', () => {
     const time = new Date(2026, 10, 5, 7, 3);
     expect(zoneAt(time)).toMatch(/UTC/);
     expect(momentsShownAs(time)).toEqual([time]);

@@ -28,8 +28,8 @@ async function openForm(imageAlt = '') {
 
 const take = (path: string, alt?: string) => act(async () => choose(path, alt));
 
-describe('the description of a picture', () => {
-  it('is that of the last picture from the library', async () => {
+describe('the description of an image', () => {
+  it('comes from the last library image', async () => {
     const { alt } = await openForm();
     await take('a.png', 'A rack');
     expect(alt).toHaveValue('A rack');
@@ -37,14 +37,14 @@ describe('the description of a picture', () => {
     expect(alt).toHaveValue('A box');
   });
 
-  it('goes with the picture that brought it', async () => {
+  it('is removed with its image', async () => {
     const { alt } = await openForm();
     await take('a.png', 'A rack');
     await take('uploaded.png');
     expect(alt).toHaveValue('');
   });
 
-  it('stays if it was typed', async () => {
+  it('is kept if it was typed', async () => {
     const { alt, user } = await openForm();
     await take('a.png', 'A rack');
     await user.type(alt, ' of tubes');
@@ -54,7 +54,7 @@ describe('the description of a picture', () => {
     expect(alt).toHaveValue('A rack of tubes');
   });
 
-  it('stays if it was stored', async () => {
+  it('is kept if it was stored', async () => {
     const { alt } = await openForm('A shelf');
     await take('b.png', 'A box');
     expect(alt).toHaveValue('A shelf');

@@ -49,9 +49,9 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
 
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
 
-/** A picture, whose known description replaces that of the picture before, but no typed one. */
+/** A picture. A library picture brings its description, which replaces the previous picture's but never a typed one. */
 function PictureField<Values extends FieldValues>({ form, name, description }: PictureFieldProps<Values>) {
-  /** The description that the last picture brought. */
+  /** The description that came with the last picture. */
   const brought = useRef('');
 
   const fill = (field: Path<Values>, value: string) =>
@@ -89,11 +89,11 @@ export function ModelFields<Values extends FieldValues>({ form, name }: ModelFie
   const specs = fieldsOf(name);
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
-  /** A text that is refused must be in reach, even if it is not needed. */
+  /** An invalid text must stay visible, even if it is optional. */
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Questions about a missing picture are hidden, and a description that is not needed. */
+  /** Hides a missing picture's fields, and a description that is not needed. */
   const isShown = (field: string, spec: FieldSpec) =>
     spec.type === 'text'
       ? !isSet(spec.neededUnless) || isRefused(field)

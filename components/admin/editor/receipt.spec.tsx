@@ -5,18 +5,18 @@ import { Receipt } from './receipt';
 const at = new Date(2026, 10, 21, 14, 2, 11);
 
 describe('Receipt', () => {
-  it('says nothing before anything was done', () => {
+  it('is empty before the first action', () => {
     const { container } = render(<Receipt confirmation="" failure="" receipt={null} />);
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('says that it waits until visitors see the change', () => {
+  it('reports that it is waiting until visitors see the change', () => {
     render(<Receipt confirmation="Blog published" failure="" receipt="waiting" />);
     expect(screen.getByRole('status')).toHaveTextContent('Blog published');
     expect(screen.getByRole('status')).toHaveTextContent('Waiting for it to go live');
   });
 
-  it('says when it was live and how long that took', () => {
+  it('reports when the change went live and how long that took', () => {
     render(
       <Receipt
         confirmation="Blog published"
@@ -27,19 +27,19 @@ describe('Receipt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Live at 14:02:11 (1.3 s)');
   });
 
-  it('says that visitors do not see a record that came back as a draft', () => {
+  it('reports that visitors cannot see a record restored as a draft', () => {
     const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
     expect(screen.getByRole('status')).toHaveTextContent('Not public, checked at 14:02:11 (1.3 s)');
   });
 
-  it('says when visitors stopped seeing what was taken away', () => {
+  it('reports when an unpublished record left the site', () => {
     const gone = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt off confirmation="Blog deleted." failure="" receipt={gone} />);
     expect(screen.getByRole('status')).toHaveTextContent('Off the site at 14:02:11 (1.3 s)');
   });
 
-  it('offers to take an action back for ten seconds', async () => {
+  it('offers to undo an action for ten seconds', async () => {
     jest.useFakeTimers();
     const props = { confirmation: 'Blog unpublished.', failure: '', undo: jest.fn() };
     const { rerender } = render(<Receipt {...props} receipt={null} />);
@@ -51,7 +51,7 @@ describe('Receipt', () => {
     jest.useRealTimers();
   });
 
-  it('names the step that is stuck, and looks again when asked', async () => {
+  it('names the stuck step, and checks again on request', async () => {
     const onRetry = jest.fn();
     const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
@@ -66,18 +66,18 @@ describe('Receipt', () => {
     [{ step: 'page' }, 'does not show the change yet. It'],
     [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. It'],
     [{ step: 'database' }, 'still shows the previous version. It will'],
-  ] as const)('says what is known of %p', (stuck, words) => {
+  ] as const)('explains %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  it('tells what the editor stopped as a notice, not as a fault', () => {
+  it('reports a cancelled action as a notice, not as an error', () => {
     render(<Receipt confirmation="" cancelled failure="The upload was cancelled." receipt={null} />);
     expect(screen.getByRole('status')).toHaveTextContent('The upload was cancelled.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a failure in place of a confirmation', () => {
+  it('shows a failure instead of a confirmation', () => {
     render(<Receipt confirmation="" failure="The database is not available." receipt={null} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The database is not available.');
   });

@@ -41,8 +41,8 @@ function holdRequests(): (status: number) => void {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the editor of a record', () => {
-  it('says what is wrong once typing stops, not in the middle of a word', async () => {
+describe('the record editor', () => {
+  it('reports an error once typing stops, not in the middle of a word', async () => {
     const { user } = await openEditor();
     const link = screen.getByLabelText('Link');
     await user.type(link, 'www');
@@ -51,7 +51,7 @@ describe('the editor of a record', () => {
     expect(link).toHaveAccessibleDescription(/must start with https/);
   });
 
-  it('saves, says so, and then has nothing unsaved', async () => {
+  it('saves, confirms it, and then has no unsaved changes', async () => {
     const { memory, title, user } = await openEditor();
     await user.type(title, ' and changed');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('schedules a record whose time is to come, and never publishes it', async () => {
+  it('schedules a record with a future time, and never publishes it at once', async () => {
     const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');
     fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
@@ -71,7 +71,7 @@ describe('the editor of a record', () => {
     expect(memory.stored()).toMatchObject({ published: false, publishAt: new Date(2099, 4, 1, 9, 30) });
   });
 
-  it('asks before it publishes a scheduled record', async () => {
+  it('asks before publishing a scheduled record', async () => {
     const { memory, user } = await openEditor({ publishAt: new Date(2099, 4, 1, 9, 30) });
     await press(user, 'Publish now');
     const question = screen.getByRole('alertdialog', { name: 'Publish now, before the scheduled time?' });
@@ -89,7 +89,7 @@ describe('the editor of a record', () => {
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
     ['is too far away', { published: false }, '2101-01-01T08:00', /before 2100/],
     ['is that of a live record', { published: true }, '2099-01-01T08:00', /already live/],
-  ])('refuses a time that %s, with the reason', async (_case, state, value, reason) => {
+  ])('rejects a time that %s, with the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
     await user.keyboard('{Control>}s{/Control}');
@@ -97,7 +97,7 @@ describe('the editor of a record', () => {
     expect(memory.saves()).toBe(0);
   });
 
-  it('does nothing when Publish is pressed twice or Enter once more', async () => {
+  it('ignores a second press of Publish, and Enter', async () => {
     const { memory, user } = await openEditor();
     const release = memory.hold();
     await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
@@ -117,7 +117,7 @@ describe('the editor of a record', () => {
     expect(memory.saves()).toBe(0);
   });
 
-  it('says that a scheduled record went live while it was open, and changes its buttons', async () => {
+  it('reports that a scheduled record went live while open, and changes its buttons', async () => {
     const publishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ publishAt });
     await user.type(title, ' more');
@@ -128,7 +128,7 @@ describe('the editor of a record', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
   });
 
-  it('does not call a picture that must be converted first a failed upload', async () => {
+  it('does not report an image awaiting conversion as a failed upload', async () => {
     const { memory, user } = await openEditor();
     const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });
     let offer = () => {};
@@ -148,7 +148,7 @@ describe('the editor of a record', () => {
     expect(memory.saves()).toBe(0);
   });
 
-  it('leads to a description that is too long, although a decorative picture needs none', async () => {
+  it('shows a description that is too long, although a decorative image needs none', async () => {
     const { memory, user } = await openEditor({ image: IMAGE });
     const description = screen.getByLabelText('Image description');
     fireEvent.change(description, { target: { value: 'x'.repeat(301) } });
@@ -164,7 +164,7 @@ describe('the editor of a record', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('hides a description that was needed once the picture is decorative', async () => {
+  it('hides a missing description once the image is decorative', async () => {
     const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
     await user.clear(screen.getByLabelText('Image description'));
     await press(user, 'Save draft');
@@ -173,7 +173,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByLabelText('Image description')).toBeNull();
   });
 
-  it('asks before it unpublishes, and takes that back', async () => {
+  it('asks before unpublishing, and can undo it', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     await user.type(title, ' and not saved');
     await press(user, 'Unpublish');
@@ -185,7 +185,7 @@ describe('the editor of a record', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ published: true, title: 'Stored' }));
   });
 
-  it('stays busy while it checks the links of a live record, and saves once', async () => {
+  it('stays busy while checking the links of a live record, and saves once', async () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/checked' });
     const release = holdRequests();
     await user.type(title, '!');
@@ -200,7 +200,7 @@ describe('the editor of a record', () => {
     expect(memory.saves()).toBe(1);
   });
 
-  it('asks about missing links before it saves the answers to a conflict in a live record', async () => {
+  it('asks about broken links before resolving a conflict in a live record', async () => {
     const { memory, title, user } = await openEditor({ published: true, link: '/gone' });
     memory.change({ title: 'Stored by them' });
     const release = holdRequests();
@@ -214,7 +214,7 @@ describe('the editor of a record', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
   });
 
-  it('saves once, however often it is asked at the same time', async () => {
+  it('saves once, however many requests coincide', async () => {
     const { memory, user } = await openEditor();
     const save = screen.getByRole('button', { name: 'Save draft' });
     const release = memory.hold();
@@ -225,7 +225,7 @@ describe('the editor of a record', () => {
     expect(memory.saves()).toBe(1);
   });
 
-  it('keeps what was typed when a save fails, and tries again when asked', async () => {
+  it('keeps unsaved changes when a save fails, and retries on request', async () => {
     const { memory, title, user } = await openEditor();
     memory.failWith(Object.assign(new Error('down'), { code: 'unavailable' }));
     await user.type(title, '!');
@@ -237,7 +237,7 @@ describe('the editor of a record', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('offers no second try where that cannot help', async () => {
+  it('offers no retry that cannot help', async () => {
     const { memory, user } = await openEditor();
     memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));
     await press(user, 'Save draft');
@@ -245,7 +245,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('merges what somebody else saved meanwhile into a draft, and saves both', async () => {
+  it("merges a colleague's save into a draft, and saves both", async () => {
     const { memory, title, user } = await openEditor({ published: false });
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
@@ -257,7 +257,7 @@ describe('the editor of a record', () => {
     expect(screen.getByLabelText('Link')).toHaveValue('/impact');
   });
 
-  it('publishes a merge with a second press only', async () => {
+  it('publishes a merge only on a second press', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
@@ -268,7 +268,7 @@ describe('the editor of a record', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
   });
 
-  it('does not save while both versions of a field wait for a choice, and then saves with one press', async () => {
+  it('does not save while a field awaits a choice, and then saves with one press', async () => {
     const { memory, title, user } = await openEditor({ published: false });
     memory.change({ title: 'Stored by them' });
     await user.type(title, ' by me');
@@ -282,7 +282,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('heading', { name: /saved this record while you/ })).toBeNull();
   });
 
-  it('says that saving a published record changes the live page', async () => {
+  it('warns that saving a published record changes the live page', async () => {
     await openEditor({ published: true });
     expect(screen.getByText('This record is published. Saving changes the live page.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();

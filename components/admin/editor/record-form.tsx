@@ -48,7 +48,7 @@ export type RecordEditorProps<Item extends Publishable> = {
 export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> & {
   /** As stored. */
   record: Item;
-  /** One's earlier unsaved changes. */
+  /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
   actions: ReturnType<typeof useRecordActions<Item>>;
   onRecord(record: Item): void;
@@ -85,7 +85,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       const { open } = editing.meet(theirs);
       onRecord(theirs);
       actions.dismiss();
-      // Somebody must see a merge before it reaches visitors.
+      // A merge must be reviewed before it goes live.
       const isDraft = !live && publicationState(theirs) === 'draft';
       if (isSave.current && isDraft && open.length === 0) {
         actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs);
@@ -94,8 +94,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   });
 
   /**
-   * Runs an action on the form's values, uploads included, unless the record has gone live meanwhile, which the form
-   * then shows.
+   * Runs an action on the form's values, uploads included, unless the record has gone live in the meantime, which the
+   * form then shows.
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
@@ -214,7 +214,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
 
 type WhatSavingDoesProps = { state: PublicationState; stored: Publishable; planned: Date | null };
 
-/** The effect of a save on visitors, if it is not obvious from the button. */
+/** The effect of a save on visitors, if the button does not make it obvious. */
 function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
   if (state === 'published') {
     return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
@@ -228,7 +228,7 @@ function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUpl
   const acting = useRef(false);
   const texts = schedule.uploads;
 
-  /** One click at a time, because a second would act on data that the first is changing. */
+  /** Handles one click at a time, because a second would act on data that the first is changing. */
   async function afterUploads(act: () => unknown) {
     if (acting.current) return;
     acting.current = true;

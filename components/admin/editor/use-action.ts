@@ -38,7 +38,7 @@ export type ActionState = {
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
-  /** Nothing was written, because a colleague wrote meanwhile. */
+  /** Nothing was written, because a colleague wrote in the meantime. */
   conflict: ConflictError | null;
   /** `waiting` while visitors do not see the change yet. */
   receipt: Receipt | 'waiting' | null;
@@ -90,7 +90,7 @@ export function useAction() {
     await look();
   }, []);
 
-  /** Continues with an action from before the page was loaded. */
+  /** Continues with an action that started before the page was loaded. */
   const resume = useCallback(
     ({ change, ...done }: Done) => {
       if (change) void prove({ ...done, change }, turn.current);
@@ -108,7 +108,7 @@ export function useAction() {
       return done;
     } catch (error) {
       setState(failed(error));
-      // A session that ended elsewhere is noticed only now. The form then asks for a new sign-in.
+      // A session that ended elsewhere is detected only here. The form then asks for a new sign-in.
       checkSession().catch(() => {});
       return null;
     }

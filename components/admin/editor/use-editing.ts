@@ -21,7 +21,7 @@ import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
 
 export type EditingOptions = {
-  /** One's earlier changes; null if nothing is kept. */
+  /** The user's earlier changes; null if nothing is kept. */
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
@@ -50,7 +50,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const unsaved = changes.length > 0;
   const { clash, meet, settle } = useClash(name, record, resumed);
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until a question about a field is answered, changes are kept with the state before both edits.
+  // Until a question about a field is answered, changes are stored relative to the state before both edits.
   const since = clash && clash.open.length > 0 ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
@@ -122,7 +122,7 @@ export function useSaveShortcut(save: () => void) {
   }, []);
 }
 
-/** How long typing must have stopped, in milliseconds. */
+/** The pause in typing, in milliseconds, before a field is validated. */
 const SETTLED = 600;
 
 /** Validates a field once typing in it has stopped, so that no error appears in the middle of a word. */

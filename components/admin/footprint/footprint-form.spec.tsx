@@ -11,7 +11,7 @@ async function openForm() {
   const { unmount } = render(
     <FootprintForm footprints={{ draft, published }} opened={null} onFootprints={() => {}} />,
   );
-  // It loads separately, with all of the site's pages.
+  // It loads separately, with the code of every public page.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
     unmount,
@@ -22,8 +22,8 @@ async function openForm() {
 
 beforeEach(() => localStorage.clear());
 
-describe('the editor of the footprint', () => {
-  it('shows the draft beside what visitors see', async () => {
+describe('the footprint editor', () => {
+  it('shows the draft beside the published figures', async () => {
     const { patients } = await openForm();
     expect(patients).toHaveValue('71M');
     const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
@@ -31,7 +31,7 @@ describe('the editor of the footprint', () => {
     expect(live.getByText('Never published. Visitors see the default figures.')).toBeVisible();
   });
 
-  it('marks each figure that differs from what visitors see', async () => {
+  it('marks each figure that differs from the published one', async () => {
     const { patients, user } = await openForm();
     const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
     expect(live.getAllByText('Differs')).toHaveLength(1);
@@ -51,11 +51,14 @@ describe('the editor of the footprint', () => {
     expect(patients).toHaveFocus();
   });
 
-  it.each(['Save draft', 'Publish'])('keeps what was typed when %s fails, and says why', async (button) => {
-    const { patients, user } = await openForm();
-    await user.type(patients, '+');
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in has ended.');
-    expect(patients).toHaveValue('71M+');
-  });
+  it.each(['Save draft', 'Publish'])(
+    'keeps the typed figures when %s fails, and gives the reason',
+    async (button) => {
+      const { patients, user } = await openForm();
+      await user.type(patients, '+');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in has ended.');
+      expect(patients).toHaveValue('71M+');
+    },
+  );
 });

@@ -26,7 +26,7 @@ import { type Footprints, useFootprintActions } from './use-footprint';
 
 export type FootprintFormProps = {
   footprints: Footprints;
-  /** One's earlier unsaved changes. */
+  /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
   onFootprints(footprints: Footprints): void;
 };

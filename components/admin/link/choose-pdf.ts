@@ -3,7 +3,7 @@ import { sha256 } from '@/lib/content/files';
 import { inspectPdf, readPdf } from '@/lib/content/pdf-file';
 import { pdfId } from '@/lib/content/pdf-name';
 
-/** A file ready for upload, with the facts that the editor shows first. */
+/** A file ready for upload, with the details that the editor shows first. */
 export type ChosenPdf = {
   file: File;
   id: string;

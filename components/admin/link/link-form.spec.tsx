@@ -25,7 +25,7 @@ async function openForm(link = stored) {
   };
 }
 
-describe('the editor of a PDF link', () => {
+describe('the PDF link editor', () => {
   it('asks for a file before a new link can be saved', async () => {
     const { user } = await openForm(emptyRecord('Link', ''));
     expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
@@ -34,7 +34,7 @@ describe('the editor of a PDF link', () => {
     expect(await screen.findByText('Choose a PDF file first.')).toBeVisible();
   });
 
-  it('shows what is stored, its public address and its code', async () => {
+  it('shows the stored file, its public address and its QR code', async () => {
     await openForm();
     expect(screen.getByText(/catalogue\.pdf, 1\.5 MB, 12 pages/)).toBeVisible();
     expect(screen.getByText('http://localhost/files/pdf/catalogue.pdf')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the editor of a PDF link', () => {
     expect(screen.getByRole('img', { name: 'QR code of the public address' })).toBeVisible();
   });
 
-  it('refuses a file that is no PDF and leaves the stored one as it is', async () => {
+  it('rejects a file that is not a PDF and leaves the stored one unchanged', async () => {
     const { user } = await openForm();
     const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText(/^Replace the file/), page);
@@ -51,7 +51,7 @@ describe('the editor of a PDF link', () => {
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
   });
 
-  it('keeps the typed title when a save does not get through, and says why', async () => {
+  it('keeps the typed title when a save fails, and gives the reason', async () => {
     const { title, user } = await openForm();
     await user.type(title, ' of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
@@ -59,7 +59,7 @@ describe('the editor of a PDF link', () => {
     expect(title).toHaveValue('Catalogue of 2026');
   });
 
-  it('says that it could not be read what leads to the file, and offers to try again', async () => {
+  it('reports that the links to the file could not be checked, and offers to retry', async () => {
     const { user } = await openForm();
     const said = 'Couldn’t check what links here.';
     expect(await screen.findByText(said)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the editor of a PDF link', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before deleting', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });

@@ -49,7 +49,7 @@ export function LinkUse({ users }: LinkUserListProps) {
   );
 }
 
-/** The records that link to a PDF, as far as known. */
+/** The records that link to a PDF, if known. */
 export type UsersOfLink = {
   /** Null until they are known. */
   users: LinkUser[] | null;

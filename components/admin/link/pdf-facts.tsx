@@ -6,7 +6,7 @@ import styles from './pdf-field.module.scss';
 
 export type PdfFactsProps = FileFacts & { heading?: string; name: string };
 
-/** A file in one line: its name, size and pages, as far as known. */
+/** A file in one line: its name, and its size and pages if known. */
 export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
   return (
     <p className={styles.facts}>
@@ -23,7 +23,7 @@ export type FileFacts = {
   sha256?: string;
 };
 
-/** A file's facts as text. The start of the hash distinguishes files of the same size and length. */
+/** A file's details as text. The start of the hash distinguishes files of the same size and length. */
 export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   return [
     size > 0 ? fileSize(size) : '',
@@ -38,7 +38,7 @@ export function FileVersion(facts: FileFacts) {
 }
 
 export type EarlierFileProps = {
-  /** A version of a link. Files from before content-hashed names have no address of their own. */
+  /** A version of a link. Files that predate content-hashed names have no address of their own. */
   record: object;
 };
 

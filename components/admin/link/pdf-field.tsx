@@ -16,7 +16,7 @@ export type PdfFieldProps = {
   onChosen(pdf: ChosenPdf): Promise<void>;
 };
 
-/** Takes a PDF file and shows its facts before the upload. A rejected file changes nothing. */
+/** Takes a PDF file and shows its details before the upload. A rejected file changes nothing. */
 export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) {
   const id = useId();
   const [checking, setChecking] = useState(false);

@@ -25,7 +25,7 @@ export type LinkFormOptions = {
   /** As stored. The id is empty until a file provides one. */
   link: PdfLink;
   isNew: boolean;
-  /** One's earlier unsaved changes. */
+  /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
   action: ReturnType<typeof useAction>;
   onLink(link: PdfLink, state: LinkState): void;
@@ -142,7 +142,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();
     },
-    /** Restores an earlier value: a file with its facts, or the title. */
+    /** Restores an earlier value: a file with its metadata, or the title. */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),

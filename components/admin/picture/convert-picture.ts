@@ -3,7 +3,7 @@ const SIDES = [1600, 1024];
 
 export type Converted = { file: File; width: number; height: number };
 
-/** Whether a file starts as a JPEG or WebP picture, whatever its name is. */
+/** Whether a file is a JPEG or WebP picture by its first bytes, whatever its name. */
 export async function isOtherPicture(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...start);

@@ -1,4 +1,7 @@
-/** The picture in what is dropped or pasted, unless there is text too: Word and Docs add a picture of the text. */
+/**
+ * Returns the picture in dropped or pasted data. Ignores data that also contains text, because Word and Docs add a
+ * picture of the text.
+ */
 export function droppedPicture({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File | null {
   if (types.includes('text/plain') || types.includes('text/rtf')) return null;
   return [...files].find(({ type }) => type.startsWith('image/')) ?? null;

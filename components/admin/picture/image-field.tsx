@@ -17,7 +17,7 @@ export type ImageFieldProps = {
 
 const texts = editors.image;
 
-/** Takes a picture, uploads it and shows it. A refused file leaves the present image as it is. */
+/** Accepts a picture, uploads it and shows it. A rejected file leaves the current image unchanged. */
 export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
   const id = useId();
   const [uploads, setUploads] = useState(0);

@@ -17,7 +17,7 @@ import type { StoredPicture } from './store-image';
 
 const texts = pictureTexts.library;
 
-/** How many pictures are added to the list at a time. */
+/** The number of pictures added to the list at a time. */
 const PAGE = 24;
 
 export type LibraryDialogProps = {
@@ -26,7 +26,7 @@ export type LibraryDialogProps = {
   onChoose(picture: StoredPicture): void;
 };
 
-/** The button and the window to choose a picture that is used elsewhere. */
+/** The button and dialog for choosing a picture that is used elsewhere. */
 export function LibraryDialog({ open, onOpen, onChoose }: LibraryDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpen(next)}>
@@ -45,7 +45,7 @@ export function LibraryDialog({ open, onOpen, onChoose }: LibraryDialogProps) {
   );
 }
 
-/** The library as far as it is loaded. */
+/** The part of the library loaded so far. */
 function useLibrary() {
   const [pictures, setPictures] = useState<LibraryPicture[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

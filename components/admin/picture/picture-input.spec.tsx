@@ -75,7 +75,7 @@ describe('a picture whose check ends late', () => {
     expect(screen.queryByText('Refused.')).toBeNull();
   });
 
-  it('does not replace a picture chosen later in the library', async () => {
+  it('does not replace a picture chosen later from the library', async () => {
     const { onStored, input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
@@ -87,7 +87,7 @@ describe('a picture whose check ends late', () => {
     expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
   });
 
-  it('leaves the note about a later check in place', async () => {
+  it('leaves the notice of a later check in place', async () => {
     const { input, user } = openInput();
     const releaseOld = holdCheck();
     await user.upload(input, jpeg);
@@ -120,8 +120,8 @@ describe('a drop', () => {
   });
 });
 
-describe('a form part that must wait for the picture', () => {
-  it('is told while the file is checked and uploaded', async () => {
+describe('a form that must wait for the picture', () => {
+  it('is notified while the file is checked and uploaded', async () => {
     const { onBusy, input, user } = openInput();
     let finish = () => {};
     jest.mocked(storeImage).mockReturnValueOnce(
@@ -162,7 +162,7 @@ describe('a save that waits for the picture', () => {
   });
 });
 
-describe('an upload on its way', () => {
+describe('an upload in progress', () => {
   /** Blocks the next upload until it is aborted. */
   const holdUpload = () =>
     jest.mocked(storeImage).mockImplementationOnce(
@@ -172,7 +172,7 @@ describe('an upload on its way', () => {
         }),
     );
 
-  it('leaves the progress of the one that replaces it', async () => {
+  it('does not clear the progress of the upload that replaces it', async () => {
     const { onBusy, input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);
@@ -183,7 +183,7 @@ describe('an upload on its way', () => {
     expect(await outcomes[0]).toBe('superseded');
   });
 
-  it('leaves the reason why a later file is refused', async () => {
+  it('does not clear the reason why a later file was rejected', async () => {
     const { input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);
@@ -193,7 +193,7 @@ describe('an upload on its way', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Refused.');
   });
 
-  it('is not reported as failed once a picture of the library takes its place', async () => {
+  it('is not reported as failed once a library picture replaces it', async () => {
     const { input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);

@@ -14,18 +14,18 @@ import styles from './picture-input.module.scss';
 import { checkPicture, type StoredPicture, storeImage } from './store-image';
 
 export type PictureInputProps = {
-  /** Of the file chooser, for its label. */
+  /** The file chooser's id, for its label. */
   id: string;
   /** The record with which the picture is stored. */
   recordId: string;
   /** A file that was dropped or pasted elsewhere. */
   file?: File | null;
   onStored(picture: StoredPicture): void;
-  /** Called with whether a file is being checked or uploaded. */
+  /** Reports whether a file is being checked or uploaded. */
   onBusy?(busy: boolean): void;
 };
 
-/** Takes a picture that is chosen, dropped or pasted, and uploads it as PNG. */
+/** Accepts a chosen, dropped or pasted picture and uploads it as PNG. */
 export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureInputProps) {
   const upload = useUpload();
   const { track } = useUploadingForm();
@@ -33,7 +33,7 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
   const [checking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const [library, setLibrary] = useState(false);
-  /** The latest choice. An older one must not replace it when its check ends later. */
+  /** The latest choice. An earlier one whose check ends later must not replace it. */
   const turn = useRef(0);
   const busy = checking || upload.share !== null;
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
@@ -69,7 +69,7 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
     track(choose(file));
   });
 
-  /** Takes any file, because otherwise the browser would leave the form and open it. */
+  /** Accepts any file, because otherwise the browser would leave the form and open it. */
   function drop(event: DragEvent) {
     setOver(false);
     const dropped = droppedPicture(event.dataTransfer) ?? event.dataTransfer.files[0];

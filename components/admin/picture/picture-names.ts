@@ -1,6 +1,6 @@
 const KEY = 'admin-picture-names';
 
-/** The most names to keep. Older ones belong to pictures that were saved or abandoned long ago. */
+/** The maximum number of names. Older ones belong to pictures that were saved or abandoned long ago. */
 const MOST = 50;
 
 type Names = Record<string, string>;

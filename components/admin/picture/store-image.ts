@@ -8,12 +8,15 @@ import { keepPictureName } from './picture-names';
 /** A picture in the store, with its size in pixels and, from the library, its alternative text. */
 export type StoredPicture = { path: string; width: number; height: number; alt?: string };
 
-/** A chosen file: stored as it is, only after a conversion that the editor agrees to, or not at all. */
+/**
+ * The verdict on a chosen file: store it unchanged, store it only after a conversion that the editor accepts, or reject
+ * it.
+ */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
 
 const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
 
-/** Checks a chosen file by its bytes and decodes it. A folder or a file that is gone cannot be read. */
+/** Checks a chosen file by its bytes and decodes it. Folders and deleted files cannot be read. */
 export const checkPicture = (file: File): Promise<CheckedPicture> =>
   inspect(file).catch(() => ({ refusal: fileErrors.brokenPicture }));
 

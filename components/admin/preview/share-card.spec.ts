@@ -4,13 +4,13 @@ const site = 'https://www.purvia.example';
 const shared = (link: string) => sharedPage(link, '/blogs', site)?.path;
 
 describe('sharedPage', () => {
-  it('is the page of the site that the record leads to', () => {
+  it('is the page on this site that the record links to', () => {
     expect(shared('/trivus')).toBe('/trivus');
     expect(shared('/products/biosample/?from=blog#swabs')).toBe('/products/biosample');
     expect(shared(`${site}/impact`)).toBe('/impact');
   });
 
-  it('is the list where the record leads elsewhere or nowhere', () => {
+  it('is the list if the record links elsewhere or nowhere', () => {
     for (const link of ['', 'https://journal.example/trivus', 'mailto:a@b.example', '/files/pdf/a.pdf']) {
       expect(shared(link)).toBe('/blogs');
     }

@@ -12,15 +12,15 @@ const titles = (places: Place[], asked: string) => findPlaces(places, asked).map
 describe('findPlaces', () => {
   const places = [place('Tubes', 'kept in a cold chain'), place('Cold chain'), place('Café')];
 
-  it('puts those first that have the words in their title', () => {
+  it('puts matches in the title first', () => {
     expect(titles(places, 'cold chain')).toEqual(['Cold chain', 'Tubes']);
   });
 
-  it('takes no notice of case and accents', () => {
+  it('ignores case and accents', () => {
     expect(titles(places, 'CAFE')).toEqual(['Café']);
   });
 
-  it('gives as many as can be taken in', () => {
+  it('limits the number of results', () => {
     const many = Array.from({ length: 500 }, (_, index) => place(`Blog ${index}`));
     expect(titles(many, 'blog')).toHaveLength(40);
   });

@@ -18,7 +18,7 @@ export type Place = {
   text: string;
 };
 
-/** The most results that are useful. A more specific query finds the others. */
+/** The maximum number of results. Beyond that, a more specific query helps more. */
 const MOST = 40;
 
 const textOf = (record: object) =>

@@ -19,7 +19,7 @@ export type SignInFieldsProps = {
 
 const texts = admin.signIn;
 
-/** Email, password and the button. The session reports the success. */
+/** Email, password and the button. Success shows in the session. */
 export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   const { busy, failure, send } = useRequest();
 

@@ -12,12 +12,12 @@ async function ask(live: boolean) {
 }
 
 describe('DeleteButton', () => {
-  it('names the record and says what visitors lose', async () => {
+  it('names the record and the consequences for visitors', async () => {
     const { dialog } = await ask(true);
     expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
   });
 
-  it('does nothing when the question is cancelled, and gives the focus back', async () => {
+  it('does nothing if cancelled, and returns the focus', async () => {
     const { user, onDelete, dialog } = await ask(false);
     expect(dialog).not.toHaveTextContent('Visitors');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -25,7 +25,7 @@ describe('DeleteButton', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('deletes once it is confirmed', async () => {
+  it('deletes after confirmation', async () => {
     const { user, onDelete } = await ask(true);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledTimes(1);

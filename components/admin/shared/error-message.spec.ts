@@ -21,7 +21,7 @@ const codes = [
 ];
 
 describe('errorMessage', () => {
-  it('does not tell a wrong email from a wrong password', () => {
+  it('does not distinguish a wrong email from a wrong password', () => {
     const messages = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'].map((code) =>
       errorMessage(coded(code)),
     );
@@ -34,12 +34,12 @@ describe('errorMessage', () => {
     expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
   });
 
-  it('says whether a colleague changed or deleted the record', () => {
+  it("distinguishes a colleague's change from a deletion", () => {
     expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('changed this record');
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('deleted this record');
   });
 
-  it('says which picture to choose again, by its name where this device knows it', () => {
+  it('names the image to choose again, if this device knows its name', () => {
     const error = new MissingPictureError('images/a/1.png');
     localStorage.clear();
     expect(errorMessage(error)).toMatch(/Choose the image again\.$/);
@@ -60,7 +60,7 @@ describe('errorMessage', () => {
       new PasswordPolicyError([], true, null),
       'The password no longer meets the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
-  ])('says what a password lacks', (error, message) => {
+  ])('names the requirements that a password fails', (error, message) => {
     expect(errorMessage(error)).toBe(message);
   });
 
@@ -68,7 +68,7 @@ describe('errorMessage', () => {
     Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
     new Error('Failed to load chunk /_next/static/chunks/x.js'),
     new TypeError('Failed to fetch dynamically imported module'),
-  ])('knows a script that did not arrive: %s', (error) => {
+  ])('recognises a missing script: %s', (error) => {
     expect(isMissingScript(error)).toBe(true);
     expect(errorMessage(error)).toContain('Couldn’t load');
   });

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 
 describe('Field', () => {
-  it('ties hint and error to the control', () => {
+  it('links hint and error to the control', () => {
     render(<Field label="Link" hint="Starts with /." error="Link is needed" />);
     const control = screen.getByRole('textbox', { name: 'Link' });
     expect(control).toHaveAccessibleDescription('Starts with /. Link is needed');
     expect(control).toBeInvalid();
   });
 
-  it('shows how much fits, and says so aloud only near the limit', () => {
+  it('shows the remaining length, and announces it only near the limit', () => {
     const { rerender } = render(<Field label="Title" count={{ used: 10, most: 200 }} />);
     expect(screen.getByText('10 / 200')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'text
 
 export type FieldProps = Omit<ControlProps, 'id'> & {
   label: string;
-  /** The surroundings say the same, so it is for assistive technology only. */
+  /** The surrounding text makes the label obvious, so it is for assistive technology only. */
   labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
@@ -79,7 +79,7 @@ export function CheckControl({ label, hint, ...control }: CheckControlProps) {
 
 export type CharacterCountProps = { used: number; most: number };
 
-/** The share of the limit from which screen readers are notified too. */
+/** The share of the limit from which screen readers announce the count. */
 const NEAR = 0.9;
 
 const format = new Intl.NumberFormat('en-GB');

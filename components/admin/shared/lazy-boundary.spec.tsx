@@ -18,7 +18,7 @@ describe('LazyBoundary', () => {
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
-  it('takes a part for missing that has not arrived after two minutes', async () => {
+  it('treats a part as missing after two minutes', async () => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const Hanging = lazyPart(() => new Promise<() => null>(() => {}));
@@ -35,7 +35,7 @@ describe('LazyBoundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('offers a reload when the part does not arrive, and keeps what is typed beside it', async () => {
+  it('offers a reload if the part fails to load, and keeps text typed beside it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <>

@@ -25,7 +25,7 @@ export function Skeleton() {
 
 export type LoadStateProps = {
   isLoaded: boolean;
-  /** Why loading failed, for people. */
+  /** The reason why loading failed, for staff. */
   failure?: string;
   onRetry(): void;
 };

@@ -7,7 +7,7 @@ describe('a form that waits for its uploads', () => {
     [['failed'], 'failed'],
     [['undecided'], 'undecided'],
     [['superseded'], 'stored'],
-  ])('and gets %j reports %s', async (outcomes, expected) => {
+  ])('with outcomes %j reports %s', async (outcomes, expected) => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       for (const outcome of outcomes) result.current.track(Promise.resolve(outcome));
@@ -16,7 +16,7 @@ describe('a form that waits for its uploads', () => {
     expect(result.current.uploading).toBe(false);
   });
 
-  it('reports what it got last if another file is chosen meanwhile', async () => {
+  it('reports the latest outcome if another file is chosen meanwhile', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       result.current.track(Promise.resolve('failed' as const));

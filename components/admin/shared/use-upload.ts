@@ -12,7 +12,7 @@ type State = {
   /** From 0 to 1; null without an upload. */
   share: number | null;
   failure: string;
-  /** Information that is not an error. */
+  /** A notice that is not an error. */
   notice: string;
   remedy: { label: string; act(): void } | null;
 };
@@ -53,7 +53,7 @@ export function useUpload() {
     }
   }
 
-  /** Tracks an upload and shows why it failed, with a retry where that can help. */
+  /** Tracks an upload and shows why it failed, with a retry if that can help. */
   function start(upload: Upload): Promise<UploadOutcome> {
     const followed = follow(upload);
     const controller = abort.current;

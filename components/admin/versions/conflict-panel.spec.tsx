@@ -23,8 +23,8 @@ function show({ states: shown = states, name = 'Blog', ...props }: Shown = {}) {
   return onSave;
 }
 
-describe('the box about a colleague who saved meanwhile', () => {
-  it('asks about the fields that both changed, with the words that differ, and nothing else', () => {
+describe('the conflict panel', () => {
+  it('asks only about the fields that both changed, and marks the differing words', () => {
     show();
     const title = within(screen.getByRole('group', { name: 'Title' }));
     expect(title.getByText('The base title')).toBeVisible();
@@ -38,14 +38,14 @@ describe('the box about a colleague who saved meanwhile', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('says what became of the record, and which of their changes are in the form', () => {
+  it("reports the record's new state, and which of their changes are in the form", () => {
     show();
     expect(
       screen.getByText(/They unpublished it.*Their changes are in your form: Description\./),
     ).toBeVisible();
   });
 
-  it('saves with one press, with what is typed unless the editor chooses otherwise', async () => {
+  it("saves on one press, with the editor's text unless they choose otherwise", async () => {
     const onSave = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these' }));
     expect(onSave).toHaveBeenCalledWith({});
@@ -61,7 +61,7 @@ describe('the box about a colleague who saved meanwhile', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('takes a file together with what is known of it', async () => {
+  it('takes a file together with its metadata', async () => {
     const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
     const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };
     const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };

@@ -35,7 +35,7 @@ export type ConflictPanelProps = {
 
 const HEADING = 'conflict-heading';
 
-/** Leads to the question that must be answered first. */
+/** Moves the focus to the unanswered question. */
 export const showConflict = () => document.getElementById(HEADING)?.focus();
 
 const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
@@ -131,7 +131,7 @@ export type ConflictFieldProps = {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** One field that both editors changed. */
+/** A field that both editors changed. */
 export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
   return (

@@ -9,7 +9,7 @@ const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(v
 
 export type FieldValueProps = { field: string; value: unknown };
 
-/** A field's value for people: text as typed, formatted times, and pictures. */
+/** A field's displayed value: text as typed, formatted times, and pictures. */
 export function FieldValue({ field, value }: FieldValueProps) {
   if (value instanceof Date) return <span>{formatTime(value)}</span>;
   if (value === null || value === undefined || value === '') {

@@ -81,7 +81,7 @@ function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) 
 type CopyOfColleagueProps = {
   copy: WorkingCopy;
   record: object;
-  /** '' for oneself. */
+  /** '' for the user. */
   who: string;
   onTakeOver(): void;
 };

@@ -6,9 +6,9 @@ export type LocalCopy = Work &
   WorkKey & {
     /** When it was typed, in milliseconds by this device's clock. */
     at: number;
-    /** The copy's last revision that reached, or may have reached, the server; 0 if none did. */
+    /** The copy's latest revision that reached, or may have reached, the server; 0 if none. */
     revision: number;
-    /** The server has all of it. */
+    /** Whether the server has all of it. */
     sent: boolean;
   };
 

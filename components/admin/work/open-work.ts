@@ -16,7 +16,7 @@ import type { Stamped } from '@/lib/model/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
 import { openTabs, thisTab } from './tab';
 
-/** One's earlier unsaved changes to a record, with which an editor opens. */
+/** The user's earlier unsaved changes to a record, with which an editor opens. */
 export type Resumed = {
   copy: WorkingCopy;
   /** The record's state on which they are based. */
@@ -40,8 +40,8 @@ const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
 });
 
 /**
- * One's own copies of a record, each in its newest state. A copy that had reached the server and is no longer there was
- * saved, discarded or moved.
+ * The user's own copies of a record, each in its newest state. A copy that had reached the server and is no longer
+ * there was saved, discarded or moved.
  */
 export function ownCopies(
   server: readonly WorkingCopy[],
@@ -79,8 +79,8 @@ const isOpenIn = (present: Presence[], uid: string, tab: string) =>
   present.some((one) => one.uid === uid && one.tab === tab);
 
 /**
- * Finds one's unsaved changes to a record: this tab's, or else the newest of another tab. They are copied from an open
- * tab and moved from a closed one.
+ * Finds the user's unsaved changes to a record: this tab's, or else the newest of another tab. They are copied from an
+ * open tab and moved from a closed one.
  */
 export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
   const tab = await thisTab();

@@ -16,7 +16,7 @@ export type Unfinished = {
   updatedAt: Date | null;
   /** The record was never saved. */
   isNew: boolean;
-  /** One's own work, which lists show first. */
+  /** The user's own work, which lists show first. */
   first: boolean;
   writer: string;
 };

@@ -8,7 +8,7 @@ import type { Resumed } from './open-work';
 /** A colleague's save during editing: the state before both changes, the stored record, and the result of the merge. */
 export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
 
-/** One's earlier changes merged with the stored record. */
+/** The user's earlier changes merged with the stored record. */
 export function resumedMerge(name: Collection, record: object, { copy, base }: Resumed): Merge {
   return mergeWork(name, { base, mine: { ...base, ...copy.values }, theirs: record });
 }
@@ -18,10 +18,10 @@ const clashOf = (merge: Merge, base: object, theirs: object): Clash | null =>
     ? { base, theirs, merged: merge.merged, open: merge.open }
     : null;
 
-/** The conflicts of one's changes with colleagues' saves, starting when the editor opens. */
+/** Conflicts between the user's changes and colleagues' saves, starting when the editor opens. */
 export function useClash(name: Collection, record: object, resumed: Resumed | null) {
   const [clash, setClash] = useState<Clash | null>(() => {
-    // Without a change of one's own to that field, it matters only if the copy is older than the record.
+    // Unless the user changed that field, it matters only if the copy is older than the record.
     if (!resumed || resumed.base === record) return null;
     return clashOf(resumedMerge(name, record, resumed), resumed.base, record);
   });

@@ -84,8 +84,8 @@ async function typeUntil(keeper: WorkKeeper, isMet: (typed: number) => boolean) 
   return 'x'.repeat(typed);
 }
 
-describe('the keeper of unsaved work', () => {
-  it('keeps the last state on the device and on the server', async () => {
+describe('the backup of unsaved work', () => {
+  it('keeps the latest state on the device and on the server', async () => {
     const { key, keeper, latest } = keeperOf('plain');
     keeper.want(work('One'));
     keeper.want(work('Two'));
@@ -94,7 +94,7 @@ describe('the keeper of unsaved work', () => {
     expect(await onDevice('plain', key.uid)).toMatchObject({ title: 'Two' });
   });
 
-  it('writes to the server at most once in 1.1 seconds while typing goes on, and never less than every two', async () => {
+  it('writes to the server every 1.1 to 2 seconds during typing', async () => {
     const { keeper, states, latest } = keeperOf('typing');
     const before = commits;
     const startedAt = Date.now();
@@ -109,7 +109,7 @@ describe('the keeper of unsaved work', () => {
     await until(() => latest()?.server === 'kept');
   });
 
-  it('shows while typing goes on that the server is away, until it is back', async () => {
+  it('reports during typing that the server is unreachable, until it is back', async () => {
     const { keeper, states, latest } = keeperOf('away');
     network = 'away';
     await typeUntil(keeper, () => latest()?.server === 'failed');
@@ -122,7 +122,7 @@ describe('the keeper of unsaved work', () => {
     expect(await storedTitle('away')).toBe(last);
   });
 
-  it('prefers what was typed offline to a write whose response was lost', async () => {
+  it('prefers text typed offline to a write whose response was lost', async () => {
     const { key, keeper, latest } = keeperOf('lost');
     network = 'losing responses';
     keeper.want(work('Sent'));

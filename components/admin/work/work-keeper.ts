@@ -12,7 +12,7 @@ import { dropLocal, keepLocal } from './local-copies';
 /** Milliseconds between two writes of a copy: Firestore takes about one a second. */
 const INTERVAL = 1_100;
 
-/** Typing within this time joins the first write after a pause. */
+/** Typing this soon after a pause is part of the first write. */
 const START = 150;
 
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -57,7 +57,7 @@ export class WorkKeeper {
   constructor(private readonly options: WorkKeeperOptions) {
     this.key = options.key;
     this.revision = options.revision;
-    // A stored copy is replaced or deleted only once the form is known.
+    // Stored copies are replaced or deleted only once the form is known.
     this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 

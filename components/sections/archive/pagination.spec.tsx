@@ -3,28 +3,28 @@ import { pageNumbers } from './page-numbers';
 import { Pagination } from './pagination';
 
 describe('Pagination', () => {
-  it('leads to its neighbours and marks the page itself', () => {
+  it('links to the neighbouring pages and marks the current one', () => {
     render(<Pagination path="/blogs" page={2} pageCount={3} />);
     expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/blogs');
     expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blogs/3');
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/blogs/2');
   });
 
-  it('ends at both ends', () => {
+  it('has no links beyond the first and last page', () => {
     const { rerender } = render(<Pagination path="/press" page={1} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Newer' })).toBeNull();
     rerender(<Pagination path="/press" page={2} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
   });
 
-  it('is not there for a single page', () => {
+  it('is omitted for a single page', () => {
     const { container } = render(<Pagination path="/press" page={1} pageCount={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('pageNumbers', () => {
-  it('stays short and reaches everything', () => {
+  it('stays short and reaches every page', () => {
     expect(pageNumbers(25, 50).map(({ number }) => number)).toEqual([1, 10, 20, 24, 25, 26, 30, 40, 50]);
     expect(pageNumbers(2, 50).filter(({ afterGap }) => afterGap)).toHaveLength(5);
   });

@@ -6,12 +6,12 @@ import { BlogCard } from './blog-card';
 const hostile = '<img src=x onerror=alert(1)>';
 
 describe('BlogCard', () => {
-  it('shows the default picture where a blog has none', () => {
+  it('shows the default picture if a blog has none', () => {
     render(<BlogCard blog={aBlog({ image: '' })} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', drawingAddress('blog-default'));
   });
 
-  it('loads a stored picture through the optimizer only', () => {
+  it('loads a stored picture only through the optimizer', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube' })} />);
     const address = screen.getByRole('img', { name: 'A tube' }).getAttribute('src');
     expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
@@ -22,7 +22,7 @@ describe('BlogCard', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
-  it('carries its id and revision for the proof of publication', () => {
+  it('contains its id and revision, which prove publication', () => {
     render(<BlogCard blog={aBlog({ id: 'b-1', revision: 4 })} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-record', 'Blog/b-1@4');
   });

@@ -4,7 +4,7 @@ import { Certificates, certificatesOf } from './certificates';
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('Certificates', () => {
-  it("shows a kit's certificate beside that kit alone", () => {
+  it("shows a kit's certificate only beside that kit", () => {
     const { rerender } = render(<Certificates />);
     expect(names()).toEqual(['ISO 13485:2016', 'MDSAP']);
     rerender(<Certificates product="tubes" />);
@@ -13,7 +13,7 @@ describe('Certificates', () => {
     expect(names()).toContain('ICMR');
   });
 
-  it('shows nothing that has not been stated', () => {
+  it('omits unknown details', () => {
     render(<Certificates product="omicron" />);
     expect(screen.queryByText('On request')).toBeNull();
     expect(screen.queryByRole('term')).toBeNull();

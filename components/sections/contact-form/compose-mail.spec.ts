@@ -33,7 +33,7 @@ function readMail(address: string) {
 const hostile = hostileStrings(10).map(({ text }) => text);
 
 describe('composeMail', () => {
-  it('is addressed, titled and laid out as the company asks for', () => {
+  it('has the specified recipient, subject and body', () => {
     const mail = readMail(mailAddress(compose({ message: 'Line one\nLine two' })));
     expect(mail).toMatchObject({
       to: contact.mail.to,
@@ -61,7 +61,7 @@ describe('composeMail', () => {
     },
   );
 
-  it('keeps the company on one line of the subject', () => {
+  it('keeps the company name on one line of the subject', () => {
     for (const company of hostile) expect(compose({ company }).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
@@ -69,13 +69,13 @@ describe('composeMail', () => {
     for (const text of hostile) expect(compose({ [field]: text }).body.split('\n')).toHaveLength(5);
   });
 
-  it('loses nothing that can be written', () => {
+  it('loses no character', () => {
     const message = 'Ünïcode 😀 & ? = % + #\n\tindented';
     expect(readMail(mailAddress(compose({ message }))).headers.body).toContain(message.replace('\n', '\r\n'));
   });
 });
 
-describe('addresses of mail services', () => {
+describe('URLs of webmail services', () => {
   it.each([
     ['Gmail', gmailAddress, 'su'],
     ['Outlook', outlookAddress, 'subject'],

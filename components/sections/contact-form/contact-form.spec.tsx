@@ -37,7 +37,7 @@ const help = () => screen.queryByRole('region', { name: contact.mailHelp.heading
 const summary = () => screen.queryByRole('region', { name: contact.form.summary.heading });
 
 describe('the contact form', () => {
-  it('opens the mail, and then offers other ways to send it', async () => {
+  it('opens the email, and then offers other ways to send it', async () => {
     const { open } = renderForm();
     await fillIn(VALID);
     const address = open.mock.calls[0]?.[0];
@@ -63,7 +63,7 @@ describe('the contact form', () => {
     expect(help()).toHaveFocus();
   });
 
-  it('lists every error in a summary that has the focus and leads to the fields', async () => {
+  it('lists every error in a focused summary that links to the fields', async () => {
     const { open } = renderForm();
     await fillIn({ Email: 'no address' });
     expect(open).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(field('Email')).toHaveFocus();
   });
 
-  it('takes back an error as soon as it is mended', async () => {
+  it('removes an error as soon as it is corrected', async () => {
     renderForm();
     await fillIn({});
     expect(field('Name')).toBeInvalid();
@@ -89,7 +89,7 @@ describe('the contact form', () => {
     ['spaces alone', { ...VALID, Name: '   ' }, contact.form.fields.name.missing],
     ['a name that is too long', { ...VALID, Name: 'a'.repeat(201) }, contact.form.fields.name.invalid],
     ['a phone number of letters', { ...VALID, Phone: 'call me' }, contact.form.fields.phone.invalid],
-  ])('refuses %s and keeps what was entered', async (_what, values, problem) => {
+  ])('rejects %s and keeps the entries', async (_what, values, problem) => {
     const { open } = renderForm();
     await fillIn(values);
     expect(open).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(field('Name')).toHaveValue(values.Name);
   });
 
-  it('needs no phone number, and takes the usual forms of one', async () => {
+  it('needs no phone number, and accepts the usual formats', async () => {
     const { open } = renderForm();
     await fillIn({ ...VALID, Phone: '+1 (202) 555-0100' });
     expect(open).toHaveBeenCalledTimes(1);
@@ -116,7 +116,7 @@ describe('the contact form', () => {
     expect(link.getAttribute('href')?.length).toBeLessThan(1900);
   });
 
-  it('copies the whole message and says so', async () => {
+  it('copies the whole message and confirms it', async () => {
     renderForm();
     await fillIn(VALID);
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');

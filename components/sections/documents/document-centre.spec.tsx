@@ -19,7 +19,7 @@ const ifu = aPdfLink({
 });
 
 describe('the document centre', () => {
-  it('says of each document what a visitor wants to know before opening it', () => {
+  it('states the details of each document before a visitor opens it', () => {
     render(<DocumentCentre items={listedDocuments([ifu])} page={1} pageCount={1} />);
     const product = within(screen.getByRole('region', { name: 'Blood Tubes' }));
     expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeInTheDocument();

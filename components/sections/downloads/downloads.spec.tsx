@@ -3,7 +3,7 @@ import { productLabels, products } from '@/content/products';
 import { Downloads } from './downloads';
 
 describe('Downloads', () => {
-  it('prepares a letter whose fields cannot become fields of their own', () => {
+  it('prepares an email whose fields cannot inject others', () => {
     const enquiry = {
       label: 'Ask',
       to: 'a@b.example',
@@ -24,7 +24,7 @@ describe('Downloads', () => {
     );
   });
 
-  it('lists every file of the family', () => {
+  it("lists all the family's files", () => {
     render(
       <Downloads
         documents={[]}

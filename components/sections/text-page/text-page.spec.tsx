@@ -8,7 +8,7 @@ const sections: TextSection[] = [
 ];
 
 describe('TextPage', () => {
-  it('lists its sections and leads to each of them', () => {
+  it('lists its sections with a link to each', () => {
     render(
       <TextPage
         path="/x"

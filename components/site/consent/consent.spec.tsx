@@ -36,20 +36,20 @@ beforeEach(() => {
 });
 
 describe('without configuration', () => {
-  it('neither asks nor offers to', () => {
+  it('neither asks nor offers a choice', () => {
     process.env.TAG_MANAGER_ID = '';
     expect(openPage().container).toBeEmptyDOMElement();
   });
 });
 
 describe('with analytics configured', () => {
-  it('asks, and loads nothing until there is an answer', () => {
+  it('asks, and loads nothing before an answer', () => {
     const { start } = openPage();
     expect(banner()).toBeVisible();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('loads nothing for a no, and does not ask again', async () => {
+  it('loads nothing after a refusal, and does not ask again', async () => {
     const { start } = openPage();
     await click(consent.deny);
     expect(banner()).toBeNull();
@@ -57,14 +57,14 @@ describe('with analytics configured', () => {
     expect(rememberedAnswer(Date.now())).toBe(false);
   });
 
-  it('starts what is configured for a yes, once', async () => {
+  it('starts the configured services once, after consent', async () => {
     const { start } = openPage();
     await click(consent.allow);
     expect(start).toHaveBeenCalledTimes(1);
     expect(start).toHaveBeenCalledWith({ tagManagerId: 'GTM-TEST1', measurementId: null });
   });
 
-  it('starts at load after an earlier yes, without asking', () => {
+  it('starts on load after earlier consent, without asking', () => {
     localStorage.setItem('analytics-consent', JSON.stringify({ allowed: true, at: Date.now() - 364 * DAY }));
     const { start } = openPage();
     expect(banner()).toBeNull();
@@ -76,14 +76,14 @@ describe('with analytics configured', () => {
     ['an answer from the future', JSON.stringify({ allowed: true, at: Date.now() + DAY })],
     ['a note that is no answer', '{"allowed":"yes"}'],
     ['a broken note', '{'],
-  ])('takes %s for none', (_what, note) => {
+  ])('treats %s as no answer', (_what, note) => {
     localStorage.setItem('analytics-consent', note);
     const { start } = openPage();
     expect(banner()).toBeVisible();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('is opened again from the footer, says what was answered, and takes a no back to nothing', async () => {
+  it('reopens from the footer, shows the current choice, and stops analytics after a refusal', async () => {
     const { start, forget, reload } = openPage();
     await click(consent.allow);
     await click(footer.reopenConsent);

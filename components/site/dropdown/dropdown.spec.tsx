@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button', { name: 'Our Products' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const element = () => button().closest('site-dropdown') ?? document.body;
 
-describe('the list that hangs from the header', () => {
+describe('the dropdown in the header', () => {
   it('opens when the pointer enters and closes when it leaves', async () => {
     const user = page();
     await user.hover(button());
@@ -32,7 +32,7 @@ describe('the list that hangs from the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens when the focus arrives by keyboard and closes when it has gone on', async () => {
+  it('opens on keyboard focus and closes when the focus leaves', async () => {
     const user = page();
     await user.tab();
     expect(isOpen()).toBe(true);
@@ -43,7 +43,7 @@ describe('the list that hangs from the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open at the first press of the button and closes at the second', async () => {
+  it('stays open on the first press of the button and closes on the second', async () => {
     const user = page();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -69,7 +69,7 @@ describe('the list that hangs from the header', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('is dismissed by Escape when only the pointer has opened it', async () => {
+  it('is dismissed by Escape if only the pointer opened it', async () => {
     const user = page();
     await user.hover(button());
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -77,8 +77,8 @@ describe('the list that hangs from the header', () => {
   });
 });
 
-describe('the list in the folded menu', () => {
-  it('starts unfolded and only the button folds it', async () => {
+describe('the list in the collapsed menu', () => {
+  it('starts expanded and only the button collapses it', async () => {
     const user = page({ wide: false });
     expect(isOpen()).toBe(true);
     await user.hover(button());

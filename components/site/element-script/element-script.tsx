@@ -1,9 +1,9 @@
 import { HydrationSignal } from '@/lib/elements/hydration-signal';
 
-/** The longest that the module waits for a frame after the page's files, because a background page has none. */
+/** How long the module waits for a frame after the page's files, because background pages paint none. */
 const LATEST = 3000;
 
-/** Milliseconds after the second frame at which the paint is assumed, even if nothing reports it. */
+/** Milliseconds after the second frame at which the paint is assumed, even if it has not been reported. */
 const UNREPORTED = 500;
 
 /**

@@ -21,7 +21,7 @@ const open = async (page: Page, path = '/company') => {
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: WIDE });
 
-  test('opens the product families while the pointer is there, and Escape dismisses them', {
+  test('opens the product families while the pointer is over them, and closes them on Escape', {
     tag: '@journey',
   }, async ({ page }) => {
     await open(page);
@@ -42,7 +42,7 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test('holds the search field within the column of the page', async ({ page }) => {
+  test("keeps the search field within the page's column", async ({ page }) => {
     const endOf = async (target: Locator) => {
       const box = await target.boundingBox();
       return box ? Math.round(box.x + box.width) : Number.NaN;
@@ -55,7 +55,7 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test('opens them to the keyboard, and takes the focus back at Escape', async ({ page }) => {
+  test('opens them by keyboard, and returns the focus on Escape', async ({ page }) => {
     await open(page);
     await navigation(page).getByRole('link', { name: 'Our Company' }).focus();
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeHidden();
   });
 
-  test('stays at the top, and what has the focus is never behind it', async ({ page }) => {
+  test('stays at the top, and never covers the focused element', async ({ page }) => {
     await open(page);
     await page.keyboard.press('End');
     await expect(page.getByRole('banner')).toBeInViewport();
@@ -85,7 +85,7 @@ test.describe('the header on a wide screen', () => {
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('marks the page and the family of the page', async ({ page }) => {
+  test('marks the page and its family', async ({ page }) => {
     await open(page);
     await expect(navigation(page).getByRole('link', { name: 'Our Company' })).toHaveAttribute(
       'aria-current',
@@ -94,7 +94,7 @@ test.describe('the header on a wide screen', () => {
   });
 });
 
-test.describe('the header under a finger', () => {
+test.describe('the header by touch', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
   test('opens and closes the product families', async ({ page }) => {
@@ -110,7 +110,7 @@ for (const viewport of NARROW) {
   test.describe(`the menu at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('keeps the focus inside until Escape gives it back', async ({ page }) => {
+    test('keeps the focus inside until Escape returns it', async ({ page }) => {
       await open(page);
       await expect(navigation(page)).toBeHidden();
       await toggle(page).click();
@@ -126,7 +126,7 @@ for (const viewport of NARROW) {
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('leads on and is closed on the next page', { tag: '@journey' }, async ({ page }) => {
+    test('follows a link, and is closed on the next page', { tag: '@journey' }, async ({ page }) => {
       await open(page);
       await toggle(page).click();
       await navigation(page).getByRole('link', { name: 'Services' }).click();

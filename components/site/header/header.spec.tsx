@@ -6,7 +6,7 @@ const linksOf = (body: HTMLElement) =>
   [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the header', () => {
-  it('leads to every part of the site without a script', () => {
+  it('links to every part of the site without a script', () => {
     const body = servedMarkup(<Header currentPath="/" />);
     expect(linksOf(body)).toEqual([
       ['Our Company', '/company'],
@@ -21,7 +21,7 @@ describe('the header', () => {
     expect(body.querySelector('nav#menu[popover]')).not.toBeNull();
   });
 
-  it('has a logo that leads home', () => {
+  it('has a logo that links to the home page', () => {
     const home = servedMarkup(<Header currentPath="/impact" />).querySelector('a[href="/"]');
     expect(home?.textContent).toContain('Home');
   });
@@ -32,14 +32,14 @@ describe('the header', () => {
   });
 });
 
-describe('the mark of the current page', () => {
+describe('aria-current', () => {
   it.each([
     ['/impact', '/impact', 'page'],
     ['/impact', '/impact/', 'page'],
     ['/products/biosample', '/products/biosample/swabs', 'true'],
     ['/products/bio', '/products/biosample', undefined],
     ['/', '/impact', undefined],
-  ])('of %s on %s is %s', (href, path, mark) => {
+  ])('for a link to %s on %s is %s', (href, path, mark) => {
     expect(isCurrent(href, path)).toBe(mark);
   });
 });

@@ -27,8 +27,8 @@ const page = () => {
 
 const toggle = () => screen.getByRole('button', { name: /menu/ });
 
-describe('the menu of narrow screens', () => {
-  it('says whether it is open', () => {
+describe('the menu on narrow screens', () => {
+  it('reports whether it is open', () => {
     const { open } = page();
     expect(toggle()).toHaveAccessibleName('Open menu');
     open();
@@ -36,7 +36,7 @@ describe('the menu of narrow screens', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the Tab key inside, both ways', async () => {
+  it('keeps Tab and Shift+Tab inside', async () => {
     const user = userEvent.setup();
     const { open } = page();
     open();

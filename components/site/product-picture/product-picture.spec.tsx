@@ -10,7 +10,7 @@ const picture = (props: Partial<ProductPictureProps> = {}) =>
 const addresses = (sources: string | null | undefined) =>
   (sources ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
 
-describe('a picture of the site', () => {
+describe("one of the site's pictures", () => {
   it('offers only files that exist', () => {
     const body = picture();
     const offered = ['source', 'img'].flatMap((tag) =>
@@ -20,20 +20,20 @@ describe('a picture of the site', () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('says what it shows, keeps its room and waits until it is near', () => {
+  it('has a description and reserved space, and loads lazily', () => {
     const image = picture().querySelector('img');
     expect(image?.alt).toBe(pictures['tube-rack'].alt);
     expect(image?.width).toBe(measured['tube-rack'].width);
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('comes first where it is the main picture', () => {
+  it('loads first if it is the main picture', () => {
     const image = picture({ priority: true }).querySelector('img');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
     expect(image?.hasAttribute('loading')).toBe(false);
   });
 
-  it('gives way to its mobile cut below 1000 pixels', () => {
+  it('is replaced by its mobile crop below 1000 pixels', () => {
     const [cut] = picture({ mobileCut: true }).querySelectorAll('source');
     expect(cut?.media).toBe('(max-width: 999.98px)');
     const offered = addresses(cut?.getAttribute('srcset'));
@@ -41,7 +41,7 @@ describe('a picture of the site', () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('is one file on every phone where it is the main picture', () => {
+  it('is one file on every phone if it is the main picture', () => {
     const [first, second] = picture({ mobileCut: true, priority: true }).querySelectorAll('source');
     expect([first?.media, second?.media]).toEqual(['(max-width: 767.98px)', '(max-width: 767.98px)']);
     const offered = [first, second].map((source) => source?.getAttribute('srcset') ?? '');
@@ -49,14 +49,14 @@ describe('a picture of the site', () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('is one file where it is a drawing', () => {
+  it('is one file if it is a drawing', () => {
     const image = picture({ picture: 'world-map' }).querySelector('img');
     expect(image?.getAttribute('src')).toMatch(/^\/pictures\/world-map-[0-9a-f]{8}\.svg$/);
     expect(existsSync(`public${image?.getAttribute('src')}`)).toBe(true);
     expect(image?.width).toBe(measured['world-map'].width);
   });
 
-  it('says nothing as a decoration', () => {
+  it('has no description if it is decorative', () => {
     expect(picture({ decorative: true }).querySelector('img')?.alt).toBe('');
   });
 });

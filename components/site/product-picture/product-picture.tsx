@@ -8,7 +8,7 @@ export type ProductPictureProps = {
   picture: PictureKey;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** The adjacent text says the same, so the picture is decorative. */
+  /** The adjacent text has the same meaning, so the picture is decorative. */
   decorative?: boolean;
   /** The page's main picture above the fold, which loads first. */
   priority?: boolean;

@@ -40,7 +40,7 @@ for (const [width, portraits, cards] of [
   });
 }
 
-test('a carousel moves one slide at a press and ends at its last one, however many are in view', {
+test('a carousel moves one slide per press and ends at the last one, however many are in view', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -28,15 +28,15 @@ const start = async () => {
   return container;
 };
 
-describe('a carousel as it is served', () => {
-  it('is a named list that scrolls and takes the focus', () => {
+describe('a carousel as served', () => {
+  it('is a named, focusable list that scrolls', () => {
     const list = servedMarkup(carousel()).querySelector('ul');
     expect(list?.getAttribute('aria-label')).toBe('Our approach');
     expect(list?.tabIndex).toBe(0);
     expect(list?.querySelectorAll('li')).toHaveLength(3);
   });
 
-  it('hides repeats from assistive technology and from the keyboard', () => {
+  it('hides repeats from assistive technology and the keyboard', () => {
     const slides = [...servedMarkup(carousel({ times: 2 })).querySelectorAll('li')];
     expect(slides).toHaveLength(6);
     expect(
@@ -46,13 +46,13 @@ describe('a carousel as it is served', () => {
 });
 
 describe('a carousel that comes into view', () => {
-  it('does not load the slider before', () => {
+  it('does not load the slider earlier', () => {
     setUpSight();
     const { container } = render(carousel());
     expect(container.querySelector('.swiper-wrapper')).toBeNull();
   });
 
-  it('slides at a button, named for what it moves', async () => {
+  it('moves by buttons that name the slides', async () => {
     await start();
     expect(screen.getByRole('button', { name: 'Next: Our approach' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous: Our approach' })).toHaveAttribute(
@@ -61,14 +61,14 @@ describe('a carousel that comes into view', () => {
     );
   });
 
-  it('keeps a button that is switched off in the order of the Tab key, so that the focus is not lost', async () => {
+  it('keeps a disabled button in the tab order, so that the focus is not lost', async () => {
     await start();
     const previous = screen.getByRole('button', { name: 'Previous: Our approach' });
     expect(previous).toBeEnabled();
     expect(previous.tabIndex).toBe(0);
   });
 
-  it('leaves the arrow keys to the page while the focus is elsewhere', async () => {
+  it('leaves the arrow keys to the page if the focus is elsewhere', async () => {
     const user = userEvent.setup();
     await start();
     const taken: boolean[] = [];

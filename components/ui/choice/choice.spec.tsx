@@ -5,7 +5,7 @@ import { Choice } from './choice';
 import '@/components/ui/tabs/tabs.element';
 
 describe('a choice', () => {
-  it('shows the chosen option and addresses it', async () => {
+  it('shows the chosen option and puts it in the URL', async () => {
     const user = userEvent.setup();
     render(
       <Choice

@@ -22,7 +22,7 @@ const refuseClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
 
 describe('copying a link', () => {
-  it('puts the full address on the clipboard and says so once, politely', async () => {
+  it('copies the full URL and announces it once, politely', async () => {
     const user = userEvent.setup();
     page();
     await user.click(button());
@@ -30,7 +30,7 @@ describe('copying a link', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
   });
 
-  it('copies by selection where the clipboard is missing, and gives the focus back', async () => {
+  it('copies by selection if the clipboard is missing, and returns the focus', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     const copied = setUpSelection(true);
@@ -41,7 +41,7 @@ describe('copying a link', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('says when nothing worked', async () => {
+  it('reports that nothing worked', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     setUpSelection(false);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a figure', () => {
-  it('stands as given until it is seen', () => {
+  it('is unchanged until it comes into view', () => {
     setUpSight();
     const { text } = show('3000+');
     wait(5000);
@@ -39,7 +39,7 @@ describe('a figure', () => {
     expect(text()).toBe(given);
   });
 
-  it.each(['many', '24/7', '10 of 12'])('does not count %s, which is not one number', (given) => {
+  it.each(['many', '24/7', '10 of 12'])('does not count %s, which is not a single number', (given) => {
     const see = setUpSight();
     const { element, text } = show(given);
     see(element);
@@ -47,7 +47,7 @@ describe('a figure', () => {
     expect(text()).toBe(given);
   });
 
-  it('does not move for those who asked for less motion', () => {
+  it('does not move if reduced motion is requested', () => {
     setUpScreen({ [REDUCED]: true });
     const see = setUpSight();
     const { element, text } = show('70M');

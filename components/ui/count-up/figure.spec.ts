@@ -1,6 +1,6 @@
 import { readFigure } from './figure';
 
-describe('a figure on its way', () => {
+describe('a figure during the animation', () => {
   it.each([
     ['3000+', 0.5, '1500+'],
     ['70M', 0, '0M'],

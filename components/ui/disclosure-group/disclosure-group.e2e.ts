@@ -32,7 +32,7 @@ for (const width of [390, 820, 1440]) {
       await expect(panel(page, 'novus')).toBeHidden();
     });
 
-    test('has an address for each state, which Back and Forward follow', async ({ page }) => {
+    test('has a URL for each state, which Back and Forward follow', async ({ page }) => {
       await page.goto('/#respi');
       await expect(tile(page, 'Respiratory Testing')).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('#respi')).toBeInViewport();
@@ -45,7 +45,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('the panels of the product selector can all be read without a script', async ({ browser, baseURL }) => {
+test("the product selector's panels are all readable without a script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

@@ -49,7 +49,7 @@ describe('a group of disclosures', () => {
     expect(tile('Novus')).toHaveAttribute('aria-controls', 'novus');
   });
 
-  it('closes the panel at the second click, without scrolling', async () => {
+  it('closes the panel on the second click, without scrolling', async () => {
     const user = userEvent.setup();
     render(group);
     await user.click(tile('Novus'));
@@ -58,7 +58,7 @@ describe('a group of disclosures', () => {
     expect(scrolledTo).toEqual(['novus']);
   });
 
-  it('replaces the open panel by another', async () => {
+  it('replaces the open panel with another', async () => {
     const user = userEvent.setup();
     render(group);
     await user.click(tile('Novus'));
@@ -67,7 +67,7 @@ describe('a group of disclosures', () => {
     expect(openPanels()).toEqual(['urine']);
   });
 
-  it('answers to Enter and to the space bar, and keeps the focus on the tile', async () => {
+  it('responds to Enter and the space bar, and keeps the focus on the tile', async () => {
     const user = userEvent.setup();
     render(group);
     tile('Trivus').focus();
@@ -78,7 +78,7 @@ describe('a group of disclosures', () => {
     expect(tile('Trivus')).toHaveFocus();
   });
 
-  it('closes by the button in the panel and returns the focus to the tile', async () => {
+  it('closes with the button in the panel and returns the focus to the tile', async () => {
     const user = userEvent.setup();
     render(group);
     await user.click(tile('Urine'));
@@ -88,7 +88,7 @@ describe('a group of disclosures', () => {
   });
 });
 
-describe('the address of a disclosure', () => {
+describe('the URL of a disclosure', () => {
   it('names the open panel, and nothing when all are closed', async () => {
     const user = userEvent.setup();
     render(group);
@@ -104,7 +104,7 @@ describe('the address of a disclosure', () => {
     expect(openTiles()).toEqual(['Urine']);
   });
 
-  it('is walked back and forward', async () => {
+  it('works with Back and Forward', async () => {
     const user = userEvent.setup();
     render(group);
     await user.click(tile('Novus'));
@@ -117,7 +117,7 @@ describe('the address of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual(['Novus']));
   });
 
-  it('is remembered where the page was at another place before', async () => {
+  it('is remembered for a page that had another fragment', async () => {
     history.replaceState(null, '', '/#about');
     const user = userEvent.setup();
     render(group);
@@ -142,8 +142,8 @@ describe('the address of a disclosure', () => {
   });
 });
 
-describe('disclosures as they are served', () => {
-  it('are links to panels that can all be read', () => {
+describe('disclosures as served', () => {
+  it('are links to panels that are all readable', () => {
     const body = servedMarkup(group);
     expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '#trivus',

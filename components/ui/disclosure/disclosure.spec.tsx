@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
 describe('a disclosure', () => {
-  it('unfolds at its summary', async () => {
+  it('expands from its summary', async () => {
     const user = userEvent.setup();
     render(
       <Disclosure summary="How long does it last?" group="questions">

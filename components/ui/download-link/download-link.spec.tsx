@@ -9,12 +9,12 @@ describe('a download link', () => {
   it.each([
     [12, 'Catalogue (PDF, 1.2 MB, 12 pages)'],
     [1, 'Catalogue (PDF, 1.2 MB, 1 page)'],
-  ])('says type, size and pages (%d)', (pages, text) => {
+  ])('states type, size and page count (%d)', (pages, text) => {
     render(<DownloadLink {...file} measure={{ bytes: 1_234_567, pages }} />);
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/catalogue.pdf');
   });
 
-  it('is no link while there is no file', () => {
+  it('is not a link if there is no file', () => {
     render(<DownloadLink {...file} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Catalogue: being prepared')).toBeInTheDocument();

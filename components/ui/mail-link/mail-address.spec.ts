@@ -1,7 +1,7 @@
 import { mailAddress } from './mail-address';
 
-describe('a mail address', () => {
-  it('keeps every field to itself', () => {
+describe('a mailto URL', () => {
+  it('keeps fields from injecting others', () => {
     const address = mailAddress({
       to: 'enquiries@site.example?bcc=x@y.example',
       subject: 'One\r\nBcc: x@y.example',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MailLink } from './mail-link';
 
-describe('a mail link', () => {
-  it('opens a letter with its subject and body', () => {
+describe('an email link', () => {
+  it('opens an email with its subject and body', () => {
     render(
       <MailLink to="enquiries@site.example" subject="Details" body="Dear team" kind="primary">
         Ask for details

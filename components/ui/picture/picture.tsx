@@ -3,7 +3,7 @@ import { getImageProps } from 'next/image';
 export type PictureProps = {
   /** A stored image, which visitors get only through the image optimizer. */
   src: string;
-  /** Empty if the adjacent text says the same. */
+  /** Empty if the adjacent text has the same meaning. */
   alt: string;
   width: number;
   height: number;

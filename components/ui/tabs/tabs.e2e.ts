@@ -10,7 +10,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`product tabs at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('open one at a time, each at its own address, and Back walks through them', async ({ page }) => {
+    test('open one at a time, each at its own URL, and work with Back', async ({ page }) => {
       await page.goto(RANGE);
       await expect(openPanels(page)).toHaveCount(1);
       await expect(tab(page, 'Blood Tubes')).toHaveAttribute('aria-selected', 'true');
@@ -37,7 +37,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('a product tab gives its link', async ({ browser, baseURL }) => {
+test('a product tab offers its link to copy', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${RANGE}/swabs`);
@@ -50,7 +50,7 @@ test('a product tab gives its link', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('product panels can all be read without a script', async ({ browser, baseURL }) => {
+test('product panels are all readable without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(RANGE);

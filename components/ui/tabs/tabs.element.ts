@@ -36,7 +36,7 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
-      // If many tabs are stacked, their panel is out of view. From the first tab on, both fit.
+      // If many tabs are stacked, their panel is out of view. Scrolled to the first tab, both are visible.
       const panel = panels.find(({ id }) => id === address.current);
       if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };
@@ -73,7 +73,7 @@ class TabsElement extends EnhancedElement {
       tab.setAttribute('aria-controls', tab.dataset.tab ?? '');
     }
     for (const panel of panels) panel.role = 'tabpanel';
-    // Only one panel is shown at a time, so it has the page's heading.
+    // Only one panel is shown at a time, so its heading is the page's heading.
     if (this.querySelector('h1')) for (const heading of this.all('[data-heading]')) heading.ariaLevel = '1';
   }
 }

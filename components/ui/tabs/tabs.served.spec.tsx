@@ -20,8 +20,8 @@ const served = () =>
     />,
   );
 
-describe('tabs as they are served', () => {
-  it('are links to panels that can all be read under their headings', () => {
+describe('tabs as served', () => {
+  it('are links to panels that are all readable under their headings', () => {
     const body = served();
     expect([...body.querySelectorAll('h3')].map((heading) => heading.textContent)).toEqual([
       'Tubes',
@@ -34,7 +34,7 @@ describe('tabs as they are served', () => {
     expect(body.querySelector('[hidden]')).toBeNull();
   });
 
-  it('claim no role that needs a script', () => {
+  it('have no role that needs a script', () => {
     expect(
       served().querySelector('[role="tab"], [role="tablist"], [role="tabpanel"], [aria-selected]'),
     ).toBeNull();

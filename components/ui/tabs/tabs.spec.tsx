@@ -35,26 +35,26 @@ beforeEach(() => {
 });
 
 describe('a set of tabs', () => {
-  it('shows the first panel and hides the others, where find-in-page still reaches them', () => {
+  it('shows the first panel and hides the others, which find-in-page still reaches', () => {
     const { container } = render(tabsOf());
     expect(openPanel()).toBe('tubes');
     expect(tab('Tubes')).toHaveAttribute('aria-selected', 'true');
     expect(container.querySelector('#swabs')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('ties each tab to its panel', () => {
+  it('links each tab to its panel', () => {
     render(tabsOf());
     expect(screen.getByRole('tablist', { name: 'Range' })).toBeInTheDocument();
     expect(tab('Swabs')).toHaveAttribute('aria-controls', 'swabs');
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Tubes');
   });
 
-  it('starts with the tab that the page asks for', () => {
+  it('starts with the tab that the page selects', () => {
     render(tabsOf({ selected: 'bags' }));
     expect(openPanel()).toBe('bags');
   });
 
-  it('moves with the arrow keys round the ends, and with Home and End', async () => {
+  it('moves with the arrow keys, wrapping around, and with Home and End', async () => {
     const user = userEvent.setup();
     render(tabsOf());
     tab('Tubes').focus();
@@ -71,7 +71,7 @@ describe('a set of tabs', () => {
     }
   });
 
-  it('has one tab in the order of the Tab key', async () => {
+  it('has one tab in the tab order', async () => {
     const user = userEvent.setup();
     render(tabsOf());
     await user.click(tab('Swabs'));
@@ -92,8 +92,8 @@ describe('a set of tabs', () => {
   });
 });
 
-describe('the address of a tab', () => {
-  it('is one entry in the history for each change, and none for the open tab', async () => {
+describe('the URL of a tab', () => {
+  it('adds a history entry for each change, and none for the open tab', async () => {
     const user = userEvent.setup();
     render(tabsOf());
     const before = history.length;
@@ -104,13 +104,13 @@ describe('the address of a tab', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('opens the tab, also when it leads to something inside the panel', () => {
+  it('opens the tab, even if it points to something inside the panel', () => {
     history.replaceState(null, '', '/range#bags-detail');
     render(tabsOf(withPaths));
     expect(openPanel()).toBe('bags');
   });
 
-  it('may be a path, with a title of its own', async () => {
+  it('may be a path with its own title', async () => {
     const user = userEvent.setup();
     render(tabsOf(withPaths));
     expect(document.title).toBe('Range | Site');
@@ -119,7 +119,7 @@ describe('the address of a tab', () => {
     expect(document.title).toBe('Swabs | Site');
   });
 
-  it('is followed back and forward', async () => {
+  it('works with Back and Forward', async () => {
     const user = userEvent.setup();
     render(tabsOf(withPaths));
     await user.click(tab('Swabs'));

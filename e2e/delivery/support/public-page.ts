@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIResponse, expect } from '@playwright/test';
 
-/** The most compressed bytes of HTML with styles that fit into the first packets of a connection. */
+/** The maximum size of compressed HTML with styles that fits into the first packets of a connection. */
 const ONE_FLIGHT = 14_000;
 
 const ALLOWED_SCRIPT = /^<script(?: type="application\/ld\+json"| type="speculationrules"| id="elements")>/;

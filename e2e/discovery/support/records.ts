@@ -6,7 +6,7 @@ const backend = () => ({ origin: environment.backendUrl, ownerToken: environment
 
 type Fields = Record<string, string | boolean> & { id: string };
 
-/** Writes records past the rules and the site. */
+/** Writes records, bypassing the rules and the site. */
 export const writeRecords = (collection: string, records: Fields[]) =>
   commitAsOwner(
     backend(),
@@ -19,7 +19,7 @@ export const deleteRecords = (collection: string, ids: string[]) =>
     ids.map((id) => deleteDocument(collection, id)),
   );
 
-/** Stores a PDF past the rules. */
+/** Stores a PDF, bypassing the rules. */
 export async function storePdf(name: string, content: Buffer) {
   const { origin, ownerToken } = backend();
   const path = encodeURIComponent(`pdfs/${name}`);

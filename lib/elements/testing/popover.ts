@@ -1,4 +1,4 @@
-/** Adds to jsdom what the elements use of popovers. @returns a function that opens one. */
+/** Adds the parts of the popover API that the elements use to jsdom. @returns a function that opens a popover. */
 export function setUpPopovers() {
   const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
     popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

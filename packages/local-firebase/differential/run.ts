@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const LANES = 6;
 /** Expressions are loaded in one rules file. */
 const BATCH = 200;
-/** The most distinct minimal cases to print. */
+/** The maximum number of distinct minimal cases to print. */
 const SHOWN = 20;
 /** Cumulative shares of the kinds of case, from 0 to 1. A case of expressions is a whole batch. */
 const UNTIL = { queries: 0.6, commits: 0.899, transactions: 0.999, expressions: 1 };

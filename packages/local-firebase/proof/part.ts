@@ -1,13 +1,13 @@
 export type ProofContext = {
-  /** `test` for a part that a test run can afford, `full` for everything. */
+  /** `test` for the quick scale, `full` for everything. */
   scale: 'test' | 'full';
   say(line: string): void;
 };
 
 export type ProofResult = {
-  /** How many cases passed. */
+  /** The number of passed cases. */
   passed: number;
-  /** One sentence for each case that failed. */
+  /** One sentence for each failed case. */
   failures: string[];
   /** Counts and measurements of the run, such as '20,000 uploads' or '0 orphans'. */
   figures: string[];

@@ -1,7 +1,7 @@
 import { load } from './load/load';
 import { soak } from './soak/soak';
 
-/** The most failures shown. */
+/** The maximum number of failures shown. */
 const SHOWN_FAILURES = 20;
 const PARTS = [load, soak];
 

@@ -15,10 +15,10 @@ const PROJECT = {
   authDomain: 'demo-sdk.example',
 };
 
-/** Where the installed SDK is. */
+/** The folder of the installed SDK. */
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
-/** What the tests import, in the SDK's versions. Installed here, because only this command needs it. */
+/** The packages that the tests import, in the SDK's versions. Installed here, because only this command needs them. */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
 
 const OPEN = (service: string) =>
@@ -91,7 +91,7 @@ const SUITES: Suite[] = [
   },
 ];
 
-/** Resolves what the SDK's build generates or replaces. */
+/** Resolves modules that the SDK's build generates or replaces. */
 const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): Plugin => ({
   name: 'sdk',
   setup(esbuild) {
@@ -106,7 +106,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
     );
     const elsewhere = (path: string, resolveDir: string) =>
       esbuild.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' });
-    // The SDK as it is installed, because the copy is not built.
+    // The installed SDK, because the copy is not built.
     esbuild.onResolve({ filter: /^@firebase\// }, ({ path, pluginData }) =>
       pluginData === 'resolved' ? undefined : elsewhere(path, INSTALLED),
     );

@@ -129,7 +129,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw failure ?? new Error(child.exitCode === null ? 'It did not answer in time.' : 'It ended early.');
+  throw failure ?? new Error(child.exitCode === null ? 'It did not respond in time.' : 'It exited early.');
 }
 
 function findInPath(command: string): string | undefined {

@@ -61,7 +61,7 @@ describe('a start', () => {
       { storageRules: 'none.rules' },
       /^The rules file .*none\.rules cannot be read\.$/,
     ],
-  ])('with %s stops with one sentence and frees what it took', async (_, wrong, sentence) => {
+  ])('with %s fails with one sentence and releases its resources', async (_, wrong, sentence) => {
     const folder = createFolder();
     writeFileSync(
       join(folder.path, 'broken.rules'),

@@ -47,7 +47,7 @@ function readiness(child: ChildProcess): Promise<ReadyMessage> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: ReadyMessage) => resolve(message));
     child.once('close', () =>
-      reject(new StartError(complaint.trim() || 'local-firebase ended at its start.')),
+      reject(new StartError(complaint.trim() || 'local-firebase exited during startup.')),
     );
   });
 }

@@ -105,7 +105,7 @@ describe('the program', () => {
   );
 
   it(
-    'has every acknowledged write after it was killed, and none by half',
+    'keeps every acknowledged write after a kill, and none in part',
     async () => {
       const first = await program.start();
       const acknowledged: number[] = [];
@@ -139,7 +139,7 @@ describe('the program', () => {
   );
 
   it(
-    'resets its data only when that is confirmed',
+    'resets its data only after confirmation',
     async () => {
       const first = await program.start();
       await post(first.origin, 'commit', { writes: [blog(1)] });
@@ -159,7 +159,7 @@ describe('the program', () => {
   );
 
   it(
-    'ends with code 1 and one sentence when it cannot start',
+    'exits with code 1 and one sentence if it cannot start',
     async () => {
       const running = await program.start();
       const port = new URL(running.origin).port;

@@ -63,7 +63,7 @@ export function applyEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    // A range inside one that has already been removed.
+    // A range inside one that is already removed.
     if (start < position) continue;
     result += html.slice(position, start) + text;
     position = end;

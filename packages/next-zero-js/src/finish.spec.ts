@@ -9,7 +9,7 @@ const page = (head: string, body = '') =>
 const htmlOf = async (head: string, body?: string) => (await finish(page(head, body))).html;
 
 describe('finish', () => {
-  it('removes scripts, but structured data and speculation rules', async () => {
+  it('removes scripts except structured data and speculation rules', async () => {
     const data = '<script type="application/ld+json">{"name":"a"}</script>';
     const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
     const framework = '<script src="/_next/a.js" async=""></script><script>self.__next_f=[]</script>';
@@ -26,7 +26,7 @@ describe('finish', () => {
     expect(styleHashes).toEqual([hash('.text{color:red}.lead{color:blue}')]);
   });
 
-  it('removes preloads, but those of fonts', async () => {
+  it('removes preloads except those of fonts', async () => {
     const font = '<link rel="preload" as="font" href="/a.woff2" crossorigin="">';
     const others = '<link rel="preload" as="image" href="/a.png"><link rel="modulepreload" href="/a.js">';
     expect(await htmlOf(font + others)).toBe(page(font));
@@ -50,7 +50,7 @@ describe('finish', () => {
     ['in a title', '<svg></svg><title><script>1</script></title>'],
     ['in an attribute', '<p title="<script>1</script>">a</p>'],
     ['as text', '&lt;script>1&lt;/script>'],
-  ])('leaves a script that is none: %s', async (_, html) => {
+  ])('leaves text that is not a script: %s', async (_, html) => {
     expect(await htmlOf('', html)).toBe(page('', html));
   });
 
@@ -121,7 +121,7 @@ describe('finish', () => {
     expect(await htmlOf(style)).toBe(page(style));
   });
 
-  it('drops a style element of which nothing applies', async () => {
+  it('drops a style element with no applicable rules', async () => {
     expect(await htmlOf('<style>.gone{top:0}</style>')).toBe(page(''));
   });
 

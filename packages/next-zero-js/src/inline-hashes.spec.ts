@@ -4,7 +4,7 @@ import { inlineHashes } from './inline-hashes';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('inlineHashes', () => {
-  it('names each inline script and style once', () => {
+  it('lists each inline script and style once', () => {
     const html =
       '<style>p{top:0}</style><script>1</script><SCRIPT>1</SCRIPT><script type=module>2</script><script src="/a.js"></script>';
     expect(inlineHashes(html)).toEqual({
@@ -13,7 +13,7 @@ describe('inlineHashes', () => {
     });
   });
 
-  it('names no blocks of data', () => {
+  it('excludes data blocks', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script type="speculationrules">{"a":1}</script>';
     expect(inlineHashes(html).scriptHashes).toEqual([hash('{"a":1}')]);

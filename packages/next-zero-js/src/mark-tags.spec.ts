@@ -18,7 +18,7 @@ describe('markTags', () => {
     expect(tagsManifest.get('b')).toEqual({ stale: expect.any(Number) });
   });
 
-  it('refuses a version of Next that was not tested', () => {
+  it('rejects an untested version of Next', () => {
     const dir = mkdtempSync(join(tmpdir(), 'application-'));
     mkdirSync(join(dir, 'node_modules/next'), { recursive: true });
     writeFileSync(join(dir, 'node_modules/next/package.json'), '{"name":"next","version":"99.1.0"}');

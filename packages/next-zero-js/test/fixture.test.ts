@@ -66,7 +66,7 @@ describe('static pages', () => {
     });
   }
 
-  it('hold the styles that apply and no others', async () => {
+  it('contain only the styles that apply', async () => {
     const { html } = await get('/');
     assert.match(html, /_title:hover\{/);
     assert.match(html, /:focus-visible\{/);
@@ -79,7 +79,7 @@ describe('static pages', () => {
     await page.close();
   });
 
-  it('hold a long Suspense boundary in its place', async () => {
+  it('contain a long Suspense boundary in its place', async () => {
     const { html } = await get('/');
     assert.doesNotMatch(html, /Loading|<template/);
     assert.ok(html.indexOf('Paragraph 0') < html.indexOf('</main>'));
@@ -90,7 +90,7 @@ describe('static pages', () => {
     assert.match(html, /<script type="application\/ld\+json">\{"@type":"WebPage"/);
   });
 
-  it('refuse every method but GET and HEAD', async () => {
+  it('reject every method except GET and HEAD', async () => {
     const { status, headers } = await get('/posts/1', { method: 'POST', body: 'a=1' });
     assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD']);
     const head = await get('/posts/1', { method: 'HEAD' });
@@ -100,7 +100,7 @@ describe('static pages', () => {
 
 describe('pages that are not found', () => {
   for (const path of ['/posts/gone', '/unknown', '/posts/gone']) {
-    it(`${path} shows the page for them`, async () => {
+    it(`${path} shows the 404 page`, async () => {
       const { status, html, headers } = await get(path);
       assert.equal(status, 404);
       assert.match(html, /<h1>Page not found<\/h1>/);
@@ -130,7 +130,7 @@ for (const [path, status] of [
 describe('a page whose tag is marked', () => {
   const read = async () => Number((await get('/clock')).html.match(/<time>([\d.]+)/)?.[1]);
 
-  it('is new at the next request if the tag has expired', async () => {
+  it('is new on the next request if the tag has expired', async () => {
     const first = await read();
     assert.equal(await read(), first);
     markTags(['clock'], 'expired');
@@ -139,7 +139,7 @@ describe('a page whose tag is marked', () => {
     assert.deepEqual(frameworkScripts((await get('/clock')).html), []);
   });
 
-  it('is rendered behind the next request if the tag is stale', async () => {
+  it('is rendered in the background on the next request if the tag is stale', async () => {
     const first = await read();
     markTags(['clock'], 'stale');
     assert.equal(await read(), first);
@@ -172,21 +172,21 @@ describe('render', () => {
     );
   });
 
-  it('ends when its signal does', async () => {
+  it('ends when its signal aborts', async () => {
     const signal = AbortSignal.timeout(200);
     await assert.rejects(render(site.handler, '/stream?endless', { signal }), { name: 'TimeoutError' });
     const never = () => new Promise(() => {});
     await assert.rejects(render(never, '/', { signal: AbortSignal.timeout(10) }), { name: 'TimeoutError' });
   });
 
-  it('fails as the handler does', async () => {
+  it('fails if the handler does', async () => {
     const handler = async () => {
       throw new Error('out of order');
     };
     await assert.rejects(render(handler, '/'), /out of order/);
   });
 
-  it('returns redirects, errors and pages that are not found as they are', async () => {
+  it('returns redirects, errors and 404 pages unchanged', async () => {
     for (const [path, status] of [
       ['/old', 308],
       ['/posts/moved', 307],

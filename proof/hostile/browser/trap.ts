@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** A function that only an attack calls. */
 const CALLS = ['alert', 'confirm', 'prompt', 'print', 'open', 'hostile'];
 
-/** Runs in the page, so it must not contain named functions: the compiler would add a helper that is missing there. */
+/**
+ * Runs in the page, so it must not contain named functions, for which the compiler would add a helper that is missing
+ * there.
+ */
 function setTraps(calls: string[]) {
   for (const name of calls)
     Object.assign(window, { [name]: () => Reflect.get(window, 'reportCaught')(`${name}() ran`) });
@@ -35,7 +38,7 @@ export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   });
   return {
     async takeCaught() {
-      // Reports from the page arrive before this resolves.
+      // Reports sent by the page arrive before this resolves.
       await page.evaluate(() => document.readyState);
       return caught.splice(0);
     },

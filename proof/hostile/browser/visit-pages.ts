@@ -20,7 +20,7 @@ export async function visitPages(
   for (const path of paths) {
     const response = await page.goto(site.url + path, { waitUntil: 'load' });
     const status = response?.status() ?? 0;
-    const caught = [...(await trap.takeCaught()), ...(status === 200 ? [] : [`it was answered ${status}`])];
+    const caught = [...(await trap.takeCaught()), ...(status === 200 ? [] : [`it returned ${status}`])];
     findings.push(...caught.map((what) => ({ family: 'page', text: path, what })));
     findings.push(...checkPage(await inspectPage(page), planned, path));
   }

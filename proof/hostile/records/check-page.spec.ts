@@ -19,7 +19,7 @@ const judge = (change: Partial<ShownRecord>, scripts: string[] = []) =>
   checkPage({ records: [{ ...shown, ...change }], scripts }, planned, '/blogs').map(({ what }) => what);
 
 describe('checkPage', () => {
-  it('finds nothing where a record reads as it was written', () => {
+  it('finds nothing if a record reads as written', () => {
     expect(judge({}, ['/elements/elements-ABC.js', 'application/ld+json'])).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('checkPage', () => {
     expect(judge(change)).toHaveLength(1);
   });
 
-  it('finds a script that is not of the site', () => {
+  it('finds a script that does not belong to the site', () => {
     expect(judge({}, ['speculationrules', '#elements'])).toEqual([]);
     expect(judge({}, ['#'])).toEqual(['is a script on /blogs']);
     expect(judge({}, ['#elements', '#elements'])).toEqual(['is a script on /blogs']);

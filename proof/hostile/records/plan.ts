@@ -50,8 +50,8 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
     const { text = '' } = strings[index] ?? {};
     // The database itself rejects unpaired surrogates.
     const tried = { ...record, [field]: pastRules ? text.replace(/\p{Cs}/gu, '\ufffd') : text };
-    // Text that the form rejects can be stored only past the rules. The site then omits invalid links, and any record
-    // with other invalid fields.
+    // Text that the form rejects can be stored only by bypassing the rules. The site then omits invalid links, and any
+    // record with other invalid fields.
     const shown = pastRules ? withUsableAddresses(collection, tried) : tried;
     if (SCHEMAS[collection].safeParse(shown).success) record[field] = tried[field];
   }
@@ -60,7 +60,7 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
   return { collection, record, pastRules } as Planned;
 }
 
-/** Records that contain every string in every field: saved by editors, and written past the rules. */
+/** Records that contain every string in every field: saved by editors, and written directly, bypassing the rules. */
 export function planRecords(strings: HostileString[], image: string): Planned[] {
   const groups = Array.from({ length: Math.ceil(strings.length / PER_RECORD) }, (_, index) =>
     strings.slice(index * PER_RECORD, (index + 1) * PER_RECORD),

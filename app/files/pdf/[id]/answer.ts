@@ -30,7 +30,7 @@ export type AnswerProps = {
   next?: string;
 };
 
-/** Returns a standalone page, for unlimited addresses: the server caches nothing of it. */
+/** Returns a standalone page, for unlimited addresses: the server does not cache it. */
 export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">

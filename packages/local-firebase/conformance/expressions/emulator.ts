@@ -19,7 +19,7 @@ async function send(url: string, method: string, token: string, body?: object): 
 export class OfficialEmulator {
   constructor(private readonly host: string) {}
 
-  /** Stores documents past the rules. */
+  /** Stores documents, bypassing the rules. */
   async store(documents: WireDocument[]): Promise<void> {
     const writes = documents.map(({ name, fields }) => ({ update: { name, fields } }));
     const answer = await send(`http://${this.host}/v1/${DOCUMENTS}:commit`, 'POST', 'owner', { writes });

@@ -6,7 +6,7 @@ import { worldOf } from './world';
 const BATCH = 200;
 const SEED = Number(process.env.EXPRESSIONS_SEED ?? 20_240_229);
 const COUNT = Number(process.env.EXPRESSIONS ?? 2000);
-/** The share of expressions on which the official emulator may crash. */
+/** The maximum share of expressions on which the official emulator may crash. */
 const MAX_CRASHED = 0.01;
 const host = process.env.FIRESTORE_RULES_EMULATOR;
 

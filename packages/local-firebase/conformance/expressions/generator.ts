@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { TEMPLATES, TYPES, type Type } from './templates';
 
-/** How often an expression has a different type from the expected one. */
+/** The probability that an expression has a type other than the expected one. */
 const ILL_TYPED = 0.03;
 const MAX_DEPTH = 3;
 const OPEN = /<(\w+)>/g;
@@ -21,7 +21,7 @@ function child(name: string, random: Random, depth: number): string {
   return isSimple || random.chance(0.2) ? text : `(${text})`;
 }
 
-/** An expression of any type; most are well typed. */
+/** An expression of any type, usually well typed. */
 export const randomExpression = (random: Random): string => grow(random.pick(TYPES), random, 0);
 
 /** A boolean expression, unless its evaluation fails. */

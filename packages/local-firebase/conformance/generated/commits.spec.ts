@@ -36,7 +36,7 @@ async function clear(target: Target): Promise<void> {
 }
 
 describeBoth('generated commits', (both) => {
-  it(`answers ${COUNT} commits alike and leaves the same documents`, async () => {
+  it(`gives the same responses to ${COUNT} commits and leaves the same documents`, async () => {
     const targets = Object.values(both());
     const random = new Random(SEED);
     const differences: string[] = [];

@@ -44,7 +44,7 @@ export type Target = Backend & {
   createUser(account: Account): Promise<void>;
   /** A new SDK app, signed in when an account is given. */
   connect(account?: Account): Promise<Client>;
-  /** Firestore past the rules. */
+  /** Firestore, bypassing the rules. */
   owner: Firestore;
   /** A raw request with the owner's token, unless `token` is given (`null`: none). */
   request(path: string, init?: RawRequest): Promise<RawAnswer>;

@@ -13,7 +13,7 @@ import type { Target } from '../target/target';
 import { playRows } from './play-rows';
 import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 
-/** Admits the seeding: with the SDK there is no way past the storage rules. */
+/** Allows the seeding, because the SDK cannot bypass the storage rules. */
 export const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 
@@ -27,7 +27,7 @@ export async function playStorageRows(
   await target.setStorageRules(OPEN_STORAGE);
   for (const [path, upload] of Object.entries(file.objects)) await put(clients.anyone.storage, path, upload);
   await target.setStorageRules(rules);
-  // Denials first: they must change nothing, and so leave the objects for the allowed rows.
+  // Denials come first: they must change nothing, so the objects remain for the allowed rows.
   const denied = await playRows({ allows: [], denies: file.denies }, 'storage/unauthorized', (row) =>
     send(clients, row),
   );

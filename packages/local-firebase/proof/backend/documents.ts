@@ -11,7 +11,7 @@ async function post(backend: Backend, method: string, body: object): Promise<unk
     body: JSON.stringify(body),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${answer}`);
+  if (!response.ok) throw new Error(`${method} returned ${response.status}: ${answer}`);
   return JSON.parse(answer);
 }
 

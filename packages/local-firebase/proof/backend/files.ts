@@ -2,7 +2,7 @@ import { type Backend, BUCKET } from './backend';
 
 const ROOT = `/v0/b/${BUCKET}/o`;
 
-/** Self-identifying bytes: no part of one file can pass for part of another. */
+/** Self-identifying bytes, so that no part of one file can be mistaken for part of another. */
 export function bytesOf(n: number, size: number): Buffer {
   return Buffer.from(`${n} `.repeat(Math.ceil(size / String(n).length)).slice(0, size));
 }
@@ -14,7 +14,7 @@ export async function upload(backend: Backend, name: string, body: Buffer): Prom
     headers: { 'content-type': 'application/pdf' },
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`The upload answered ${response.status}: ${answer}`);
+  if (!response.ok) throw new Error(`The upload returned ${response.status}: ${answer}`);
 }
 
 /** A stored file's bytes, or null. */
@@ -22,6 +22,6 @@ export async function download(backend: Backend, name: string): Promise<Buffer |
   const response = await backend.send(`${ROOT}/${encodeURIComponent(name)}?alt=media`);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The download answered ${response.status}: ${bytes}`);
+  if (!response.ok) throw new Error(`The download returned ${response.status}: ${bytes}`);
   return bytes;
 }

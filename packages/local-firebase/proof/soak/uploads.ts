@@ -7,7 +7,7 @@ const addressOf = (name: string) => `${ROOT}?name=${encodeURIComponent(name)}`;
 
 async function requireOk(response: Response): Promise<void> {
   const body = await response.text();
-  if (!response.ok) throw new Error(`An upload answered ${response.status}: ${body}`);
+  if (!response.ok) throw new Error(`An upload returned ${response.status}: ${body}`);
 }
 
 /** Starts a resumable upload. @returns the URL for its bytes. */

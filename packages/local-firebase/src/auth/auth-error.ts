@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error';
 
 /**
- * A refusal with a code of the Identity Toolkit API, which clients map to their own codes. `detail` is for people;
+ * An error with a code of the Identity Toolkit API, which clients map to their own codes. `detail` is human-readable;
  * clients show it after the code.
  */
 export function authError(code: string, detail?: string): ApiError {

@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000;
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 describe('an ID token', () => {
-  it('verifies against the published keys as a Google-issued one would', async () => {
+  it('verifies against the published keys, like one issued by Google', async () => {
     const { account, token } = await auth.signIn();
     const keys = createRemoteJWKSet(new URL(KEYS_PATH, auth.origin));
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -60,7 +60,7 @@ describe('an ID token', () => {
     expect(await auth.verdict(`Bearer ${old.token}`)).toBe('refused');
   });
 
-  it('is refused when unsigned, tampered with, or signed by somebody else', async () => {
+  it('is rejected if unsigned, tampered with, or signed by somebody else', async () => {
     const { token } = await auth.signIn();
     const claims = decodeJwt(token);
     const header = decodeProtectedHeader(token);

@@ -32,7 +32,7 @@ describe('signing in', () => {
       async () => (await auth.createUser({ disabled: true })).email,
       WRONG,
     ],
-  ])('answers %s with the one neutral error', async (_, email, password) => {
+  ])('responds to %s with the same neutral error', async (_, email, password) => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), await email(), password))).toBe(
       'auth/invalid-credential',
     );
@@ -99,7 +99,7 @@ describe('signing in', () => {
 });
 
 describe('consecutive failures', () => {
-  it('slow the eleventh attempt down, then refuse, then are forgiven', async () => {
+  it('delay the eleventh attempt, then block attempts, then are forgiven', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
       expect(await tooMany(email)).toBe('auth/invalid-credential');

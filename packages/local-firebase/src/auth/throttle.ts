@@ -9,7 +9,7 @@ export type Subject = { name: string; free: number };
 /** Milliseconds. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
-/** The server sits out shorter waits and refuses attempts with longer ones. */
+/** The server waits out shorter delays and refuses attempts with longer ones. */
 const MAX_HOLD_MS = 4_000;
 /** One failure is forgiven for each minute without a failure. */
 const FORGIVEN_EVERY = 60_000;
@@ -33,7 +33,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       .get([fingerprint(name)]);
     if (row === undefined) return { count: 0, lastAt: 0 };
     const { count, last_at } = Row.parse(row);
-    // Nobody must wait because the machine's clock was set back.
+    // Setting the machine's clock back must not delay anyone.
     const lastAt = Math.min(last_at, time + MAX_HOLD_MS);
     return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
   };

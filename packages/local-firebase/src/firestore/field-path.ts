@@ -14,11 +14,11 @@ export function parseFieldPath(text: string): string[] {
     SEGMENT.lastIndex = position;
     const { plain, quoted } = SEGMENT.exec(text)?.groups ?? {};
     const segment = plain ?? quoted?.replace(/\\(.)/gs, '$1');
-    if (segment === undefined) throw new ApiError('INVALID_ARGUMENT', `'${text}' is no valid field path.`);
+    if (segment === undefined) throw new ApiError('INVALID_ARGUMENT', `'${text}' is not a valid field path.`);
     segments.push(segment);
     position = SEGMENT.lastIndex + 1;
   } while (text[position - 1] === '.');
-  if (position <= text.length) throw new ApiError('INVALID_ARGUMENT', `'${text}' is no valid field path.`);
+  if (position <= text.length) throw new ApiError('INVALID_ARGUMENT', `'${text}' is not a valid field path.`);
   const reserved = text === NAME_FIELD ? undefined : segments.find(isReserved);
   if (reserved) throw new ApiError('INVALID_ARGUMENT', `Invalid reserved name in field path ${reserved}`);
   return segments;

@@ -35,7 +35,7 @@ function checkReserved(id: string, kind: 'Collection' | 'Resource'): void {
 
 function checkId(id: string, kind: 'Collection' | 'Resource'): void {
   if (id === '') throw invalid('A resource name has an empty segment.');
-  if (id === '.' || id === '..') throw invalid(`'${id}' is no valid id.`);
+  if (id === '.' || id === '..') throw invalid(`'${id}' is not a valid id.`);
   checkReserved(id, kind);
   if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`An id is longer than ${MAX_ID_BYTES} bytes.`);
   if (/\p{Surrogate}/u.test(id)) throw invalid('An id is not valid Unicode.');

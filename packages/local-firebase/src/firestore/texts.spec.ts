@@ -23,7 +23,7 @@ describe('times', () => {
     '2024-01-01',
     '2024-01-01T25:00:00Z',
   ])('refuses %j', (text) => {
-    expect(() => parseTime(text)).toThrow('no RFC 3339 time');
+    expect(() => parseTime(text)).toThrow('not an RFC 3339 time');
   });
 });
 
@@ -35,13 +35,13 @@ describe('field paths', () => {
     ['`a.b`.c', ['a.b', 'c']],
     ['`\\``', ['`']],
     ['`\\\\`', ['\\']],
-  ])('%s has its segments, and comes back from them', (text, segments) => {
+  ])('%s is split into its segments and joined again', (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments);
     expect(formatFieldPath(segments)).toBe(text);
   });
 
   it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])('refuses %j', (text) => {
-    expect(() => parseFieldPath(text)).toThrow('no valid field path');
+    expect(() => parseFieldPath(text)).toThrow('not a valid field path');
   });
 });
 

@@ -12,7 +12,7 @@ export function parseTime(text: string): bigint {
   const seconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day ?? '') ?? false;
   if (Number.isNaN(seconds) || !isReal) {
-    throw new ApiError('INVALID_ARGUMENT', `'${text}' is no RFC 3339 time.`);
+    throw new ApiError('INVALID_ARGUMENT', `'${text}' is not an RFC 3339 time.`);
   }
   return BigInt(seconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
 }

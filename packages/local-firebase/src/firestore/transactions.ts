@@ -38,7 +38,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
       if (reads.every((isUnchanged) => isUnchanged())) return;
       throw new ApiError(
         'ABORTED',
-        'Something that this transaction has read was changed meanwhile. Run it again.',
+        'Data that this transaction read has changed. Run the transaction again.',
       );
     },
   };

@@ -14,7 +14,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A server that refuses a body need not read all of it.
+  // A server that rejects a body need not read all of it.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const answer = Buffer.concat(chunks).toString();
@@ -170,7 +170,7 @@ describe('the server', () => {
     ['https://elsewhere.example', 403, null],
     ['http://localhost.elsewhere.example', 403, null],
     ['null', 403, null],
-  ])('lets pages of this machine alone read answers: %s', async (origin, status, allowed) => {
+  ])('lets only pages on this machine read responses: %s', async (origin, status, allowed) => {
     const server = await startServer({ port: 0, routes: [], log: () => {} });
     const preflight = await fetch(server.origin, {
       method: 'OPTIONS',

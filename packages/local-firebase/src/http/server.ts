@@ -57,7 +57,7 @@ async function answer(
 
 function refuseMalformed(_error: Error, socket: Duplex): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(new ApiError('INVALID_ARGUMENT', 'The request is not proper HTTP.'));
+  const body = JSON.stringify(new ApiError('INVALID_ARGUMENT', 'The request is not valid HTTP.'));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -37,7 +37,7 @@ describe('a list', () => {
     ["!([resource.data.s].toSet().hasAny(['z']))"],
     ['!(resource.data.s is string)'],
     ['resource.data.s == resource.data.s'],
-  ])('is not proven by what a bound leaves open: %s', (condition) => {
+  ])('is not proven by a bound that leaves it open: %s', (condition) => {
     expect(proves(condition, where('s', '>', text('a')))).toBe(false);
   });
 

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-describe('a file that pretends', () => {
+describe('a disguised file', () => {
   const script = '<script>alert(document.cookie)</script>';
 
   it.each([
@@ -23,7 +23,7 @@ describe('a file that pretends', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('to be a picture is served as one and nothing else', async () => {
+  it('claiming to be an image is served only as an image', async () => {
     await storage.put('open/script.png', 'image/png', script);
     const { headers } = await storage.get('open/script.png');
     expect(headers.get('content-type')).toBe('image/png');
@@ -31,7 +31,7 @@ describe('a file that pretends', () => {
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''script.png");
   });
 
-  it('cannot smuggle a header in by its name', async () => {
+  it('cannot inject a header through its name', async () => {
     await storage.put('open/a"; x=\'(b)*.png', 'image/png', script);
     expect((await storage.get('open/a"; x=\'(b)*.png')).headers.get('content-disposition')).toBe(
       "inline; filename*=UTF-8''a%22%3B%20x%3D%27%28b%29%2A.png",

@@ -41,7 +41,7 @@ describe('a download', () => {
     },
   );
 
-  it('is not sent again while it is unchanged', async () => {
+  it('is not sent again if unchanged', async () => {
     const tag = (await storage.get('open/file.png')).headers.get('etag') ?? '';
     expect((await storage.get('open/file.png', { 'if-none-match': `"other", W/${tag}` })).status).toBe(304);
     expect((await storage.get('open/file.png', { 'if-none-match': '"other"' })).status).toBe(200);

@@ -28,5 +28,5 @@ export function listObjects(objects: ObjectStore, bucket: string, request: ListR
 
 function readPageToken(token: string): string {
   if (/^[\w-]*$/.test(token)) return Buffer.from(token, 'base64url').toString('utf8');
-  throw new ApiError('INVALID_ARGUMENT', 'The page token is not one that was given out.');
+  throw new ApiError('INVALID_ARGUMENT', 'The page token is invalid.');
 }

@@ -74,7 +74,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/lost')).toEqual(Buffer.from('abc'));
   });
 
-  it('can be cancelled, and is over then', async () => {
+  it('can be cancelled, which ends it', async () => {
     const upload = await begin('open/cancel', 3);
     await go(upload, 'upload', 0, 'ab');
     expect(await go(upload, 'cancel')).toMatchObject({ code: 200, status: 'cancelled' });
@@ -122,7 +122,7 @@ describe('the resumable protocol', () => {
     ['no size', { 'X-Goog-Upload-Header-Content-Length': '' }, 200],
     ['a size that is none', { 'X-Goog-Upload-Header-Content-Length': 'many' }, 400],
     ['an unknown command', { 'X-Goog-Upload-Command': 'invent' }, 404],
-  ])('answers a start with %s by its code', async (_, headers, code) => {
+  ])('responds to a start with %s with its code', async (_, headers, code) => {
     const response = await start('open/odd', 3, headers);
     expect(response.status).toBe(code);
     if (code !== 200)

@@ -7,6 +7,6 @@ export async function sweepStorage({ objects, uploads, blobs, log }: StorageCont
     const removed = await blobs.sweep(new Set(objects.blobs()), new Set(uploads.unfinished()));
     if (removed > 0) log(`storage: removed ${removed} files that interrupted uploads left behind.`);
   } catch (error) {
-    log(`storage: could not look for left-over files: ${String(error)}`);
+    log(`storage: could not check for leftover files: ${String(error)}`);
   }
 }

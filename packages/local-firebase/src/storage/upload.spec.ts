@@ -12,7 +12,7 @@ const PNG = { contentType: 'image/png' };
 const small = sampleBytes(1000);
 
 describe('an upload in one request', () => {
-  it('is stored with its metadata and comes back byte for byte', async () => {
+  it('is stored with its metadata and returned byte for byte', async () => {
     const file = ref(await storage.client({}), 'open/ein Ordner/Größe & 😀?#%.txt');
     const { metadata } = await uploadBytes(file, small, {
       contentType: 'text/plain',
@@ -38,7 +38,7 @@ describe('an upload in one request', () => {
     ['nothing at all', new Uint8Array(0)],
     ['what looks like the end of a part', new TextEncoder().encode('\r\n--\r\n--123--\r\n')],
     ['several chunks of the network', sampleBytes(3 * MB)],
-  ])('may hold %s', async (_, bytes) => {
+  ])('may contain %s', async (_, bytes) => {
     const file = ref(await storage.client({}), `open/${crypto.randomUUID()}`);
     await uploadBytes(file, bytes);
     expect(Buffer.from(await getBytes(file)).equals(Buffer.from(bytes))).toBe(true);

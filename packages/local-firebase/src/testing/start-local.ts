@@ -5,7 +5,7 @@ import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/fires
 import { type LocalFirebase, type LocalFirebaseOptions, startLocalFirebase } from '..';
 import { createTempDir } from './temp-dir';
 
-// Tests provoke denials, which the SDK need not print.
+// Tests provoke denials, which the SDK would log.
 setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
@@ -54,7 +54,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
     ...folder,
     backend,
     send,
-    /** Calls a method of the documents' root or of a document below it, past the rules: `:commit`, `/a/b`. */
+    /** Calls a method of the documents' root or of a document below it, bypassing the rules: `:commit`, `/a/b`. */
     asOwner: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
     asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>

@@ -42,7 +42,7 @@ describe('a commit', () => {
     expect((await local.asOwner('/same/a')).body).toEqual(before);
   });
 
-  it('accepts a write of the state that was read and refuses one of an older state', async () => {
+  it('accepts a write over the revision that was read and rejects one over an older revision', async () => {
     await commit(update('version/a', { n: integer(1) }));
     const { updateTime } = (await local.asOwner('/version/a')).body as { updateTime: string };
     const write = (n: number) =>
@@ -67,7 +67,7 @@ describe('a commit', () => {
     });
   });
 
-  it('treats names of JavaScript objects as any other field', async () => {
+  it("treats the names of JavaScript's object properties like any other field", async () => {
     const paths = ['constructor', 'toString.valueOf', 'hasOwnProperty'];
     await commit(
       update(

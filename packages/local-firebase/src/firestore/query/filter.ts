@@ -7,7 +7,7 @@ import { comparedKey, NOT_A_NAME } from './cursor';
 import { type FieldFilter, type Filter, fieldFilters, INEQUALITIES } from './query';
 import type { WireFilter } from './schema';
 
-/** The most values for each list operator. Source: Firestore's documentation, 'Query limitations'. */
+/** The maximum number of values for each list operator. Source: Firestore's documentation, 'Query limitations'. */
 const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 const MAX_DISJUNCTIONS = 30;
@@ -87,7 +87,7 @@ const isAgainstNotIn = (filter: Filter): boolean =>
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** `!= null` written out, rather than as `IS_NOT_NULL`, matches nothing and implies no order. */
+/** `!= null` in this form, rather than as `IS_NOT_NULL`, matches nothing and implies no order. */
 const isUnequalToNull = ({ op, values }: FieldFilter) => op === 'NOT_EQUAL' && values.some(isNull);
 
 /** A name identifies one document, so no further order is needed. */

@@ -11,7 +11,7 @@ export type FoundRow = StoredRow & { update_time: number };
 
 export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
 
-/** Up to this many documents are collected and sorted; beyond that, the index is read in the query's order. */
+/** Up to this many documents are collected and sorted; for more, the index is read in the query's order. */
 const FEW = 1000;
 /** Counting needs no sorting. */
 const MANY = 1_000_000;

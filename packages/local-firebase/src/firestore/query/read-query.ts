@@ -66,7 +66,7 @@ export function readQuery(root: string, parent: string[], structured: Structured
   const [from, another] = structured.from;
   if (!from || another) throw invalid('StructuredQuery.from must have exactly one collection selector.');
   if (from.collectionId.includes('/') || splitPath(from.collectionId).length === 0) {
-    throw invalid(`'${from.collectionId}' is no collection id.`);
+    throw invalid(`'${from.collectionId}' is not a collection id.`);
   }
   const everything: Filter = { all: [] };
   const { asked: askedWhere, filter: where } = structured.where

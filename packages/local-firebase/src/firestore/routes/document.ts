@@ -29,7 +29,7 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
     ...(exists !== null && { exists: { true: true, false: false }[exists] ?? exists }),
     ...(updateTime !== null && { updateTime }),
   });
-  if (!parsed.success) throw new ApiError('INVALID_ARGUMENT', 'currentDocument is no valid precondition.');
+  if (!parsed.success) throw new ApiError('INVALID_ARGUMENT', 'currentDocument is not a valid precondition.');
   return readPrecondition(parsed.data);
 }
 
@@ -72,7 +72,7 @@ export function documentRoutes(context: FirestoreContext): Route[] {
       const path = [...parentOf(request), ...splitPath(`${request.params.collection}/${id}`)];
       const { name, fields } = await readDocumentBody(request);
       if (name) throw new ApiError('INVALID_ARGUMENT', 'document.name must not be set');
-      if (path.length % 2 !== 0) throw new ApiError('INVALID_ARGUMENT', `'${id}' is no document id.`);
+      if (path.length % 2 !== 0) throw new ApiError('INVALID_ARGUMENT', `'${id}' is not a document id.`);
       const write = { kind: 'update', path, fields, mask: null, transforms: [] } as const;
       return save(call, { ...write, transforms: [], precondition: { exists: false } });
     }),

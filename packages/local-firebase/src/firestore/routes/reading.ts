@@ -52,7 +52,7 @@ export type Reading = {
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
   const { clock, access, transactions, takeSnapshot } = context;
   if (chosen.transaction && chosen.newTransaction) {
-    throw new ApiError('INVALID_ARGUMENT', 'A read has one transaction at most.');
+    throw new ApiError('INVALID_ARGUMENT', 'A read can have at most one transaction.');
   }
   refusePastReads(chosen.readTime ?? chosen.newTransaction?.readOnly?.readTime);
   if (chosen.newTransaction) checkOptions(chosen.newTransaction);

@@ -12,7 +12,7 @@ export const invalidValue = (message: string) => new ApiError('INVALID_ARGUMENT'
 function readInteger(value: unknown): string {
   const whole = wholeNumber(value);
   if (whole === null || whole < INT64.least || whole > INT64.most) {
-    throw invalidValue(`${JSON.stringify(value)} is no 64-bit integer.`);
+    throw invalidValue(`${JSON.stringify(value)} is not a 64-bit integer.`);
   }
   return whole.toString();
 }
@@ -30,7 +30,7 @@ function numberIn(value: unknown): number | null {
 /** JSON cannot represent the special numbers and loses the sign of zero, so these remain text. */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
-  if (number === null) throw invalidValue(`${JSON.stringify(value)} is no double.`);
+  if (number === null) throw invalidValue(`${JSON.stringify(value)} is not a double.`);
   if (Number.isNaN(number)) return 'NaN';
   if (number === Number.POSITIVE_INFINITY) return 'Infinity';
   if (number === Number.NEGATIVE_INFINITY) return '-Infinity';
@@ -42,14 +42,14 @@ const MAX_VALUE_BYTES = 1_048_487;
 const tooLong = () => invalidValue(`A value is longer than ${MAX_VALUE_BYTES} bytes.`);
 
 function readText(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is no ${what}.`);
+  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is not a valid ${what}.`);
   if (value.length > MAX_VALUE_BYTES / 3 && Buffer.byteLength(value) > MAX_VALUE_BYTES) throw tooLong();
   if (/\p{Surrogate}/u.test(value)) throw invalidValue('A text is not valid Unicode.');
   return value;
 }
 
 function readBytes(value: unknown): string {
-  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is no base64.`);
+  if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is not base64.`);
   const text = value;
   if (!BASE64.test(text) || text.replace(/=+$/, '').length % 4 === 1)
     throw invalidValue('Bytes are not base64.');
@@ -62,7 +62,7 @@ function readCoordinate(value: unknown, limit: number): number {
   if (value === undefined) return 0;
   const number = numberIn(value);
   if (number !== null && Math.abs(number) <= limit) return number;
-  throw invalidValue(`${JSON.stringify(value)} is no coordinate from -${limit} to ${limit}.`);
+  throw invalidValue(`${JSON.stringify(value)} is not a coordinate from -${limit} to ${limit}.`);
 }
 
 function readPoint(value: unknown): { latitude?: number; longitude?: number } {
@@ -90,7 +90,7 @@ export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   },
   booleanValue: (value) => {
     if (value === 'true' || value === 'false') return { booleanValue: value === 'true' };
-    if (typeof value !== 'boolean') throw invalidValue(`${JSON.stringify(value)} is no boolean.`);
+    if (typeof value !== 'boolean') throw invalidValue(`${JSON.stringify(value)} is not a boolean.`);
     return { booleanValue: value };
   },
   integerValue: (value) => ({ integerValue: readInteger(value) }),

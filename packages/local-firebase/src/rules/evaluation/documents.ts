@@ -15,7 +15,7 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** Documents, each of which counts once towards a limit. */
+/** A set of documents, each of which counts once towards a limit. */
 export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads other documents for one request. */

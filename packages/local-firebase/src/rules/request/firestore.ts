@@ -9,7 +9,7 @@ import { Path } from '../values/path';
 import { decideList } from './list';
 import { requestValue } from './request-value';
 
-/** The most other documents that rules may read for one request. Source: limits of Security Rules. */
+/** The maximum number of other documents that rules may read for one request. Source: limits of Security Rules. */
 const MAX_DOCUMENTS = 10;
 /** The same for all writes of a commit or all documents of a read. */
 const MAX_SHARED_DOCUMENTS = 20;

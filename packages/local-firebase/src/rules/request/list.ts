@@ -59,7 +59,7 @@ function namedDocument({ lookup, database, path }: ListRequest, id: string): Rul
   return stored ? documentValue(name, stored.fields) : undefined;
 }
 
-/** Decides whether a query is allowed. Every alternative must be allowed. */
+/** Decides whether a query is allowed: every alternative must be. */
 export function decideList(clauses: Clause[], request: ListRequest, documents: Documents): Decision {
   const decisions = queryAlternatives(request.query.filters).map((alternative) =>
     decideAlternative(clauses, request, alternative, documents),

@@ -29,7 +29,7 @@ function commandsOf({ request: { headers } }: Asked): string[] {
     .map((command) => command.trim());
   if (commands.every((command) => ['query', 'upload', 'finalize', 'cancel'].includes(command)))
     return commands;
-  throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command names no command for an upload under way.');
+  throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command is not a command for an upload in progress.');
 }
 
 /** Accepts bytes at the current offset; otherwise responds with the offset. */

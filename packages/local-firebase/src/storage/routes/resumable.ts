@@ -53,7 +53,7 @@ export function findSession({ uploads }: StorageContext, id: string | null, call
   const session = id === null ? null : uploads.get(id);
   if (session === null) throw notFound();
   if (session.uploader !== uploaderOf(caller)) {
-    throw new ApiError('PERMISSION_DENIED', 'This upload was begun by somebody else.');
+    throw new ApiError('PERMISSION_DENIED', 'Somebody else started this upload.');
   }
   return session;
 }
