@@ -95,7 +95,7 @@ export const documents = {
     current: 'Current version',
     earlier: 'Earlier versions',
     none: 'There are no earlier versions.',
-    replaced: 'replaced on',
+    replaced: 'Replaced on',
     by: 'by',
     notCurrent: 'This version is out of date. Use the current version for new work.',
     all: 'All downloads',

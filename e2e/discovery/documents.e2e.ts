@@ -45,7 +45,7 @@ test('the downloads page lists the built-in documents by product and kind', asyn
   await expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeVisible();
   const link = product.getByRole('link', { name: 'Insulin syringes: instructions for use' });
   await expect(link).toHaveAttribute('href', '/downloads/insulin-syringes-use.pdf');
-  await expect(product.getByText(/^PDF · .* kB · 1 page · English$/).first()).toBeVisible();
+  await expect(product.getByText(/^PDF\s· .* kB\s· 1 page\s· English$/).first()).toBeVisible();
 });
 
 test('the URL of a missing revision is a 404', async ({ page }) => {
@@ -94,8 +94,8 @@ test.describe('a document that was replaced', () => {
     const versions = page.getByRole('listitem');
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText('Revision 2025-02');
-    await expect(versions.first()).toContainText('replaced on 20 March 2025 by revision 2025-03');
-    await expect(versions.last()).toContainText('replaced on 20 February 2025 by revision 2025-02');
+    await expect(versions.first()).toContainText('Replaced on 20 March 2025 by revision 2025-03');
+    await expect(versions.last()).toContainText('Replaced on 20 February 2025 by revision 2025-02');
     const first = versions.last().getByRole('link', { name: 'Centrifuge guide, revision 2025-01' });
     await expect(first).toHaveAttribute('href', `/files/pdf/${GUIDE}/2025-01`);
     await expect(page.getByRole('link', { name: 'Centrifuge guide, revision 2025-03' })).toBeVisible();

@@ -13,6 +13,11 @@ export function dayText(value: string): string {
 
 const languages: Readonly<Record<string, string>> = documentLanguages;
 
+/** Keeps dates and separators off the start of a line. */
+const NO_BREAK = '\u00a0';
+
+const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
+
 /** A document's details: its type, size, pages, language, revision and date. */
 type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
 
@@ -24,9 +29,9 @@ export function documentFacts(document: Facts): string {
     pages > 0 && `${pages} ${pages === 1 ? downloadLabels.page : downloadLabels.pages}`,
     language && languages[language],
     edition && `${documents.revision} ${edition}`,
-    issued && dayText(issued),
-    validUntil && `${documents.validUntil} ${dayText(validUntil)}`,
+    issued && unbroken(dayText(issued)),
+    validUntil && `${documents.validUntil} ${unbroken(dayText(validUntil))}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(`${NO_BREAK}· `);
 }

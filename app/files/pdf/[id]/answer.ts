@@ -13,6 +13,8 @@ const STYLE = [
   'h2{margin:2rem 0 .5rem;font-size:1.375rem;line-height:1.25}',
   'ul{margin-top:0;padding:0;list-style:none}',
   'li+li{margin-top:1rem}',
+  'h2+p{margin-top:0}',
+  'small{display:block;font-size:.9375rem;color:#5b5168}',
   'a{color:#6d2fb5;display:inline-block;padding:.25rem 0}',
 ].join('');
 

@@ -24,7 +24,7 @@ const titleOf = ({ title, id }: PdfLink) => title || id;
 
 const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, description: title });
 
-const factsOf = (link: PdfLink) => documentFacts({ ...link, bytes: link.size });
+const factsOf = (link: PdfLink) => markup`<small>${documentFacts({ ...link, bytes: link.size })}</small>`;
 
 /** A version's address, by its revision label or else by its hash. Neither changes. */
 const addressOf = (link: PdfLink) => (link.edition ? editionPath(link.id, link.edition) : fileOf(link));
@@ -37,27 +37,27 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   const mark =
     (edition && revisionText(edition)) ||
     (issued && dayText(issued)) ||
-    (replacedAt && `${texts.replaced} ${date.format(replacedAt)}`);
+    (replacedAt && `${texts.replaced.toLowerCase()} ${date.format(replacedAt)}`);
   return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
 }
 
 function versionMarkup({ link, replacedAt }: LinkVersion, successor: PdfLink): Markup {
   const by = successor.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
-  const when = replacedAt ? markup`<br>${texts.replaced} ${date.format(replacedAt)}${by}` : null;
-  return markup`<li><a href="${addressOf(link)}">${nameOf(link, replacedAt)}</a><br>${factsOf(link)}${when}</li>`;
+  const when = replacedAt ? markup`<small>${texts.replaced} ${date.format(replacedAt)}${by}</small>` : null;
+  return markup`<li><a href="${addressOf(link)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
 function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
   const heading = `${texts.heading} ${titleOf(current)}`;
   const items = earlier.map((version, index) => versionMarkup(version, earlier[index - 1]?.link ?? current));
   const list = items.length > 0 ? markup`<ul>${items}</ul>` : markup`<p>${texts.none}</p>`;
-  const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${nameOf(current)}</a><br>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
+  const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${nameOf(current)}</a>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
 function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   const heading = nameOf(link);
-  const body = markup`<p>${texts.notCurrent}</p><ul><li><a href="${publicPdfPath(current.id)}">${texts.current}</a></li><li><a href="${fileOf(link)}">${heading}</a><br>${factsOf(link)}</li></ul>`;
+  const body = markup`<p>${texts.notCurrent}</p><ul><li><a href="${publicPdfPath(current.id)}">${texts.current}</a></li><li><a href="${fileOf(link)}">${heading}</a>${factsOf(link)}</li></ul>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
