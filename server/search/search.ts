@@ -26,8 +26,8 @@ const TIMEOUT_MS = 2_000;
 /** The delay before a failed worker is replaced, because one that always fails must not occupy a whole processor. */
 const RESTART_MS = 1_000;
 
-/** Enough heap for far more entries than the site can have. */
-const MAX_HEAP_MB = 256;
+/** Room for an index with far more entries than the site can have, and little room for garbage. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Headers of the finished page that describe its bytes. */
 const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
@@ -170,7 +170,7 @@ export class Search {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    const worker = new Worker(this.#program, { resourceLimits: LIMITS });
     worker.on('message', ({ id, body }: FromWorker) => this.#settle(id, body));
     worker.once('error', (error) => logFault(error));
     worker.once('exit', () => {
