@@ -19,7 +19,9 @@ async function pagesShowing(collection: Collection, id: string, content: PublicC
   const index = records.findIndex((record) => record.id === id);
   const { slug, body } = records[index] ?? {};
   const article = slug && body ? [articlePath(slug)] : [];
-  const own = archive ? [index < 0 ? archive : archivePath(archive, archivePageOf(index))] : [];
+  const own = archive
+    ? [index < 0 ? archive : archivePath(archive, archivePageOf(index, records.length))]
+    : [];
   return [...pages, ...(index < NEWEST ? newest : []), ...own, ...article];
 }
 

@@ -23,8 +23,19 @@ describe('archivePage', () => {
   });
 
   it('finds the page that shows each record', () => {
-    const items = list(1300);
-    for (const index of items) expect(archivePage(items, archivePageOf(index))?.items).toContain(index);
+    for (const items of [list(1300), list(5000)]) {
+      const pageOf = (index: number) => archivePageOf(index, items.length);
+      for (const index of items) expect(archivePage(items, pageOf(index))?.items).toContain(index);
+    }
+  });
+
+  it.each([
+    [1000, 24],
+    [1200, 24],
+    [1201, 25],
+    [5000, 100],
+  ])('spreads %i records evenly over the pages, at most %i on each', (length, most) => {
+    expect(Math.max(...everyPage(list(length)).map(({ items }) => items.length))).toBe(most);
   });
 
   it('links only to existing pages', () => {

@@ -1,36 +1,33 @@
 /** How many records of a list the home page shows. The archive pages show all. */
 export const NEWEST = 12;
 
-/** Records per archive page. */
+/** Records per archive page, unless there are too many for the addresses. */
 const PAGE_SIZE = 24;
 
-/**
- * The number of archive pages. All are prerendered, so the set of paths is closed; the last page holds the remainder.
- */
+/** The number of archive pages. All are prerendered, so the set of paths is closed; a longer list has longer pages. */
 export const ADDRESSES = 50;
+
+const sizeFor = (length: number, size: number) => Math.max(size, Math.ceil(length / ADDRESSES));
 
 export type ArchivePage<Item> = { items: Item[]; page: number; pageCount: number };
 
 export const newest = <Item>(items: Item[]): Item[] => items.slice(0, NEWEST);
 
-const pageCountOf = (length: number, size: number) =>
-  Math.min(ADDRESSES, Math.max(1, Math.ceil(length / size)));
-
 /** The records of an archive page, counted from 1, or null beyond the last page. */
-export function archivePage<Item>(items: Item[], page: number, size = PAGE_SIZE): ArchivePage<Item> | null {
-  const pageCount = pageCountOf(items.length, size);
+export function archivePage<Item>(items: Item[], page: number, least = PAGE_SIZE): ArchivePage<Item> | null {
+  const size = sizeFor(items.length, least);
+  const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (!Number.isInteger(page) || page < 1 || page > pageCount) return null;
-  const end = page === ADDRESSES ? items.length : page * size;
-  return { items: items.slice((page - 1) * size, end), page, pageCount };
+  return { items: items.slice((page - 1) * size, page * size), page, pageCount };
 }
 
 /** The path of an archive page. The first page has the archive's own path. */
 export const archivePath = (archive: string, page: number): string =>
   page === 1 ? archive : `${archive}/${page}`;
 
-/** The number of the archive page that shows the record at this index. */
-export const archivePageOf = (index: number): number =>
-  Math.min(ADDRESSES, Math.floor(index / PAGE_SIZE) + 1);
+/** The number of the archive page that shows the record at this index of a list of this length. */
+export const archivePageOf = (index: number, length: number): number =>
+  Math.floor(index / sizeFor(length, PAGE_SIZE)) + 1;
 
 /** The route parameters of every archive page; the first page has none. */
 export const archiveParams = (): { page: string[] }[] =>

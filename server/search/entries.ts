@@ -127,15 +127,15 @@ export function contentEntries(): SearchEntry[] {
 }
 
 /** A record's address, or its place in the full list if it links to nothing. */
-const addressOf = (link: string, list: string, index: number) =>
-  link || archivePath(list, archivePageOf(index));
+const addressOf = (link: string, list: string, place: { index: number; length: number }) =>
+  link || archivePath(list, archivePageOf(place.index, place.length));
 
 /** @param wordsOf the words of a blog's article */
 export const blogEntries = (blogs: Blog[], wordsOf: (blog: Blog) => string = () => ''): SearchEntry[] =>
   blogs.map((blog, index) => ({
     id: `Blog/${blog.id}`,
     group: 'articles',
-    href: addressOf(blogAddress(blog), '/blogs', index),
+    href: addressOf(blogAddress(blog), '/blogs', { index, length: blogs.length }),
     title: blog.title,
     summary: blog.description,
     text: wordsOf(blog),
@@ -146,7 +146,7 @@ export const mediaEntries = (mentions: Media[]): SearchEntry[] =>
   mentions.map(({ id, title, description, link, media, year }, index) => ({
     id: `Media/${id}`,
     group: 'press',
-    href: addressOf(link, '/press', index),
+    href: addressOf(link, '/press', { index, length: mentions.length }),
     title,
     summary: description,
     text: `${media}, ${year}`,

@@ -15,7 +15,7 @@ async function archiveAddresses(): Promise<string[]> {
     { path: archives.press.path, length: (await getMedias(false)).length },
   ];
   return lists.flatMap(({ path, length }) =>
-    Array.from({ length: archivePageOf(Math.max(0, length - 1)) }, (_, index) =>
+    Array.from({ length: archivePageOf(Math.max(0, length - 1), length) }, (_, index) =>
       archivePath(path, index + 1),
     ),
   );
