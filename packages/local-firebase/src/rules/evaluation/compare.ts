@@ -3,6 +3,7 @@ import { equals, sameValues } from '../values/equals';
 import { EvaluationError } from '../values/evaluation-error';
 import { type Comparison, satisfies } from '../values/order';
 import { RulesSet } from '../values/rules-set';
+import { isElement } from '../values/set-of';
 import type { RulesValue } from '../values/types';
 import { proveComparison, proveContains, proveIn } from './proof';
 
@@ -26,7 +27,7 @@ export function isIn(item: RulesValue, container: RulesValue): boolean {
   if (container instanceof Constraint) return proveContains(container, [item]);
   if (item instanceof Constraint) return proveIn(item, container);
   if (Array.isArray(container)) return container.some((candidate) => isSameElement(candidate, item));
-  if (container instanceof RulesSet) return container.has(item);
+  if (container instanceof RulesSet) return isElement(item, container);
   if (container instanceof Map && typeof item === 'string') return container.has(item);
   throw new EvaluationError('Unsupported operation error. Nothing can be `in` such a value.');
 }

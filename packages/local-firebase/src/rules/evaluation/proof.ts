@@ -1,9 +1,8 @@
-import type { Constraint, ConstraintPart } from '../values/constraint';
 import { equals } from '../values/equals';
 import { EvaluationError } from '../values/evaluation-error';
 import { type Comparison, order, satisfies } from '../values/order';
 import { RulesSet } from '../values/rules-set';
-import type { RulesValue } from '../values/types';
+import type { ConstraintPart, FieldConstraint, RulesValue } from '../values/types';
 
 type Operator = Comparison | '==' | '!=';
 
@@ -47,13 +46,13 @@ function proves(part: ConstraintPart, operator: Operator, value: RulesValue): bo
 }
 
 /** Returns true if the query guarantees it for every document. Otherwise throws, because it may or may not hold. */
-export function proveComparison({ parts }: Constraint, operator: Operator, value: RulesValue): boolean {
+export function proveComparison({ parts }: FieldConstraint, operator: Operator, value: RulesValue): boolean {
   if (parts.some((part) => proves(part, operator, value))) return true;
   throw unproven();
 }
 
 /** Whether the guaranteed list contains at least one of `items`. */
-export function proveContains({ parts }: Constraint, items: RulesValue[]): boolean {
+export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): boolean {
   const isGuaranteed = ({ operator, value }: ConstraintPart, item: RulesValue) =>
     operator === 'contains' && areComparable(value, item) && equals(value, item);
   if (parts.some((part) => items.some((item) => isGuaranteed(part, item)))) return true;
@@ -61,7 +60,7 @@ export function proveContains({ parts }: Constraint, items: RulesValue[]): boole
 }
 
 /** Whether the guaranteed value is, or is not, in `container`. */
-export function proveIn({ parts }: Constraint, container: RulesValue): boolean {
+export function proveIn({ parts }: FieldConstraint, container: RulesValue): boolean {
   const items = container instanceof RulesSet ? container.values() : container;
   if (!Array.isArray(items)) throw unproven();
   const isProven = (operator: Operator) => (item: RulesValue) =>

@@ -1,9 +1,11 @@
 import { proveContains } from '../evaluation/proof';
+import { canonicalKey } from '../values/canonical-key';
 import { sameValues } from '../values/equals';
 import { EvaluationError } from '../values/evaluation-error';
 import { MapDiff } from '../values/map-diff';
-import { canonicalKey, RulesSet } from '../values/rules-set';
-import type { RulesMap, RulesValue } from '../values/types';
+import { RulesSet } from '../values/rules-set';
+import { setOf } from '../values/set-of';
+import type { RulesMap, RulesValue, ValueSet } from '../values/types';
 import { toText } from './conversions';
 import { overload } from './overload';
 
@@ -29,34 +31,24 @@ export const listMethods = {
     }),
   ],
   size: [overload(['list'], (items) => BigInt(items.length))],
-  toSet: [overload(['list'], (items) => new RulesSet(items))],
+  toSet: [overload(['list'], setOf)],
 };
 
-const toSet = (items: RulesValue[] | RulesSet) => (items instanceof RulesSet ? items : new RulesSet(items));
-const hasAll = (set: RulesSet, others: RulesValue[] | RulesSet) =>
-  toSet(others)
-    .values()
-    .every((item) => set.has(item));
-const hasAny = (set: RulesSet, others: RulesValue[] | RulesSet) =>
-  toSet(others)
-    .values()
-    .some((item) => set.has(item));
+const toSet = (items: RulesValue[] | ValueSet) => (items instanceof RulesSet ? items : setOf(items));
+const hasAll = (set: ValueSet, others: RulesValue[] | ValueSet) => set.includes(toSet(others));
+const hasAny = (set: ValueSet, others: RulesValue[] | ValueSet) => set.overlaps(toSet(others));
 
 export const setMethods = {
-  difference: [
-    overload(['set', 'set'], (set, other) => new RulesSet(set.values().filter((item) => !other.has(item)))),
-  ],
+  difference: [overload(['set', 'set'], (set, other) => set.filter((key) => !other.items.has(key)))],
   hasAll: [overload(['set', 'list'], hasAll), overload(['set', 'set'], hasAll)],
   hasAny: [overload(['set', 'list'], hasAny), overload(['set', 'set'], hasAny)],
   hasOnly: [
     overload(['set', 'list'], (set, others) => hasAll(toSet(others), set)),
     overload(['set', 'set'], (set, others) => hasAll(others, set)),
   ],
-  intersection: [
-    overload(['set', 'set'], (set, other) => new RulesSet(set.values().filter((item) => other.has(item)))),
-  ],
+  intersection: [overload(['set', 'set'], (set, other) => set.filter((key) => other.items.has(key)))],
   size: [overload(['set'], (set) => BigInt(set.size))],
-  union: [overload(['set', 'set'], (set, other) => new RulesSet([...set.values(), ...other.values()]))],
+  union: [overload(['set', 'set'], (set, other) => setOf([...set.values(), ...other.values()]))],
 };
 
 function getNested(map: RulesMap, keys: RulesValue[], fallback: RulesValue): RulesValue {
@@ -81,11 +73,3 @@ export const mapMethods = {
 };
 
 export const constraintMethods = { hasAny: [overload(['constraint', 'list'], proveContains)] };
-
-export const mapDiffMethods = {
-  addedKeys: [overload(['map_diff'], (diff) => diff.added)],
-  affectedKeys: [overload(['map_diff'], (diff) => diff.affected)],
-  changedKeys: [overload(['map_diff'], (diff) => diff.changed)],
-  removedKeys: [overload(['map_diff'], (diff) => diff.removed)],
-  unchangedKeys: [overload(['map_diff'], (diff) => diff.unchanged)],
-};

@@ -1,7 +1,8 @@
 import { bytesMethods } from './bytes';
-import { constraintMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
+import { constraintMethods, listMethods, mapMethods, setMethods } from './collections';
 import { conversions } from './conversions';
 import { hashingFunctions } from './hashing';
+import { mapDiffMethods } from './map-diff';
 import { mathFunctions } from './math';
 import { joinLibraries } from './overload';
 import { latLngMethods, pathMethods, placeFunctions } from './places';

@@ -1,8 +1,8 @@
 import type { QueryFilter } from '../ruleset';
-import { Constraint, type ConstraintPart } from '../values/constraint';
+import { Constraint } from '../values/constraint';
 import { EvaluationError } from '../values/evaluation-error';
 import { fromWire } from '../values/from-wire';
-import type { RulesMap, RulesValue } from '../values/types';
+import type { ConstraintPart, RulesMap, RulesValue } from '../values/types';
 
 /** The constraints on each field in one alternative of a query. */
 export type Alternative = { path: string[]; part: ConstraintPart }[];

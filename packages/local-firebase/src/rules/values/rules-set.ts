@@ -1,76 +1,32 @@
-import { Constraint } from './constraint';
-import { Duration } from './duration';
-import { EvaluationError } from './evaluation-error';
-import { LatLng } from './lat-lng';
-import { Path } from './path';
-import { Timestamp } from './timestamp';
-import type { RulesValue } from './types';
-
-/** Whether an int and a float of the same value share a key. */
-export type Numbers = 'alike' | 'apart';
-
-const sequence = (open: string, parts: string[]) => `${open}${parts.length}:${parts.join(',')}`;
-
-function numberKey(value: number | bigint, numbers: Numbers): string {
-  if (numbers === 'alike') return `n${Number(value)}`;
-  if (typeof value === 'bigint') return `i${value}`;
-  return Object.is(value, -0) ? 'f-0' : `f${value}`;
-}
-
-/** A text that is the same for equal values. Lists distinguish ints from floats; sets and map diffs do not. */
-export function canonicalKey(value: RulesValue, numbers: Numbers): string {
-  const inner = (item: RulesValue) => canonicalKey(item, numbers);
-  if (value === null) return 'null';
-  if (typeof value === 'string') return `s${JSON.stringify(value)}`;
-  if (typeof value === 'bigint' || typeof value === 'number') return numberKey(value, numbers);
-  if (typeof value === 'boolean') return `b${value}`;
-  if (Array.isArray(value)) return sequence('l', value.map(inner));
-  if (value instanceof Map) {
-    return sequence('m', [...value].map(([key, item]) => `${JSON.stringify(key)}=${inner(item)}`).sort());
-  }
-  if (value instanceof Timestamp) return `t${value.nanoseconds}`;
-  if (value instanceof Duration) return `d${value.nanoseconds}`;
-  if (value instanceof Uint8Array) return `y${Buffer.from(value).toString('base64')}`;
-  if (value instanceof LatLng) {
-    return `g${numberKey(value.latitude, 'apart')},${numberKey(value.longitude, 'apart')}`;
-  }
-  if (value instanceof Path) return `p${JSON.stringify(value.segments)}`;
-  if (value instanceof RulesSet) return sequence('S', [...value.keys()].sort());
-  if (value instanceof Constraint) throw new EvaluationError('A value is not known.');
-  return 'x';
-}
-
-const elementKey = (value: RulesValue) => canonicalKey(value, 'alike');
-
-/** A set, whose elements are compared by their keys. In this file because the key of a set comes from its elements. */
-export class RulesSet {
-  readonly #items: Map<string, RulesValue>;
-
-  constructor(items: Iterable<RulesValue>) {
-    this.#items = new Map();
-    for (const item of items) {
-      const key = elementKey(item);
-      if (!this.#items.has(key)) this.#items.set(key, item);
-    }
-  }
+/** A set of the rules language: elements by their canonical keys. */
+export class RulesSet<Item> {
+  constructor(readonly items: ReadonlyMap<string, Item>) {}
 
   get size(): number {
-    return this.#items.size;
+    return this.items.size;
   }
 
-  has(value: RulesValue): boolean {
-    return this.#items.has(elementKey(value));
-  }
-
-  values(): RulesValue[] {
-    return [...this.#items.values()];
+  values(): Item[] {
+    return [...this.items.values()];
   }
 
   keys(): Iterable<string> {
-    return this.#items.keys();
+    return this.items.keys();
   }
 
-  equals(other: RulesSet): boolean {
-    return this.size === other.size && other.values().every((item) => this.has(item));
+  includes(other: RulesSet<Item>): boolean {
+    return [...other.keys()].every((key) => this.items.has(key));
+  }
+
+  overlaps(other: RulesSet<Item>): boolean {
+    return [...other.keys()].some((key) => this.items.has(key));
+  }
+
+  equals(other: RulesSet<Item>): boolean {
+    return this.size === other.size && this.includes(other);
+  }
+
+  filter(accept: (key: string) => boolean): RulesSet<Item> {
+    return new RulesSet(new Map([...this.items].filter(([key]) => accept(key))));
   }
 }

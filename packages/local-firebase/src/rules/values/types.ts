@@ -7,6 +7,14 @@ import type { RulesSet } from './rules-set';
 import type { Timestamp } from './timestamp';
 
 export type RulesMap = Map<string, RulesValue>;
+export type ValueSet = RulesSet<RulesValue>;
+
+/** A constraint on a field: a comparison with a value, or a list's element. */
+export type ConstraintPart = {
+  operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
+  value: RulesValue;
+};
+export type FieldConstraint = Constraint<ConstraintPart>;
 
 /** The types of the rules language and their representation here. */
 export type ValueTypes = {
@@ -18,13 +26,13 @@ export type ValueTypes = {
   bytes: Uint8Array;
   list: RulesValue[];
   map: RulesMap;
-  set: RulesSet;
+  set: ValueSet;
   timestamp: Timestamp;
   duration: Duration;
   path: Path;
   latlng: LatLng;
-  map_diff: MapDiff;
-  constraint: Constraint;
+  map_diff: MapDiff<RulesValue>;
+  constraint: FieldConstraint;
 };
 
 export type TypeName = keyof ValueTypes;
@@ -38,10 +46,10 @@ export type RulesValue =
   | Uint8Array
   | RulesValue[]
   | RulesMap
-  | RulesSet
+  | ValueSet
   | Timestamp
   | Duration
   | Path
   | LatLng
-  | MapDiff
-  | Constraint;
+  | MapDiff<RulesValue>
+  | FieldConstraint;
