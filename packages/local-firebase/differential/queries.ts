@@ -42,7 +42,8 @@ function fieldFilter(random: Random): object {
   const field = on(random.pick(FIELDS));
   if (random.chance(0.12)) return { unaryFilter: { ...field, op: random.pick(UNARY) } };
   if (random.chance(0.3)) {
-    return { fieldFilter: { ...field, op: random.pick(LISTS), value: anyList(random) } };
+    const value = anyList(random, random.chance(0.2) ? 15 : 3);
+    return { fieldFilter: { ...field, op: random.pick(LISTS), value } };
   }
   return { fieldFilter: { ...field, op: random.pick(COMPARISONS), value: anyValue(random) } };
 }
@@ -50,6 +51,7 @@ function fieldFilter(random: Random): object {
 function filter(random: Random, depth: number): object {
   if (depth === 0 || random.chance(0.6)) return fieldFilter(random);
   const filters = times(1 + upTo(2, random), () => filter(random, depth - 1));
+  if (random.chance(0.1)) filters.push(random.pick(filters));
   return { compositeFilter: { op: random.pick(['AND', 'AND', 'OR']), filters } };
 }
 
@@ -87,7 +89,7 @@ export function anyQueryCase(random: Random): QueryCase {
   return {
     documents: ids.map((id) => ({ id, fields: anyFields(random) })),
     query: {
-      ...(random.chance(0.85) && { where: filter(random, 2) }),
+      ...(random.chance(0.85) && { where: filter(random, random.chance(0.3) ? 4 : 2) }),
       ...(orderBy.length > 0 && { orderBy }),
       ...(bounds && random.chance(0.7) && { startAt: cursor(orderBy, random) }),
       ...(bounds && random.chance(0.5) && { endAt: cursor(orderBy, random) }),

@@ -11,7 +11,11 @@ const total = (aggregation: object, more: object = {}): RawRequest => ({
   body: { structuredAggregationQuery: { structuredQuery: { from, ...more }, aggregations: [aggregation] } },
 });
 const list = (...values: object[]) => ({ arrayValue: { values } });
-const where = (...filters: object[]) => find({ from, where: { compositeFilter: { op: 'AND', filters } } });
+const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
+const or = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
+const where = (...filters: object[]) => find({ from, where: and(...filters) });
+const integers = (count: number, first = 0) =>
+  list(...Array.from({ length: count }, (_, n) => ({ integerValue: String(first + n) })));
 
 export const queryCases: AnswerCase[] = [
   [
@@ -42,6 +46,18 @@ export const queryCases: AnswerCase[] = [
     'an id beside an inequality on a field',
     'v1/{docs}:runQuery',
     where(on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'), on('GREATER_THAN', one)),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'a list of ids beside an inequality on a field',
+    'v1/{docs}:runQuery',
+    where(on('IN', list({ referenceValue: '{docs}/items/a' }), '__name__'), on('GREATER_THAN', one)),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an id that is not a number',
+    'v1/{docs}:runQuery',
+    find({ from, where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NAN' } } }),
     '400 INVALID_ARGUMENT',
   ],
   [
@@ -112,6 +128,62 @@ export const queryCases: AnswerCase[] = [
     'v1/{docs}:runQuery',
     where(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS_ANY', list(one), 'm')),
     '400 INVALID_ARGUMENT',
+  ],
+  [
+    'the same condition on the elements of a list twice',
+    'v1/{docs}:runQuery',
+    where(and(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS', one))),
+    '200',
+  ],
+  [
+    'the same condition on the elements of a list twice, at different depths',
+    'v1/{docs}:runQuery',
+    where(on('ARRAY_CONTAINS', one), and(on('ARRAY_CONTAINS', one))),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    'an id beside a comparison with null',
+    'v1/{docs}:runQuery',
+    where(
+      on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
+      on('LESS_THAN', { nullValue: null }),
+    ),
+    '200',
+  ],
+  [
+    'an id in an alternative that matches nothing, beside an inequality',
+    'v1/{docs}:runQuery',
+    where(
+      or(
+        on('GREATER_THAN', one, 'm'),
+        and(on('EQUAL', { nullValue: null }), on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__')),
+      ),
+    ),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    '30 alternatives from the values of lists',
+    'v1/{docs}:runQuery',
+    where(on('IN', integers(6)), on('IN', integers(5), 'm')),
+    '200',
+  ],
+  [
+    '36 alternatives from the values of lists',
+    'v1/{docs}:runQuery',
+    where(on('IN', integers(6)), on('IN', integers(6), 'm')),
+    '400 INVALID_ARGUMENT',
+  ],
+  [
+    '31 alternatives, two of them equal',
+    'v1/{docs}:runQuery',
+    find({ from, where: or(on('IN', integers(30)), on('EQUAL', one)) }),
+    '200',
+  ],
+  [
+    'a product of alternatives, most of them equal',
+    'v1/{docs}:runQuery',
+    where(on('IN', integers(6)), on('IN', integers(6, 1))),
+    '200',
   ],
   [
     'not-in beside in',

@@ -1,5 +1,5 @@
 import { formatFieldPath, NAME_FIELD } from '../field-path';
-import { type FieldFilter, INEQUALITIES, type Query } from '../query/query';
+import { type FieldFilter, isInequality, type Query } from '../query/query';
 import type { CompositeIndex } from './index-file';
 
 export type IndexField = CompositeIndex['fields'][number];
@@ -9,7 +9,7 @@ export type IndexNeed = { equal: IndexField[]; ordered: IndexField[] };
 
 function equalFields(filters: readonly FieldFilter[]): IndexField[] {
   const fields = filters
-    .filter(({ op, path }) => !INEQUALITIES.has(op) && path[0] !== NAME_FIELD)
+    .filter((filter) => !isInequality(filter) && filter.path[0] !== NAME_FIELD)
     .map(({ op, path }): IndexField => {
       const fieldPath = formatFieldPath(path);
       return op.startsWith('ARRAY_')

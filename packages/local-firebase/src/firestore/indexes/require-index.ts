@@ -1,7 +1,6 @@
 import { ApiError } from '../../http/api-error';
 import { NAME_FIELD } from '../field-path';
-import { conjunctions } from '../query/conjunctions';
-import type { Query } from '../query/query';
+import { findsNothing, type Query } from '../query/query';
 import type { CompositeIndex, IndexFile } from './index-file';
 import { type IndexField, type IndexNeed, indexNeed, isServedBySingleFields } from './needs';
 
@@ -62,7 +61,8 @@ export function createRequireIndex(file: IndexFile): RequireIndex {
     const indexes = file.indexes.filter(
       (index) => index.collectionGroup === collectionGroup && index.queryScope === queryScope,
     );
-    for (const filters of conjunctions(query.where) ?? []) {
+    for (const filters of query.alternatives) {
+      if (filters.some(findsNothing)) continue;
       const need = indexNeed(query, filters);
       if (isServedBySingleFields(need)) {
         if (allDescendants) requireGroupFields(query, need);

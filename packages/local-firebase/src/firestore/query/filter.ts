@@ -2,15 +2,13 @@ import { ApiError } from '../../http/api-error';
 import { NAME_FIELD } from '../field-path';
 import { oneOf } from '../one-of';
 import type { WireValue } from '../wire';
-import { conjunctions } from './conjunctions';
 import { comparedKey, NOT_A_NAME } from './cursor';
-import { type FieldFilter, type Filter, fieldFilters, INEQUALITIES } from './query';
+import { type FieldFilter, type Filter, fieldFilters, filterKey, isInequality } from './query';
 import type { WireFilter } from './schema';
 
 /** The maximum number of values for each list operator. Source: Firestore's documentation, 'Query limitations'. */
 const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
-const MAX_DISJUNCTIONS = 30;
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
@@ -52,43 +50,11 @@ function build(root: string, wire: WireFilter): Filter {
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }
 
-const COMPARISONS = new Set<FieldFilter['op']>([
-  'EQUAL',
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-]);
-
-const isNull = (value: WireValue) => 'nullValue' in value;
-const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
-
-/** Comparisons never match null and NaN, which have operators of their own. */
-function findsNothing({ op, values }: FieldFilter): boolean {
-  return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));
-}
-
-const isImpossible = (filter: Filter): boolean => {
-  if ('op' in filter) return findsNothing(filter);
-  return 'all' in filter ? filter.all.some(isImpossible) : filter.any.every(isImpossible);
-};
-
-/** Removes alternatives that can match nothing, as Firestore does before it validates a filter. */
-function withoutImpossible(filter: Filter): Filter {
-  if ('op' in filter) return filter;
-  if ('all' in filter) return { all: filter.all.map(withoutImpossible) };
-  const possible = filter.any.filter((inner) => !isImpossible(inner));
-  return { any: (possible.length > 0 ? possible : filter.any).map(withoutImpossible) };
-}
-
 /** Operators, `OR` included, that cannot be combined with `NOT_IN`. */
 const isAgainstNotIn = (filter: Filter): boolean =>
   'op' in filter
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
-
-/** `!= null` in this form, rather than as `IS_NOT_NULL`, matches nothing and implies no order. */
-const isUnequalToNull = ({ op, values }: FieldFilter) => op === 'NOT_EQUAL' && values.some(isNull);
 
 /** A name identifies one document, so no further order is needed. */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
@@ -96,36 +62,41 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);
   return (
     ofName.some(({ op }) => op === 'EQUAL' || op === 'IN') &&
-    !ofName.some(({ op }) => INEQUALITIES.has(op)) &&
-    others.some((filter) => INEQUALITIES.has(filter.op) && !isUnequalToNull(filter))
+    !ofName.some(isInequality) &&
+    others.some(isInequality)
   );
 }
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
-/** Validates a filter's operands and limits. Throws `INVALID_ARGUMENT`. */
-export function readFilter(root: string, wire: WireFilter): { asked: Filter; filter: Filter } {
-  const asked = build(root, wire);
-  const filter = withoutImpossible(asked);
-  const operators = fieldFilters(asked).map(({ op }) => op);
+/** The most filters on lists in one alternative. Equal filters next to each other count once. */
+function filtersOnLists(filter: Filter): number {
+  if ('op' in filter) return isOnList(filter) ? 1 : 0;
+  if ('any' in filter) return Math.max(0, ...filter.any.map(filtersOnLists));
+  const distinct = new Map(filter.all.map((inner) => [filterKey(inner), inner]));
+  return [...distinct.values()].reduce((sum, inner) => sum + filtersOnLists(inner), 0);
+}
+
+/** Validates a filter's operands and combination. Throws `INVALID_ARGUMENT`. */
+export function readFilter(root: string, wire: WireFilter): Filter {
+  const filter = build(root, wire);
+  const filters = fieldFilters(filter);
+  const operators = filters.map(({ op }) => op);
   if (operators.filter((op) => EXCLUSIONS.has(op)).length > 1) {
     throw invalid(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
-  if (operators.includes('NOT_IN') && isAgainstNotIn(asked)) {
+  if (operators.includes('NOT_IN') && isAgainstNotIn(filter)) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
-  if (isNameEqualBesideInequality(fieldFilters(filter))) {
+  if (isNameEqualBesideInequality(filters)) {
     throw invalid(
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
-  const alternatives = conjunctions(filter, MAX_DISJUNCTIONS);
-  if (alternatives === null) throw invalid(`A query may have at most ${MAX_DISJUNCTIONS} disjunctions.`);
-  const asAsked = conjunctions(asked, MAX_DISJUNCTIONS) ?? alternatives;
-  if (asAsked.some((filters) => filters.filter(isOnList).length > 1)) {
-    throw invalid("A maximum of 1 'ARRAY_CONTAINS' or 'ARRAY_CONTAINS_ANY' is allowed per disjunction.");
+  if (filtersOnLists(filter) > 1) {
+    throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
-  return { asked, filter };
+  return filter;
 }

@@ -1,6 +1,5 @@
 import type { QueryFilter, QueryPromise } from '../../rules/ruleset';
 import type { WireValue } from '../wire';
-import { conjunctions } from './conjunctions';
 import type { FieldFilter, Query } from './query';
 
 const OPERATORS: Record<FieldFilter['op'], QueryFilter['op']> = {
@@ -23,17 +22,16 @@ const OPERATORS: Record<FieldFilter['op'], QueryFilter['op']> = {
 function operand({ op, values }: FieldFilter): WireValue {
   if (op.endsWith('NULL')) return { nullValue: null };
   if (op.endsWith('NAN')) return { doubleValue: 'NaN' };
-  if (op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY') return { arrayValue: { values } };
+  if (op === 'NOT_IN') return { arrayValue: { values } };
   return values[0] ?? { nullValue: null };
 }
 
 /** The guarantees that rules can rely on, for each alternative of the query. Rules must allow all alternatives. */
-export function queryGuarantees({ askedWhere, limit, offset, explicitOrder }: Query): QueryPromise[] {
+export function queryGuarantees({ alternatives, limit, offset, explicitOrder }: Query): QueryPromise[] {
   const orderBy = explicitOrder.map(({ path, descending }) => {
     const direction: 'asc' | 'desc' = descending ? 'desc' : 'asc';
     return { path, direction };
   });
-  const alternatives = conjunctions(askedWhere) ?? [];
   return alternatives.map((filters) => ({
     filters: filters.map((filter) => ({
       path: filter.path,

@@ -2,7 +2,7 @@ import { ENTRY_KIND } from '../documents/index-entries';
 import { formatFieldPath, NAME_FIELD } from '../field-path';
 import { comparisonSql } from './comparison-sql';
 import { comparedKey } from './cursor';
-import { type Cursor, type Filter, INEQUALITIES, type Order, type Query } from './query';
+import { type Cursor, type Filter, isInequality, type Order, type Query } from './query';
 import { combine, joinSql, type Sql, sql } from './sql';
 import { whereSql } from './where-sql';
 
@@ -68,7 +68,7 @@ function gathered(documents: Sql, { order }: Query): Source {
 /** Filters that all documents must pass and that bound the field by which the index is read. */
 function boundsOf(filter: Filter, path: string): Sql[] {
   if ('all' in filter) return filter.all.flatMap((inner) => boundsOf(inner, path));
-  if (!('op' in filter) || !INEQUALITIES.has(filter.op) || formatFieldPath(filter.path) !== path) return [];
+  if (!('op' in filter) || !isInequality(filter) || formatFieldPath(filter.path) !== path) return [];
   return [comparisonSql('o0.value', filter)];
 }
 

@@ -61,6 +61,16 @@ describe('a query', () => {
     expect(await idsOf(query(items(), or(where('kind', '==', 'x'), where('n', '==', 2))))).toBe('acde');
   });
 
+  it('accepts repeated alternatives, which Firestore counts once', async () => {
+    const same = Array.from({ length: 40 }, () => where('n', '==', 2));
+    expect(await idsOf(query(items(), or(...same)))).toBe('cd');
+  });
+
+  it('is not ordered by a field compared with null, which matches nothing', async () => {
+    const never = where('missing', '<', null);
+    expect(await idsOf(query(items(), or(never, where('kind', '==', 'y'))))).toBe('bd');
+  });
+
   it('reflects changed and deleted documents', async () => {
     await setDoc(doc(db, 'moving/a'), { tags: ['old'], n: 1 });
     await setDoc(doc(db, 'moving/a'), { tags: ['new'] });
@@ -97,6 +107,15 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
   });
 
+  it('reports skipped results with the first and the end with the last', async () => {
+    const structuredQuery = { from: [{ collectionId: 'items' }], offset: 2, limit: 2 };
+    const { body } = await local.asOwner(':runQuery', { structuredQuery });
+    expect(body).toEqual([
+      { document: expect.anything(), readTime: expect.any(String), skippedResults: 2 },
+      { document: expect.anything(), readTime: expect.any(String), done: true },
+    ]);
+  });
+
   it('returns only the selected fields', async () => {
     const structuredQuery = {
       from: [{ collectionId: 'items' }],
@@ -121,6 +140,17 @@ describe('a query', () => {
     [
       'more than 30 alternatives',
       { compositeFilter: { op: 'OR', filters: Array.from({ length: 31 }, (_, n) => equal('n', n)) } },
+    ],
+    [
+      'more than 30 alternatives once multiplied out',
+      {
+        compositeFilter: {
+          op: 'AND',
+          filters: ['n', 'kind'].map((field) => ({
+            compositeFilter: { op: 'OR', filters: Array.from({ length: 6 }, (_, n) => equal(field, n)) },
+          })),
+        },
+      },
     ],
     [
       'two exclusions',

@@ -32,8 +32,8 @@ export type Query = {
   /** Collections with this id at any depth below the parent. */
   allDescendants: boolean;
   where: Filter;
-  /** The filter as requested, including alternatives that can match nothing. Rules see this. */
-  askedWhere: Filter;
+  /** The filter in disjunctive normal form. */
+  alternatives: FieldFilter[][];
   /** The order as requested. Rules see this. */
   explicitOrder: Order[];
   /** The complete order, with inequality fields and the name. */
@@ -46,8 +46,7 @@ export type Query = {
   select: string[][] | null;
 };
 
-/** Operators by whose fields results are always ordered. */
-export const INEQUALITIES = new Set<FieldFilter['op']>([
+const INEQUALITIES = new Set<FieldFilter['op']>([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
@@ -62,4 +61,35 @@ export const INEQUALITIES = new Set<FieldFilter['op']>([
 export function fieldFilters(filter: Filter): FieldFilter[] {
   if ('op' in filter) return [filter];
   return ('all' in filter ? filter.all : filter.any).flatMap(fieldFilters);
+}
+
+const COMPARISONS = new Set<FieldFilter['op']>([
+  'EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+]);
+
+const isNull = (value: WireValue) => 'nullValue' in value;
+const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
+
+/** Comparisons never match null and NaN, which have operators of their own. */
+export function findsNothing({ op, values }: FieldFilter): boolean {
+  if (op === 'NOT_EQUAL') return values.some(isNull);
+  return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));
+}
+
+/** Whether results are always ordered by the filter's field. */
+export const isInequality = (filter: FieldFilter): boolean =>
+  INEQUALITIES.has(filter.op) && !findsNothing(filter);
+
+/** A text that is the same for equal filters. The order of filters and of values does not matter. */
+export function filterKey(filter: Filter): string {
+  if ('op' in filter) {
+    const values = new Set(filter.values.map((value) => JSON.stringify(value)).sort());
+    return JSON.stringify([filter.op, filter.path, ...values]);
+  }
+  const [name, inner] = 'all' in filter ? ['AND', filter.all] : ['OR', filter.any];
+  return JSON.stringify([name, ...new Set(inner.map(filterKey).sort())]);
 }

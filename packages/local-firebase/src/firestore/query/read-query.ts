@@ -1,9 +1,10 @@
 import { ApiError } from '../../http/api-error';
 import { NAME_FIELD } from '../field-path';
 import { splitPath } from '../names';
+import { alternativesOf } from './alternatives';
 import { checkCursor } from './cursor';
 import { readFilter } from './filter';
-import { type Filter, fieldFilters, INEQUALITIES, type Order, type Query } from './query';
+import { type Filter, fieldFilters, isInequality, type Order, type Query } from './query';
 import type { StructuredQuery } from './schema';
 
 const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
@@ -50,7 +51,7 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
   const complete = [...explicit];
   const isOrdered = (path: string[]) => complete.some((order) => order.path.join('\0') === path.join('\0'));
   const unequal = fieldFilters(where).filter(
-    ({ op, path }) => INEQUALITIES.has(op) && path[0] !== NAME_FIELD,
+    (filter) => isInequality(filter) && filter.path[0] !== NAME_FIELD,
   );
   for (const { path } of unequal.sort((a, b) => byFieldPath(a.path, b.path))) {
     if (!isOrdered(path)) complete.push({ path, descending });
@@ -69,9 +70,8 @@ export function readQuery(root: string, parent: string[], structured: Structured
     throw invalid(`'${from.collectionId}' is not a collection id.`);
   }
   const everything: Filter = { all: [] };
-  const { asked: askedWhere, filter: where } = structured.where
-    ? readFilter(root, structured.where)
-    : { asked: everything, filter: everything };
+  const where = structured.where ? readFilter(root, structured.where) : everything;
+  const alternatives = alternativesOf(where);
   const explicitOrder = readOrder(structured);
   const order = completeOrder(explicitOrder, where);
   checkSize(where, order);
@@ -88,7 +88,7 @@ export function readQuery(root: string, parent: string[], structured: Structured
     parent,
     ...from,
     where,
-    askedWhere,
+    alternatives,
     explicitOrder,
     order,
     startAt,

@@ -1,0 +1,55 @@
+import { ApiError } from '../../http/api-error';
+import { type FieldFilter, type Filter, filterKey } from './query';
+
+const MAX_ALTERNATIVES = 30;
+/** Firestore multiplies out no larger product, even if most of its terms are equal. */
+const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
+
+/** Conditions that all hold, by a key that equal alternatives share. */
+type Alternatives = Map<string, FieldFilter[]>;
+
+const tooMany = (found: string) =>
+  new ApiError('INVALID_ARGUMENT', `Too many disjunctions after normalization${found} ${MAX_ALTERNATIVES}`);
+
+/** The filters of one value each that a list filter combines by OR. */
+function split(filter: FieldFilter): FieldFilter[] {
+  const each = (op: FieldFilter['op']) => filter.values.map((value) => ({ ...filter, op, values: [value] }));
+  if (filter.op === 'IN') return each('EQUAL');
+  return filter.op === 'ARRAY_CONTAINS_ANY' ? each('ARRAY_CONTAINS') : [filter];
+}
+
+const distinct = (filters: FieldFilter[]): Alternatives =>
+  new Map(filters.map((filter) => [filterKey(filter), [filter]]));
+
+function product(all: Alternatives[]): Alternatives {
+  const factors = [...new Map(all.map((factor) => [[...factor.keys()].sort().join(), factor])).values()];
+  if (factors.reduce((size, factor) => size * factor.size, 1) > MAX_PRODUCT) {
+    throw tooMany(', the maximum is');
+  }
+  const terms = factors.reduce<FieldFilter[][]>(
+    (before, factor) =>
+      before.flatMap((filters) => [...factor.values()].map((more) => [...filters, ...more])),
+    [[]],
+  );
+  return new Map(
+    terms.map((filters) => [filterKey({ all: filters }), [...distinct(filters).values()].flat()]),
+  );
+}
+
+const conditionsOf = (filter: Filter): Filter[] =>
+  'all' in filter ? filter.all.flatMap(conditionsOf) : [filter];
+
+function expand(filter: Filter): Alternatives {
+  if ('op' in filter) return distinct(split(filter));
+  if ('all' in filter) return product(conditionsOf(filter).map(expand));
+  return new Map(filter.any.flatMap((inner) => [...expand(inner)]));
+}
+
+/** A filter in disjunctive normal form. Throws `INVALID_ARGUMENT` if that exceeds Firestore's limit. */
+export function alternativesOf(filter: Filter): FieldFilter[][] {
+  const alternatives = [...expand(filter).values()];
+  if (alternatives.length > MAX_ALTERNATIVES) {
+    throw tooMany(`. Result had ${alternatives.length} disjunctions which is more than the maximum of`);
+  }
+  return alternatives;
+}
