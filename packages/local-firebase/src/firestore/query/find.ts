@@ -1,8 +1,8 @@
 import type { Database } from '../../store/database';
 import type { StoredRow } from '../documents/document-store';
-import { NAME_FIELD } from '../field-path';
+import { formatFieldPath, NAME_FIELD } from '../field-path';
 import { afterDescendants, pathKey } from '../values/text-key';
-import type { FieldFilter, Filter, Query } from './query';
+import { type FieldFilter, type Filter, fieldFilters, type Query } from './query';
 import { querySql } from './query-sql';
 import { joinSql, type Sql, sql } from './sql';
 import { entrySql, whereSql } from './where-sql';
@@ -13,12 +13,21 @@ export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query):
 
 /** Up to this many documents are collected and sorted; for more, the index is read in the query's order. */
 const FEW = 1000;
+/** Up to this many documents are worth testing with all filters, to see whether few remain. */
+const SEVERAL = 10_000;
 /** Counting needs no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
 /** Documents that include every match of a filter. */
 type Candidates = { documents: Sql; count: number };
+
+/** Whether the results are exactly the candidates of the query's only filter. */
+function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
+  if (!('op' in where) || startAt || endAt) return false;
+  const field = formatFieldPath(where.path);
+  return order.every(({ path }) => path[0] === NAME_FIELD || formatFieldPath(path) === field);
+}
 
 /** Runs queries on the index. Returns rows in the query's order. */
 export function createQueryRunner(db: Database, root: string): QueryRunner {
@@ -93,25 +102,50 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     };
   }
 
+  /** Whether few of the candidates pass all filters, so that reading in the query's order would rarely find one. */
+  function leavesFew({ documents }: Candidates, { where }: Query): boolean {
+    if ('op' in where || fieldFilters(where).some(({ path }) => path[0] === NAME_FIELD)) return false;
+    const condition = whereSql(root, 'g.document', where);
+    const matches = sql(
+      `SELECT 1 FROM (${documents.text}) g WHERE ${condition.text}`,
+      ...documents.values,
+      ...condition.values,
+    );
+    return countUpTo(FEW + 1, matches) <= FEW;
+  }
+
+  /** Documents to collect and sort; null if it is better to read all in the query's order. */
+  function gathered(collections: Sql, query: Query): Sql | null {
+    const candidates = fewest(collections, query.where, SEVERAL);
+    if (!candidates) return null;
+    const isWorthIt = candidates.count <= FEW || query.limit === null || leavesFew(candidates, query);
+    return isWorthIt ? candidates.documents : null;
+  }
+
   /** Null if the collection does not exist. */
-  function plan(query: Query, columns: string, isOrdered = true): Sql | null {
+  function collectionsSql(query: Query): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
     // Numbers assigned by the database itself, which are safe to insert. The number of parameters is limited.
-    const collections = sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
-    const gather = fewest(collections, query.where, isOrdered ? FEW : MANY);
-    return querySql(root, query, columns, collections, gather?.documents ?? null, isOrdered);
+    return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 
   return {
     find(query) {
-      const found = plan(query, 'd.path, d.body, d.update_time');
-      return found ? (prepared(found.text).all(found.values) as FoundRow[]) : [];
+      const collections = collectionsSql(query);
+      if (!collections) return [];
+      const columns = 'd.path, d.body, d.update_time';
+      const found = querySql(root, query, columns, collections, gathered(collections, query));
+      return prepared(found.text).all(found.values) as FoundRow[];
     },
     count(query) {
+      const collections = collectionsSql(query);
+      if (!collections) return 0;
       const isBounded = query.limit !== null || query.offset > 0;
-      const found = plan(query, 'd.id', isBounded);
-      if (!found) return 0;
+      const candidates = isBounded ? null : fewest(collections, query.where, MANY);
+      if (candidates && isCountedBy(query)) return candidates.count;
+      const gather = isBounded ? gathered(collections, query) : (candidates?.documents ?? null);
+      const found = querySql(root, query, 'd.id', collections, gather, isBounded);
       const row = prepared(`SELECT count(*) AS found FROM (${found.text})`).get(found.values);
       return (row as { found: number }).found;
     },
