@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { codeOf } from '../error-parts';
 import { StartError } from '../start-error';
 import { explainStoreFault } from './faults';
 import { migrate } from './migrate';
@@ -29,6 +30,28 @@ export function openReader(dataDir: string): Database {
   return db;
 }
 
+function open(file: string, dataDir: string, settings: string[]): Database {
+  const db = new Libsql(file);
+  try {
+    for (const setting of settings) db.exec(setting);
+    migrate(db, dataDir);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** A full disk has no room for the log's index, which connections share. One exclusive connection keeps it in memory. */
+function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database {
+  if (!codeOf(fault).startsWith('SQLITE_IOERR')) throw fault;
+  try {
+    return open(file, dataDir, ['PRAGMA locking_mode = EXCLUSIVE', ...SETTINGS]);
+  } catch {
+    throw fault;
+  }
+}
+
 /**
  * Opens `local-firebase.db` in an existing directory and migrates it to this version's schema. Pass parameters as one
  * array. The driver crashes on booleans, so bind 0 or 1.
@@ -36,14 +59,13 @@ export function openReader(dataDir: string): Database {
  */
 export function openDatabase(dataDir: string): Database {
   const file = join(dataDir, DATABASE_FILE);
-  let db: Database | undefined;
   try {
-    db = new Libsql(file);
-    for (const setting of SETTINGS) db.exec(setting);
-    migrate(db, dataDir);
-    return db;
+    try {
+      return open(file, dataDir, SETTINGS);
+    } catch (fault) {
+      return openOnFullDisk(file, dataDir, fault);
+    }
   } catch (error) {
-    db?.close();
     if (error instanceof StartError) throw error;
     throw new StartError(`${file} cannot be opened: ${explainStoreFault(error)}.`, { cause: error });
   }
