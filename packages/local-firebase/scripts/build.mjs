@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { parserPlugin } from '../src/parser-plugin.ts';
 import { distName, sourcesOf } from './manifest.mjs';
 
 // Writes dist/: plain JavaScript that Node runs, and its types.
@@ -24,8 +25,8 @@ await build({
   // Used only in a checkout without dist/main.js next to the caller.
   external: ['./bundle'],
   logLevel: 'error',
+  plugins: [parserPlugin],
 });
-copyFileSync(join(root, 'src/rules/syntax/grammar.peggy'), join(dist, 'grammar.peggy'));
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });

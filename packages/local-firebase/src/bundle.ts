@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { parserPlugin } from './parser-plugin';
 
 const HERE = import.meta.dirname ?? __dirname;
 
@@ -13,7 +14,6 @@ export async function bundleProgram(file: string): Promise<void> {
     format: 'esm',
     packages: 'external',
     logLevel: 'error',
-    // The rules' grammar is read at run time from its own location.
-    define: { 'import.meta.dirname': JSON.stringify(join(HERE, 'rules/syntax')) },
+    plugins: [parserPlugin],
   });
 }

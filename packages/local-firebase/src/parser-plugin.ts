@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import peggy from 'peggy';
+
+/** Puts the generated parser of the rules into a bundle, because generating it takes a third of a start. */
+export const parserPlugin: Plugin = {
+  name: 'parser',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /rules[\\/]syntax[\\/]generated\.ts$/ }, ({ path }) => {
+      const grammar = readFileSync(join(dirname(path), 'grammar.peggy'), 'utf8');
+      const parser = peggy.generate(grammar, { output: 'source' });
+      return { contents: `export const parser = ${parser};`, loader: 'js' };
+    });
+  },
+};
