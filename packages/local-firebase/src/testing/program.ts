@@ -7,7 +7,7 @@ import { NODE_FLAGS } from '../launch';
 import { CLOSED_STORAGE } from './start-local';
 import { createTempDir } from './temp-dir';
 
-const CACHE = join(__dirname, '../../.cache');
+const CACHE = join(import.meta.dirname ?? __dirname, '../../.cache');
 
 export type RunningProgram = {
   pid: number;
