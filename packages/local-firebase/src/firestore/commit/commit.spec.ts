@@ -50,6 +50,17 @@ describe('a commit', () => {
     expect([verdict(await write(2)), verdict(await write(3))]).toEqual(['200', '400 FAILED_PRECONDITION']);
   });
 
+  it('may write a document twice if both writes name the stored state, but not if only the second does', async () => {
+    await commit(update('twice/a', { n: integer(1) }));
+    const { updateTime } = (await local.asOwner('/twice/a')).body as { updateTime: string };
+    const named = (n: number) => update('twice/a', { n: integer(n) }, { currentDocument: { updateTime } });
+    const unnamed = await commit(update('twice/a', { n: integer(1) }), named(2));
+    expect(verdict(unnamed)).toBe('400 INVALID_ARGUMENT');
+    expect(JSON.stringify(unnamed.body)).toContain('Cannot collapse mutations');
+    expect(verdict(await commit(named(2), named(3)))).toBe('200');
+    expect(fieldsOf(await local.asOwner('/twice/a'))).toEqual({ n: { integerValue: '3' } });
+  });
+
   it('changes only the fields of its mask and deletes those without a value', async () => {
     await commit(
       update('mask/a', {
