@@ -25,13 +25,14 @@ async function run(): Promise<void> {
   }
   if (command.reset) resetDataDirectory(command.options.dataDir, command.yes);
   const backend = await startLocalFirebase({ ...command.options, log: (line) => console.log(line) });
-  tell(backend, command.options.dataDir);
   const end = () => {
     if (process.connected) process.disconnect();
     void backend.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.once('disconnect', end);
+  // Last, because a parent may end the program as soon as it reads this.
+  tell(backend, command.options.dataDir);
 }
 
 run().catch((error: unknown) => {
