@@ -1,3 +1,4 @@
+import { deleteRecords, writeRecords } from '../discovery/support/records';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -131,3 +132,27 @@ for (const { collection, list, published, sees, misses } of [
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeFocused();
   });
 }
+
+test('a record is viewed where the site lists it, also beyond the first page', async ({ admin, page }) => {
+  const word = `listed${Date.now()}`;
+  const ids = Array.from({ length: 25 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);
+  const last = ids.at(-1) ?? '';
+  // Older than all others, so that none of them is on the home page.
+  const mention = { year: '1950', media: 'Laboratory Weekly', description: '', link: '', published: true };
+  await writeRecords(
+    'Media',
+    ids.map((id) => ({ ...mention, id, title: `Mention ${id}` })),
+  );
+  await admin.signIn();
+  await expect(async () => {
+    await page.goto(`/admin?list=media&search=${last}`);
+    const opened = page.waitForEvent('popup');
+    await admin.act(`Mention ${last}`, 'View on site');
+    const site = await opened;
+    await expect(site).toHaveURL(new RegExp(`/press/\\d+#media-${last}$`));
+    const place = site.getByRole('article').filter({ hasText: `Mention ${last}` });
+    await expect(place).toBeInViewport({ timeout: 5_000 });
+    await site.close();
+  }).toPass({ timeout: 60_000 });
+  await deleteRecords('Media', ids);
+});

@@ -1,3 +1,6 @@
+import { slugIn } from '@/lib/articles/shelf';
+import { isPublishable } from '@/lib/model/kinds';
+import { recordAnchor } from './place-on-site';
 import { markedText, type Publication, shows } from './revision-mark';
 
 /** How long a receipt keeps checking, in milliseconds. */
@@ -39,8 +42,13 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/** The record's most specific page: the one with the longest path. */
-const ownPage = ({ pages }: Shown): string | null => pages.toSorted((a, b) => b.length - a.length)[0] ?? null;
+/** The record's most specific page: the one with the longest path. A page that lists it is scrolled to it. */
+function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
+  const [page] = pages.toSorted((a, b) => b.length - a.length);
+  if (page === undefined) return null;
+  const isList = isPublishable(collection) && slugIn(page) === null;
+  return isList ? `${page}#${recordAnchor(collection, id)}` : page;
+}
 
 type PageCheck = {
   shown: boolean;
@@ -73,7 +81,8 @@ async function checkNow(change: Publication): Promise<Seen | Stuck> {
   if (!shown) return { kind: 'stuck', step: 'server' };
   const checks = await Promise.all(shown.pages.map((path) => checkPage(path, change).catch(() => NOT_SHOWN)));
   const missing = checks.filter((check) => !check.shown);
-  if (missing.length === 0) return { kind: 'seen', page: change.revision === null ? null : ownPage(shown) };
+  if (missing.length === 0)
+    return { kind: 'seen', page: change.revision === null ? null : ownPage(shown, change) };
   const kept = Math.max(...missing.map((check) => check.kept ?? 0));
   if (kept > 0) return { kind: 'stuck', step: 'cache', seconds: kept };
   return { kind: 'stuck', step: shown.silent ? 'database' : 'page' };

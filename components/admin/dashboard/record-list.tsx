@@ -10,6 +10,8 @@ import { lists } from '@/content/admin/lists';
 import { generateId } from '@/lib/content/ids';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
+import { placeOnSite } from '@/lib/publishing/place-on-site';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
 import type { ChangeQuery, ListQuery } from './list-query';
@@ -33,6 +35,8 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
   const writerOf = useWriters();
+  const isPublic = (record: Publishable) => publicationState(record) === 'published';
+  const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
   const { conflict } = actions;
   useEffect(() => {
     if (conflict) reload();
@@ -45,6 +49,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
     onDuplicate: () => actions.save(duplicateOf(collection, record)),
     onDelete: () => actions.remove(record, reload),
   });
+  const { busy } = actions;
   const asCards = Card && query.view === 'cards';
   return (
     <ListFrame
@@ -59,14 +64,15 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
       receipt={<Receipt {...actions} failure={failure} onRetry={actions.retry} />}
       row={(record) =>
         asCards ? (
-          <Card key={record.id} record={record} busy={actions.busy} {...actsOn(record)} />
+          <Card key={record.id} record={record} busy={busy} {...actsOn(record)} />
         ) : (
           <RecordRow
             key={record.id}
             collection={collection}
             record={record}
             writer={writerOf(record.updatedBy)}
-            busy={actions.busy || Boolean(bulk.state?.running)}
+            place={placeOnSite(collection, record, { index: places.get(record.id) ?? 0, count: places.size })}
+            busy={busy || Boolean(bulk.state?.running)}
             choice={choice}
             {...actsOn(record)}
           />

@@ -31,6 +31,8 @@ export type RecordRowProps = RecordActs & {
   record: Publishable;
   /** The last writer, if known. */
   writer: string;
+  /** Where visitors find it. */
+  place: string;
   busy: boolean;
   choice: Choice;
 };
@@ -38,14 +40,9 @@ export type RecordRowProps = RecordActs & {
 export const editorOf = (collection: PublishableCollection, { id }: Publishable) =>
   `/admin/${KINDS[collection].editor}/${id}`;
 
-/** The public list that shows a record, scrolled to it in browsers that support text fragments. */
-export function placeOnSite(collection: PublishableCollection, { title }: Publishable): string {
-  return `${kindOf(collection).shownOn.archive ?? '/'}#:~:text=${encodeURIComponent(title)}`;
-}
-
 /** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { collection, record, writer, busy, choice, ...acts } = props;
+  const { collection, record, writer, place, busy, choice, ...acts } = props;
   const { id, title, updatedAt, publishAt } = record;
   const { columns = [] } = kindOf(collection);
   return (
@@ -79,7 +76,7 @@ export function RecordRow(props: RecordRowProps) {
         <p className={styles.writer}>{writer}</p>
       </div>
       <div className={styles.menu}>
-        <RecordMenu collection={collection} record={record} busy={busy} {...acts} />
+        <RecordMenu collection={collection} record={record} place={place} busy={busy} {...acts} />
       </div>
     </li>
   );
@@ -101,11 +98,11 @@ function Thumbnail({ collection, record }: ThumbnailProps) {
   );
 }
 
-type RecordMenuProps = RecordActs & { collection: PublishableCollection; record: Publishable; busy: boolean };
+type RecordMenuProps = RecordActs & Pick<RecordRowProps, 'collection' | 'record' | 'place' | 'busy'>;
 
 type Asked = 'publish' | 'unpublish' | 'delete' | null;
 
-function RecordMenu({ collection, record, busy, ...acts }: RecordMenuProps) {
+function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const { actions } = admin;
   const { title, publishAt } = record;
@@ -139,7 +136,7 @@ function RecordMenu({ collection, record, busy, ...acts }: RecordMenuProps) {
         {state === 'draft' && <MenuAction onChoose={acts.onPublish}>{actions.publish}</MenuAction>}
         <MenuAction onChoose={acts.onDuplicate}>{actions.duplicate}</MenuAction>
         {live && (
-          <MenuLink newTab href={placeOnSite(collection, record)}>
+          <MenuLink newTab href={place}>
             {lists.viewOnSite}
           </MenuLink>
         )}

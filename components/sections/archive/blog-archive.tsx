@@ -3,6 +3,7 @@ import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { archives } from '@/content/archives';
 import type { Blog } from '@/lib/model/records';
 import type { ArchivePage } from '@/lib/pages/archive';
+import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { Archive } from './archive';
 
 /** One page of all blogs and published papers, followed by the site's own articles. */
@@ -14,7 +15,7 @@ export function BlogArchive({ items, ...place }: ArchivePage<Blog>) {
       {...place}
     >
       {items.map((item, index) => (
-        <BlogCard key={item.id} blog={item} isFirst={index === 0} />
+        <BlogCard key={item.id} blog={item} isFirst={index === 0} anchor={recordAnchor('Blog', item.id)} />
       ))}
     </Archive>
   );

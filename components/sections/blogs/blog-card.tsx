@@ -14,6 +14,8 @@ export type BlogCardProps = {
   blog: Blog;
   /** Its picture is the page's main one. */
   isFirst?: boolean;
+  /** The fragment that leads to the card. */
+  anchor?: string;
   /** The blog's actions, in admin mode. */
   children?: ReactNode;
 };
@@ -50,10 +52,10 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
 }
 
 /** A blog's picture, description and link. */
-export function BlogCard({ blog, isFirst, children }: BlogCardProps) {
+export function BlogCard({ blog, isFirst, anchor, children }: BlogCardProps) {
   const address = blogAddress(blog);
   return (
-    <article className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
+    <article id={anchor} className={styles.card} data-record={revisionMark({ collection: 'Blog', ...blog })}>
       <BlogPicture blog={blog} isFirst={isFirst} />
       <div className={styles.text}>
         <h3>{blog.title}</h3>

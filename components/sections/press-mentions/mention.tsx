@@ -4,14 +4,22 @@ import type { Media } from '@/lib/model/records';
 import { revisionMark } from '@/lib/publishing/revision-mark';
 import styles from './press-mentions.module.scss';
 
-export type MentionProps = { mention: Media };
+export type MentionProps = {
+  mention: Media;
+  /** The fragment that leads to the mention. */
+  anchor?: string;
+};
 
 const { readMore } = home.press;
 
 /** A press mention with its outlet and link. */
-export function Mention({ mention }: MentionProps) {
+export function Mention({ mention, anchor }: MentionProps) {
   return (
-    <article className={styles.mention} data-record={revisionMark({ collection: 'Media', ...mention })}>
+    <article
+      id={anchor}
+      className={styles.mention}
+      data-record={revisionMark({ collection: 'Media', ...mention })}
+    >
       <p className={styles.source}>
         <span className={styles.year}>{mention.year}</span> {mention.media}
       </p>

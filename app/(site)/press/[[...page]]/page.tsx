@@ -5,6 +5,7 @@ import { archives } from '@/content/archives';
 import { archiveParams } from '@/lib/pages/archive';
 import { type ArchiveRouteProps, readArchivePage } from '@/lib/pages/archive-route';
 import { publicRecords } from '@/lib/pages/public-content';
+import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every page that an archive can have, so that unknown ones are refused without a render. */
@@ -24,7 +25,7 @@ export default async function PressPage(props: ArchiveRouteProps) {
   return (
     <Archive archive={archives.press} {...place}>
       {items.map((item) => (
-        <Mention key={item.id} mention={item} />
+        <Mention key={item.id} mention={item} anchor={recordAnchor('Media', item.id)} />
       ))}
     </Archive>
   );

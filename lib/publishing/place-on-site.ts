@@ -1,0 +1,24 @@
+import { articlePath } from '@/lib/articles/shelf';
+import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import { archivePageOf, archivePath } from '@/lib/pages/archive';
+
+/** The fragment of a record on the pages that list it. */
+export const recordAnchor = (name: PublishableCollection, id: string): string =>
+  `${kindOf(name).editor}-${id}`;
+
+type Placed = { id: string; slug?: string; body?: string };
+
+/**
+ * The page where visitors find a record: its article, or else the archive page that lists it, scrolled to it.
+ * @param place its index among the public records, and their number
+ */
+export function placeOnSite(
+  name: PublishableCollection,
+  record: Placed,
+  { index, count }: { index: number; count: number },
+): string {
+  const { id, slug, body } = record;
+  if (slug && body) return articlePath(slug);
+  const { archive } = kindOf(name).shownOn;
+  return `${archive ? archivePath(archive, archivePageOf(index, count)) : '/'}#${recordAnchor(name, id)}`;
+}
