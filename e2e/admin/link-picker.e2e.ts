@@ -1,3 +1,4 @@
+import { deleteRecords } from '../discovery/support/records';
 import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -60,4 +61,38 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await admin.press('Update');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish anyway' }).click();
   await admin.expectLive('Blog saved.');
+});
+
+test('links that lead nowhere are named before records go live from a list', async ({ admin, page }) => {
+  const word = `nowhere${Date.now()}`;
+  const draft = { description: '', image: '', published: false, publishAt: null };
+  await owner.write('Blog', `${word}-1`, { ...draft, title: `${word} lost`, link: '/no-such-page' });
+  await owner.write('Blog', `${word}-2`, { ...draft, title: `${word} found`, link: '/services' });
+  await admin.signIn();
+  await admin.fill('Search', word);
+
+  await test.step('of one record', async () => {
+    await admin.act(`${word} lost`, 'Publish');
+    const question = page.getByRole('alertdialog', { name: 'Publish with links that lead nowhere?' });
+    await expect(question).toContainText('/no-such-page');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: `${word} lost` })).toContainText('Draft');
+  });
+
+  await test.step('of several', async () => {
+    await page.getByLabel('Select all on this page').check();
+    const bar = page.getByRole('region', { name: 'Actions for the selected records' });
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Publish 2 records?' });
+    const lost = question.getByRole('listitem').filter({ hasText: `${word} lost` });
+    await expect(lost).toContainText('There is no page at this address: /no-such-page');
+    await expect(question.getByRole('listitem').filter({ hasText: `${word} found` })).not.toContainText(
+      'no page',
+    );
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText('2 of 2 published')).toBeVisible();
+  });
+  await deleteRecords('Blog', [`${word}-1`, `${word}-2`]);
 });

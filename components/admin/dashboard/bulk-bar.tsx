@@ -1,16 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { missingLinks } from '@/components/admin/destinations/missing-links';
 import { Button } from '@/components/admin/shared/button';
 import { Confirmation } from '@/components/admin/shared/confirmation';
 import { Notice } from '@/components/admin/shared/notice';
+import { destinationTexts } from '@/content/admin/destinations';
 import { bulk, lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
+import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import styles from './bulk-bar.module.scss';
 import { affected, BULK_ACTIONS, type BulkAction, type BulkState } from './use-bulk';
 
 export type BulkBarProps = {
+  collection: PublishableCollection;
   chosen: Publishable[];
   state: BulkState | null;
   onRun(action: BulkAction, records: Publishable[]): void;
@@ -20,9 +24,25 @@ export type BulkBarProps = {
 };
 
 /** The number of selected records and their actions, then the progress, then the results. */
-export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { collection, chosen, state, onRun, onStop, onClear, onDismiss } = props;
   const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [missing, setMissing] = useState<ReadonlyMap<string, string[]>>(new Map());
   const records = asked ? affected(asked, chosen) : [];
+  const hasMissing = asked === 'publish' && records.some(({ id }) => missing.get(id)?.length);
+
+  /** Shows the question, with the links that lead nowhere if visitors would get them. */
+  async function ask(action: BulkAction) {
+    if (action === 'publish') {
+      const next = affected(action, chosen);
+      setChecking(true);
+      const found = await missingLinks(collection, next).finally(() => setChecking(false));
+      setMissing(new Map(next.map(({ id }, index) => [id, found[index] ?? []])));
+    }
+    setAsked(action);
+  }
+
   if (state?.running) return <Progress state={state} onStop={onStop} />;
   return (
     <>
@@ -37,7 +57,8 @@ export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: Bu
               key={action}
               small
               kind={action === 'delete' ? 'danger' : 'secondary'}
-              onClick={() => setAsked(action)}
+              busy={checking}
+              onClick={() => void ask(action)}
             >
               {admin.actions[action]}
             </Button>
@@ -49,7 +70,7 @@ export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: Bu
       )}
       <Confirmation
         question={asked && bulk.questions[asked].replace('#', String(records.length))}
-        label={asked ? admin.actions[asked] : ''}
+        label={hasMissing ? destinationTexts.publishAnyway : asked ? admin.actions[asked] : ''}
         destructive={asked !== 'publish'}
         onConfirm={() => asked && onRun(asked, records)}
         onClose={() => setAsked(null)}
@@ -64,11 +85,22 @@ export function BulkBar({ chosen, state, onRun, onStop, onClear, onDismiss }: Bu
           {records.map(({ id, title }) => (
             <li key={id} dir="auto">
               {title}
+              {asked === 'publish' && <MissingHere addresses={missing.get(id) ?? []} />}
             </li>
           ))}
         </ul>
+        {hasMissing && <p>{destinationTexts.missingRemedies}</p>}
       </Confirmation>
     </>
+  );
+}
+
+function MissingHere({ addresses }: { addresses: string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      {destinationTexts.missing} <strong>{addresses.join(', ')}</strong>
+    </p>
   );
 }
 

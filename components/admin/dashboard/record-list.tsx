@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useLinkCheck } from '@/components/admin/destinations/use-link-check';
 import { Receipt } from '@/components/admin/editor/receipt';
 import { storeOf } from '@/components/admin/editor/record-store';
 import { useRecordActions } from '@/components/admin/editor/use-record-actions';
@@ -35,6 +36,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
   const writerOf = useWriters();
+  const links = useLinkCheck(collection);
   const isPublic = (record: Publishable) => publicationState(record) === 'published';
   const places = new Map(items?.filter(isPublic).map(({ id }, index) => [id, index]));
   const { conflict } = actions;
@@ -44,12 +46,12 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const failure = conflict ? errorMessage(conflict) : actions.failure;
   const Card = cardOf(collection);
   const actsOn = (record: Publishable) => ({
-    onPublish: () => actions.publish(record),
+    onPublish: () => links.check(record, () => actions.publish(record)),
     onUnpublish: () => actions.unpublish(record),
     onDuplicate: () => actions.save(duplicateOf(collection, record)),
     onDelete: () => actions.remove(record, reload),
   });
-  const { busy } = actions;
+  const busy = actions.busy || links.checking;
   const asCards = Card && query.view === 'cards';
   return (
     <ListFrame
@@ -79,7 +81,9 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
         )
       }
     >
+      {links.question}
       <BulkBar
+        collection={collection}
         chosen={choice.chosen}
         state={bulk.state}
         onRun={(action, records) => {

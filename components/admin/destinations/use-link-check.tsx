@@ -3,23 +3,12 @@
 import { type ReactNode, useState } from 'react';
 import { Confirmation } from '@/components/admin/shared/confirmation';
 import { destinationTexts as texts } from '@/content/admin/destinations';
-import { linksIn } from '@/lib/model/address';
-import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { missingAddresses } from './missing-addresses';
+import type { PublishableCollection } from '@/lib/model/kinds';
+import { missingLinks } from './missing-links';
 import { MissingList } from './missing-notice';
 
-/** The addresses that a record's links lead to. */
-function addressesOf(name: Collection, record: object): string[] {
-  return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
-    const value: unknown = Reflect.get(record, field);
-    if (spec.type !== 'text' || typeof value !== 'string') return [];
-    if (spec.control === 'link') return [value];
-    return spec.control === 'article' ? linksIn(value) : [];
-  });
-}
-
 /** Asks for confirmation before broken links go live. */
-export function useLinkCheck(name: Collection): {
+export function useLinkCheck(name: PublishableCollection): {
   check(record: object, act: () => void): Promise<void>;
   checking: boolean;
   question: ReactNode;
@@ -30,7 +19,7 @@ export function useLinkCheck(name: Collection): {
     checking,
     async check(record, act) {
       setChecking(true);
-      const missing = await missingAddresses(addressesOf(name, record)).finally(() => setChecking(false));
+      const [missing = []] = await missingLinks(name, [record]).finally(() => setChecking(false));
       if (missing.length > 0) setHeld({ missing, act });
       else act();
     },
