@@ -43,6 +43,10 @@ export const article = {
     remove: 'Remove link',
   },
   picture: {
+    /** Added to the names of buttons, for screen readers. */
+    purpose: 'for the article',
+    notPicture:
+      'Only pictures can be added to the text this way. To add a PDF, create a PDF link, then insert it with Link or PDF.',
     file: 'Picture file (PNG, up to 5 MB)',
     alt: 'Alternative text',
     altHint: 'Describe the picture for people who cannot see it.',

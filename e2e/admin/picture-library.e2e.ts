@@ -111,7 +111,7 @@ test('an image pasted into an article needs alternative text, and a library imag
   await admin.startBlog();
   await admin.field('Article').click();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  const panel = page.getByRole('button', { name: 'Choose from library' }).last();
+  const panel = page.getByRole('button', { name: 'Choose from library for the article', exact: true });
   await panel.click();
   const library = page.getByRole('dialog', { name: 'Picture library' });
   await library.getByLabel('Search pictures').fill(title);
@@ -123,4 +123,44 @@ test('an image pasted into an article needs alternative text, and a library imag
   await expect(admin.field('Alternative text')).toHaveValue(`A rack of ${title}`);
   await admin.press('Insert picture');
   await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
+});
+
+test('nothing is saved while an offer to convert a picture is open', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Undecided ${Date.now()}`);
+  await admin.chooseImage(await aPhoto('jpeg'));
+  await expect(page.getByRole('button', { name: 'Convert and upload' })).toBeVisible();
+  const held = page.getByText('Nothing was saved, because the picture must be converted first.');
+  await admin.press('Publish');
+  await expect(held).toBeVisible();
+  await expectAccessible(page);
+  await admin.press('Convert and upload');
+  await expect(stored(page)).toBeVisible();
+  await expect(held).toHaveCount(0);
+  await admin.fill('Image description', 'A photo');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+});
+
+test('a file that is no picture is refused by the text, and opened nowhere', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.startBlog();
+  const address = page.url();
+  const pdf = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await give(admin.field('Article'), 'drop', pdf);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Only pictures can be added to the text' });
+  await expect(refusal).toBeVisible();
+  await expectAccessible(page);
+  await give(admin.field('Article'), 'paste', await aPng(50, 30));
+  await expect(refusal).toHaveCount(0);
+  const beside = page.getByRole('heading', { level: 1 });
+  const isTaken = await beside.evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['text'], 'notes.txt'));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+    return !element.dispatchEvent(drop);
+  });
+  expect(isTaken).toBe(true);
+  expect(page.url()).toBe(address);
 });

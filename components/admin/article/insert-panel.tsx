@@ -128,6 +128,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
       <PictureInput
         id={id}
         recordId={recordId}
+        purpose={texts.picture.purpose}
         file={file}
         onBusy={setBusy}
         onStored={({ path, width, height, alt: known = '' }) => {

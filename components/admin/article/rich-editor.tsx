@@ -4,7 +4,8 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { droppedPicture } from '@/components/admin/picture/dropped-picture';
+import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
+import { Notice } from '@/components/admin/shared/notice';
 import { article as texts } from '@/content/admin/article';
 import { articleExtensions } from './article-extensions';
 import { cleanPaste } from './clean-paste';
@@ -141,18 +142,22 @@ function insert(editor: Editor, insertion: Insertion): void {
 export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }: RichEditorProps) {
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const written = useRef(text);
 
   function open(kind: Insertion['kind'] | null, picture: File | null = null) {
     setPanel(kind);
     setFile(picture);
+    setRefused(false);
   }
 
-  /** Asks for the alternative text of a picture that is dropped or pasted. */
-  function takePicture(data: DataTransfer | null): boolean {
+  /** Asks for the alternative text of a picture that is dropped or pasted, and refuses other files. */
+  function takeFile(data: DataTransfer | null): boolean {
     const picture = data && droppedPicture(data);
     if (picture) open('picture', picture);
-    return Boolean(picture);
+    const refuses = data !== null && hasOnlyOtherFiles(data);
+    setRefused(refuses);
+    return Boolean(picture) || refuses;
   }
 
   const editor = useEditor({
@@ -170,9 +175,15 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takePicture(event.clipboardData),
-      // A picture that is moved within the text is not a new one.
-      handleDrop: (_view, event, _slice, moved) => !moved && takePicture(event.dataTransfer),
+      handlePaste: (_view, event) => takeFile(event.clipboardData),
+      handleDOMEvents: {
+        // Also beside the text, where the editor itself ignores a drop. What is dragged within the text is not new.
+        drop(view, event) {
+          const takes = !view.dragging && takeFile(event.dataTransfer);
+          if (takes) event.preventDefault();
+          return takes;
+        },
+      },
     },
     onUpdate({ editor: changed }) {
       written.current = changed.getMarkdown();
@@ -226,6 +237,11 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
             editor.commands.focus();
           }}
         />
+      )}
+      {isRefused && (
+        <Notice kind="error">
+          <p>{texts.picture.notPicture}</p>
+        </Notice>
       )}
       <EditorContent editor={editor} className={styles.content} />
     </div>

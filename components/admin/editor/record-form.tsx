@@ -118,7 +118,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       actions.publish(typed, takeTime);
     }),
   );
-  const update = () => (unsaved || uploads.uploading ? save() : toast(schedule.nothingToSave));
+  const update = () =>
+    unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
   // A refused time may be right in another state, and the reverse.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
   useEffect(() => {
@@ -202,7 +203,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             <div role="status">
               <WhatSavingDoes state={state} stored={record} planned={values.publishAt} />
             </div>
-            <PendingUploads value={{ track: uploads.track, revision: record.revision }}>
+            <PendingUploads value={{ track: uploads.track, hold: uploads.hold, revision: record.revision }}>
               <ModelFields form={form} name={collection} />
             </PendingUploads>
           </form>
@@ -223,7 +224,7 @@ function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
 }
 
 /** Makes an action wait for pending uploads, and shows that. */
-function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUploads>) {
+function useAfterUploads({ uploading, undecided, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);
   const texts = schedule.uploads;
@@ -234,7 +235,7 @@ function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUpl
     acting.current = true;
     try {
       if (uploading) setNews(texts.waiting);
-      const outcome = uploading ? await settled() : 'stored';
+      const outcome = uploading || undecided ? await settled() : 'stored';
       setNews(outcome === 'stored' ? '' : texts[outcome]);
       if (outcome === 'stored') await act();
     } finally {
@@ -242,7 +243,8 @@ function useAfterUploads({ uploading, settled }: ReturnType<typeof usePendingUpl
     }
   }
 
-  return { news, afterUploads };
+  const isDecided = news === texts.undecided && !undecided;
+  return { news: isDecided ? '' : news, afterUploads };
 }
 
 export type RecordButtonsProps = {

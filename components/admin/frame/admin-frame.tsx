@@ -7,6 +7,7 @@ import { OfflineBanner } from '@/components/admin/shared/offline-banner';
 import { Toaster } from '@/components/admin/shared/toaster';
 import styles from './admin-frame.module.scss';
 import { Sidebar } from './sidebar';
+import { useDropGuard } from './use-drop-guard';
 import { useStaff } from './use-staff';
 import { ViewTitle } from './view-title';
 
@@ -14,6 +15,7 @@ export type AdminFrameProps = { children: ReactNode };
 
 /** The frame of every admin view: with the sidebar for staff, otherwise the view alone. */
 export function AdminFrame({ children }: AdminFrameProps) {
+  useDropGuard();
   return (
     <Toaster>
       <SessionProvider>

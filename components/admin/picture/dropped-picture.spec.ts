@@ -1,4 +1,4 @@
-import { droppedPicture } from './dropped-picture';
+import { droppedPicture, hasOnlyOtherFiles } from './dropped-picture';
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
 const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
@@ -21,5 +21,16 @@ describe('the picture in dropped or pasted data', () => {
 
   it('is missing if no file is a picture', () => {
     expect(droppedPicture(data([text], ['Files']))).toBeNull();
+  });
+});
+
+describe('files that the text cannot take', () => {
+  it.each([
+    ['are files without a picture', [text], ['Files'], true],
+    ['include no picture', [text, picture], ['Files'], false],
+    ['are no copied text with a picture of it', [picture], ['text/html', 'text/rtf', 'Files'], false],
+    ['are not there in dragged text', [], ['text/plain'], false],
+  ])('%s', (_case, files, types, expected) => {
+    expect(hasOnlyOtherFiles(data(files, types))).toBe(expected);
   });
 });

@@ -6,3 +6,9 @@ export function droppedPicture({ files, types }: Pick<DataTransfer, 'files' | 't
   if (types.includes('text/plain') || types.includes('text/rtf')) return null;
   return [...files].find(({ type }) => type.startsWith('image/')) ?? null;
 }
+
+/** Whether only files that are no pictures are dropped or pasted, which the text cannot take. */
+export const hasOnlyOtherFiles = (data: Pick<DataTransfer, 'files' | 'types'>): boolean =>
+  data.types.includes('Files') &&
+  !data.types.some((type) => type.startsWith('text/')) &&
+  droppedPicture(data) === null;

@@ -21,16 +21,21 @@ const texts = pictureTexts.library;
 const PAGE = 24;
 
 export type LibraryDialogProps = {
+  /** Distinguishes the button from others in the same form, for screen readers. */
+  purpose?: string | undefined;
   open: boolean;
   onOpen(open: boolean): void;
   onChoose(picture: StoredPicture): void;
 };
 
 /** The button and dialog for choosing a picture that is used elsewhere. */
-export function LibraryDialog({ open, onOpen, onChoose }: LibraryDialogProps) {
+export function LibraryDialog({ purpose, open, onOpen, onChoose }: LibraryDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpen(next)}>
-      <Dialog.Trigger render={<Button className={styles.open} />}>{texts.open}</Dialog.Trigger>
+      <Dialog.Trigger render={<Button className={styles.open} />}>
+        {texts.open}
+        {purpose && <span className="visually-hidden"> {purpose}</span>}
+      </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup className={styles.popup}>

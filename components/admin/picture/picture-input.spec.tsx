@@ -23,9 +23,16 @@ const jpeg = new File(['jpeg'], 'old.jpg', { type: 'image/jpeg' });
 const offer = { offer: { file: new File(['png'], 'old.png'), width: 3, height: 2 } };
 
 let outcomes: Promise<UploadOutcome>[] = [];
+let questions = 0;
 const form = {
   track(upload: Promise<UploadOutcome>) {
     outcomes.push(upload);
+  },
+  hold() {
+    questions += 1;
+    return () => {
+      questions -= 1;
+    };
   },
   revision: 1,
 };
@@ -200,5 +207,17 @@ describe('an upload in progress', () => {
     await user.click(screen.getByRole('button', { name: 'Library' }));
     expect(await outcomes[0]).toBe('superseded');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('an offer to convert a picture', () => {
+  it.each(['Convert and upload', 'Cancel'])('holds the form until somebody presses %s', async (answer) => {
+    const { input, user } = openInput();
+    jest.mocked(checkPicture).mockResolvedValueOnce(offer);
+    await user.upload(input, jpeg);
+    const button = await screen.findByRole('button', { name: answer });
+    expect(questions).toBe(1);
+    await user.click(button);
+    await waitFor(() => expect(questions).toBe(0));
   });
 });

@@ -2,7 +2,11 @@
 
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
-import { type UploadOutcome, useUploadingForm } from '@/components/admin/shared/pending-uploads';
+import {
+  type UploadOutcome,
+  useOpenQuestion,
+  useUploadingForm,
+} from '@/components/admin/shared/pending-uploads';
 import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
 import { useUpload } from '@/components/admin/shared/use-upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
@@ -18,6 +22,8 @@ export type PictureInputProps = {
   id: string;
   /** The record with which the picture is stored. */
   recordId: string;
+  /** Distinguishes its buttons from those of another picture in the same form. */
+  purpose?: string;
   /** A file that was dropped or pasted elsewhere. */
   file?: File | null;
   onStored(picture: StoredPicture): void;
@@ -26,7 +32,7 @@ export type PictureInputProps = {
 };
 
 /** Accepts a chosen, dropped or pasted picture and uploads it as PNG. */
-export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureInputProps) {
+export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: PictureInputProps) {
   const upload = useUpload();
   const { track } = useUploadingForm();
   const [offer, setOffer] = useState<Converted | null>(null);
@@ -37,6 +43,7 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
   const turn = useRef(0);
   const busy = checking || upload.share !== null;
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
+  useOpenQuestion(offer !== null);
 
   function store(picture: File): Promise<UploadOutcome> {
     setOffer(null);
@@ -111,6 +118,7 @@ export function PictureInput({ id, recordId, file, onStored, onBusy }: PictureIn
           aria-describedby={`${id}-hint ${id}-state`}
         />
         <LibraryDialog
+          purpose={purpose}
           open={library}
           onOpen={setLibrary}
           onChoose={(picture) => {

@@ -34,4 +34,17 @@ describe('a form that waits for its uploads', () => {
       expect(await result.current.settled()).toBe('failed');
     });
   });
+
+  it('is held by a question until it is answered', async () => {
+    const { result } = renderHook(usePendingUploads);
+    let answer = () => {};
+    act(() => {
+      answer = result.current.hold();
+    });
+    expect(result.current.undecided).toBe(true);
+    expect(await result.current.settled()).toBe('undecided');
+    act(answer);
+    expect(result.current.undecided).toBe(false);
+    expect(await result.current.settled()).toBe('stored');
+  });
 });

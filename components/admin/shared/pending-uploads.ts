@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
 /** `undecided` if it depends on an open question, `superseded` if a later choice replaced it. */
 export type UploadOutcome = 'stored' | 'failed' | 'undecided' | 'superseded';
@@ -10,19 +10,29 @@ type Upload = Promise<UploadOutcome>;
 type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
+  /** Registers an open question about a file, so that no save goes ahead. Returns how to withdraw it. */
+  hold(): () => void;
   /** The stored revision. Failures before it are obsolete. */
   revision: number;
 };
 
-export const PendingUploads = createContext<Form>({ track: () => {}, revision: 0 });
+export const PendingUploads = createContext<Form>({ track: () => {}, hold: () => () => {}, revision: 0 });
 
 /** The form around an upload field. */
 export const useUploadingForm = () => useContext(PendingUploads);
+
+/** Keeps the form from being saved while a question about a file is open. */
+export function useOpenQuestion(isOpen: boolean) {
+  const { hold } = useUploadingForm();
+  useEffect(() => (isOpen ? hold() : undefined), [isOpen, hold]);
+}
 
 /** The uploads started by a form's fields. */
 export function usePendingUploads() {
   const running = useRef(new Set<Upload>());
   const [count, setCount] = useState(0);
+  const [questions, setQuestions] = useState(0);
+  const held = useRef(0);
 
   const track = useCallback((upload: Upload) => {
     const update = () => setCount(running.current.size);
@@ -34,9 +44,18 @@ export function usePendingUploads() {
     update();
   }, []);
 
+  const hold = useCallback(() => {
+    const change = (by: number) => {
+      held.current += by;
+      setQuestions(held.current);
+    };
+    change(1);
+    return () => change(-1);
+  }, []);
+
   /**
    * Waits for all uploads.
-   * @returns the outcome of the last one
+   * @returns the outcome of the last one, or that a question is still open
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
@@ -44,8 +63,8 @@ export function usePendingUploads() {
       const outcome = await newest;
       if (outcome !== 'superseded') last = outcome;
     }
-    return last;
+    return last === 'stored' && held.current > 0 ? 'undecided' : last;
   }, []);
 
-  return { uploading: count > 0, track, settled };
+  return { uploading: count > 0, undecided: questions > 0, track, hold, settled };
 }
