@@ -3,6 +3,12 @@ export const work = {
   heading: 'Not saved yet',
   resumed: 'restored from',
   show: 'Show changes',
+  /** Beside a field that nobody typed in. */
+  marks: {
+    restored: 'Restored, not saved yet',
+    taken: 'Taken over, not saved yet',
+    merged: 'Changed by a colleague',
+  },
   stored: 'Saved',
   typed: 'In the form',
   discard: {

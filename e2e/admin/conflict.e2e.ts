@@ -66,6 +66,8 @@ test('on a live record, a merge goes live only on a second press', async ({ admi
   await admin.press('Update');
   await expect(page.getByText(/Nothing was published/)).toBeVisible();
   await expect(admin.field('Description')).toHaveValue('By a colleague');
+  const merged = page.getByRole('group', { name: 'Changed by a colleague' });
+  await expect(merged.getByLabel('Description')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Update');
   await admin.expectLive('Blog saved.');

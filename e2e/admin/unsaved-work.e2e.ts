@@ -15,8 +15,13 @@ test('typed text is restored when the editor is reopened', { tag: '@journey' }, 
 
   await expect(next.field('Description')).toHaveValue('Typed, not saved');
   await expect(next.page.getByText(/restored from/)).toBeVisible();
+  const restored = next.page.getByRole('group', { name: 'Restored, not saved yet' });
+  await expect(restored.getByLabel('Description')).toBeVisible();
+  await expect(restored).toHaveCount(1);
+  await expectAccessible(next.page);
   await next.press('Save draft');
   await expect(next.page.getByText('Blog saved.')).toBeVisible();
+  await expect(restored).toHaveCount(0);
   await next.page.reload();
   await expect(next.field('Description')).toHaveValue('Typed, not saved');
   await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
@@ -121,6 +126,8 @@ test('a colleague sees who has unsaved changes, views them and takes them over',
   await expectAccessible(other.page);
   await other.press('Take over');
   await expect(other.field('Description')).toHaveValue('Prepared for later');
+  const taken = other.page.getByRole('group', { name: 'Taken over, not saved yet' });
+  await expect(taken.getByLabel('Description')).toBeVisible();
   await expect(other.page.getByText(KEPT)).toBeVisible();
 
   await page.bringToFront();
@@ -146,4 +153,24 @@ test('a save without a connection waits for it and then succeeds', async ({ admi
   await page.context().setOffline(false);
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('an hour offline loses nothing, and is sent once the connection is back', async ({ admin, page }) => {
+  await page.clock.install();
+  await admin.signIn();
+  await admin.saveBlog(`An hour offline ${Date.now()}`);
+  await page.context().setOffline(true);
+  await admin.fill('Description', 'Before the hour. ');
+  await expect(page.getByText(/^Kept on this device\./)).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await admin.field('Description').press('End');
+  await admin.field('Description').pressSequentially('After it.');
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const next = await admin.reopened();
+  await expect(next.field('Description')).toHaveValue('Before the hour. After it.');
+  await next.press('Save draft');
+  await expect(next.page.getByText('Blog saved.')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import '@/components/admin/testing/no-network';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import type { ImageFieldProps } from '@/components/admin/picture/image-field';
+import type { Marks } from '@/components/admin/work/use-marks';
 import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { ModelFields } from './model-fields';
@@ -15,8 +16,8 @@ jest.mock('@/components/admin/picture/image-field', () => ({
   },
 }));
 
-function Form({ blog }: { blog: Blog }) {
-  return <ModelFields form={useForm<Blog>({ defaultValues: blog })} name="Blog" />;
+function Form({ blog, marks = {} }: { blog: Blog; marks?: Marks }) {
+  return <ModelFields form={useForm<Blog>({ defaultValues: blog })} name="Blog" marks={marks} />;
 }
 
 async function openForm(imageAlt = '') {
@@ -58,5 +59,18 @@ describe('the description of an image', () => {
     const { alt } = await openForm('A shelf');
     await take('b.png', 'A box');
     expect(alt).toHaveValue('A shelf');
+  });
+});
+
+describe('a field with a value that nobody typed', () => {
+  it('is marked with the reason, in a group with its control', async () => {
+    await act(async () => {
+      render(<Form blog={aBlog({})} marks={{ title: 'merged', description: 'restored' }} />);
+    });
+    const merged = screen.getByRole('group', { name: 'Changed by a colleague' });
+    expect(within(merged).getByLabelText('Title')).toBeVisible();
+    const restored = screen.getByRole('group', { name: 'Restored, not saved yet' });
+    expect(within(restored).getByLabelText('Description')).toBeVisible();
+    expect(screen.getAllByRole('group')).toHaveLength(2);
   });
 });

@@ -1,14 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
 import { SlugField } from '@/components/admin/article/slug-field';
 import { ImageField } from '@/components/admin/picture/image-field';
+import type { Mark, Marks } from '@/components/admin/work/use-marks';
+import { work } from '@/content/admin/work';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import { CheckField, ChoiceField, LinkField, TextField, TimeField } from './form-fields';
+import styles from './model-fields.module.scss';
 
 type ModelFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -79,13 +83,32 @@ function PictureField<Values extends FieldValues>({ form, name, description }: P
   );
 }
 
+type MarkedFieldProps = { mark: Mark | undefined; children: ReactNode };
+
+/** A field, marked if it has a value that nobody typed here. Screen readers announce the mark on entering the field. */
+function MarkedField({ mark, children }: MarkedFieldProps) {
+  const id = useId();
+  const group = mark && { role: 'group', 'aria-labelledby': id };
+  return (
+    <div {...group} className={clsx(styles.entry, mark && styles.marked)}>
+      {mark && (
+        <p id={id} className={styles.mark}>
+          {work.marks[mark]}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
 export type ModelFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Collection;
+  marks: Marks;
 };
 
 /** The controls of all fields that staff edit. */
-export function ModelFields<Values extends FieldValues>({ form, name }: ModelFieldsProps<Values>) {
+export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
@@ -106,13 +129,14 @@ export function ModelFields<Values extends FieldValues>({ form, name }: ModelFie
     return (
       spec &&
       isShown(field, spec) && (
-        <ModelField
-          key={field}
-          form={form}
-          name={field as Path<Values>}
-          spec={spec}
-          description={description as Path<Values> | undefined}
-        />
+        <MarkedField key={field} mark={marks[field]}>
+          <ModelField
+            form={form}
+            name={field as Path<Values>}
+            spec={spec}
+            description={description as Path<Values> | undefined}
+          />
+        </MarkedField>
       )
     );
   });

@@ -204,7 +204,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
               <WhatSavingDoes state={state} stored={record} planned={values.publishAt} />
             </div>
             <PendingUploads value={{ track: uploads.track, hold: uploads.hold, revision: record.revision }}>
-              <ModelFields form={form} name={collection} />
+              <ModelFields form={form} name={collection} marks={editing.marks} />
             </PendingUploads>
           </form>
         }

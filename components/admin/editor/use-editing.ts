@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { resumedMerge, useClash } from '@/components/admin/work/use-clash';
 import { useKeptWork } from '@/components/admin/work/use-kept-work';
+import { useMarks } from '@/components/admin/work/use-marks';
 import { type WorkingCopy, workName } from '@/lib/content/work';
 import { changedFields } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
@@ -49,6 +50,11 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
   const { clash, meet, settle } = useClash(name, record, resumed);
+  const { marks, markTaken } = useMarks(name, {
+    restored: resumed?.copy.values ?? {},
+    changed: changes.map(({ field }) => field),
+    merged: clash?.merged.map(({ field }) => field) ?? [],
+  });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until a question about a field is answered, changes are stored relative to the state before both edits.
   const since = clash && clash.open.length > 0 ? (clash.base as Item) : record;
@@ -77,7 +83,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   }
 
   return {
-    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, id },
+    ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, marks, id },
     /** Puts a colleague's changes into the form, except fields that both changed. */
     meet(theirs: object, base: object = record) {
       const merge = meet(base, form.getValues(), theirs);
@@ -88,6 +94,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     /** Puts a working copy into the form. */
     takeOver(copy: WorkingCopy) {
       fill(copy.values);
+      markTaken(copy.values);
       setTakenFrom(workName(copy));
     },
   };

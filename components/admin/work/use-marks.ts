@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { work } from '@/content/admin/work';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
+
+/** Why a field has a value that nobody typed into this form. */
+export type Mark = keyof typeof work.marks;
+
+export type Marks = Readonly<Record<string, Mark>>;
+
+const marksFor = (fields: readonly string[], mark: Mark): Marks =>
+  Object.fromEntries(fields.map((field) => [field, mark]));
+
+const fieldsIn = (name: Collection, values: object): string[] =>
+  Object.keys(values).filter((field) => field in fieldsOf(name));
+
+export type MarksOptions = {
+  /** The working copy with which the editor opened. */
+  restored: object;
+  /** The fields that differ from the stored record. */
+  changed: readonly string[];
+  /** The fields that a colleague's save changed. */
+  merged: readonly string[];
+};
+
+/** Which fields hold changes from a working copy or from a colleague. */
+export function useMarks(name: Collection, { restored, changed, merged }: MarksOptions) {
+  const [brought, setBrought] = useState(() => marksFor(fieldsIn(name, restored), 'restored'));
+  const present = changed.join(' ');
+
+  // A field that was saved or discarded is not marked again when somebody types in it.
+  useEffect(() => {
+    const differing = present.split(' ');
+    setBrought((before) => {
+      const left = Object.entries(before).filter(([field]) => differing.includes(field));
+      return left.length === Object.keys(before).length ? before : Object.fromEntries(left);
+    });
+  }, [present]);
+
+  return {
+    marks: { ...brought, ...marksFor(merged, 'merged') } as Marks,
+    /** Marks fields that came from another working copy. */
+    markTaken: (values: object) =>
+      setBrought((before) => ({ ...before, ...marksFor(fieldsIn(name, values), 'taken') })),
+  };
+}
