@@ -6,6 +6,8 @@ export const search = {
   field: 'Words in a title or text',
   hint: 'Title, text, outlet, file name …',
   list: 'List',
+  result: 'result',
+  results: 'results',
   nothing: 'Nothing matches. Try fewer or different words.',
   failed: 'Couldn’t load the records.',
   close: 'Close',

@@ -7,8 +7,14 @@ test('lists are searched, filtered and paged, with the state in the URL', async 
   for (let index = 0; index < 25; index++)
     await owner.writeBlog(`${word}-${index}`, `${word} number ${index}`, false);
   await admin.signIn();
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'records' })).toBeVisible();
   await admin.fill('Search', word);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(status.filter({ hasText: /^25 of [\d,]+ records$/ })).toBeVisible();
+  await admin.fill('Search', `${word} unheard`);
+  await expect(status.filter({ hasText: 'Nothing matches.' })).toBeVisible();
+  await admin.fill('Search', word);
   await admin.press('Next');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(page).toHaveURL(new RegExp(`search=${word}&page=2`));

@@ -71,6 +71,7 @@ for (const viewport of [
     await page.keyboard.type(`zurich ${word}`);
     await expect(dialog.getByRole('option')).toHaveCount(1);
     await expect(dialog.getByRole('option')).toContainText('Blog, draft');
+    await expect(dialog.getByRole('status').filter({ hasText: /^1 result$/ })).toBeAttached();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             )}
             <Autocomplete.Status className={styles.status}>
               {!items && !failed && `${admin.loading} …`}
-              {items && found.length === 0 && search.nothing}
+              {items && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
             </Autocomplete.Status>
             <Autocomplete.List className={styles.list}>
               {(place: Place) => (
@@ -76,5 +76,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** For screen readers; others see the results. */
+function Count({ found }: { found: number }) {
+  return (
+    <span className="visually-hidden">
+      {found} {found === 1 ? search.result : search.results}
+    </span>
   );
 }
