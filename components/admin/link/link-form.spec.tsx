@@ -8,6 +8,9 @@ import type { PdfLink } from '@/lib/model/records';
 import { aPdfLink } from '@/lib/testing/records';
 import { LinkForm } from './link-form';
 
+/** jsdom has no IntersectionObserver. */
+jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
+
 const stored = aPdfLink({ revision: 3, size: 1_500_000, pages: 12 });
 
 function Editor({ link }: { link: PdfLink }) {

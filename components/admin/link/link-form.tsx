@@ -17,6 +17,8 @@ import { DeleteLink } from './delete-link';
 import { UsedBy, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
 import { PdfField } from './pdf-field';
+import styles from './pdf-field.module.scss';
+import { PdfThumbnail } from './pdf-thumbnail';
 import { PublicAddress } from './public-address';
 import { type LinkFormOptions, useLinkForm } from './use-link';
 
@@ -62,7 +64,12 @@ export function LinkForm(props: LinkFormOptions) {
             <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} />
           )}
           <WorkPanel editing={editing} onDiscard={act.forgetFile} />
-          {stored && <PdfFacts {...link} heading={links.stored} name={link.id} />}
+          {stored && (
+            <div className={styles.file}>
+              <PdfThumbnail link={link} />
+              <PdfFacts {...link} heading={links.stored} name={link.id} />
+            </div>
+          )}
           <PdfField replaces={stored} chosen={chosen} upload={upload} onChosen={act.choose} />
           {isNew && chosen && <AddressField key={link.id} id={link.id} onMove={act.move} />}
           <div role="status">
@@ -73,7 +80,7 @@ export function LinkForm(props: LinkFormOptions) {
             )}
             {stored && chosen && <Notice kind="info">{links.taken}</Notice>}
           </div>
-          <ModelFields form={form} name="Link" />
+          <ModelFields form={form} name="Link" marks={editing.marks} />
         </form>
         {link.id && (
           <aside className={editor.side}>

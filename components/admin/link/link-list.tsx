@@ -22,6 +22,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { DeleteLinkText } from './delete-link';
 import { LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
+import { PdfThumbnail } from './pdf-thumbnail';
 
 /** Every stored PDF with its address and where it is used. */
 export function LinkList({ query, onChange }: ListProps) {
@@ -81,6 +82,7 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
 
   return (
     <li className={styles.simple}>
+      <PdfThumbnail link={link} />
       <div className={styles.title}>
         <h3 className={styles.name} dir="auto">
           <a href={`/admin/link/${id}`}>{name}</a>

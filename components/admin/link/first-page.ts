@@ -1,0 +1,40 @@
+import { inTime } from '@/lib/loading/in-time';
+
+/** The width of a drawn page, in pixels: twice that of a thumbnail, for sharp screens. */
+const WIDTH = 128;
+
+/** The highest of a page that a thumbnail shows, relative to its width. */
+const HIGHEST = 1.5;
+
+async function draw(address: string): Promise<ImageBitmap> {
+  const { getDocumentProxy } = await inTime(import('unpdf'));
+  const pdf = await getDocumentProxy(undefined, { url: address });
+  try {
+    const page = await pdf.getPage(1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: WIDTH / width });
+    const canvas = document.createElement('canvas');
+    canvas.width = WIDTH;
+    canvas.height = Math.round(WIDTH * Math.min(height / width, HIGHEST));
+    await page.render({ canvas, viewport }).promise;
+    return await createImageBitmap(canvas);
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+/** Files never change, so a page is drawn once. */
+const drawn = new Map<string, Promise<ImageBitmap | null>>();
+
+/** One file at a time, so that typing stays smooth. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The first page of a PDF, drawn with pdf.js, which is loaded on demand. Null if it cannot be drawn. */
+export function firstPage(address: string): Promise<ImageBitmap | null> {
+  const known = drawn.get(address);
+  if (known) return known;
+  const next = queue.then(() => draw(address)).catch(() => null);
+  queue = next;
+  drawn.set(address, next);
+  return next;
+}
