@@ -71,18 +71,25 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
+/** Chooses the last action of a menu, which takes the focus only once it is open. */
+async function chooseLast(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+}
+
 async function deleteAndRestore(page: Page, keys: Keyboard) {
   await keys.press(menu(page));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  await chooseLast(page);
   const question = page.getByRole('alertdialog', { name: 'Delete this press mention?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  await chooseLast(page);
   await keys.press(question.getByRole('button', { name: 'Delete' }));
   await expectSaid(page, 'Media deleted.');
   await expect(button(page, 'Restore')).toBeFocused();
