@@ -48,6 +48,11 @@ export const bulk = {
     unpublish: 'Unpublish # records?',
     delete: 'Delete # records?',
   },
+  questionsForOne: {
+    publish: 'Publish this record?',
+    unpublish: 'Unpublish this record?',
+    delete: 'Delete this record?',
+  },
   texts: {
     publish: 'Visitors will see each record as soon as it is published.',
     unpublish: 'Visitors will stop seeing each record as soon as it is unpublished.',

@@ -69,7 +69,7 @@ export function BulkBar(props: BulkBarProps) {
         </section>
       )}
       <Confirmation
-        question={asked && bulk.questions[asked].replace('#', String(records.length))}
+        question={asked && questionOf(asked, records.length)}
         label={hasMissing ? destinationTexts.publishAnyway : asked ? admin.actions[asked] : ''}
         destructive={asked !== 'publish'}
         onConfirm={() => asked && onRun(asked, records)}
@@ -83,8 +83,8 @@ export function BulkBar(props: BulkBarProps) {
         )}
         <ul>
           {records.map(({ id, title }) => (
-            <li key={id} dir="auto">
-              {title}
+            <li key={id}>
+              <bdi>{title}</bdi>
               {asked === 'publish' && <MissingHere addresses={missing.get(id) ?? []} />}
             </li>
           ))}
@@ -94,6 +94,9 @@ export function BulkBar(props: BulkBarProps) {
     </>
   );
 }
+
+const questionOf = (action: BulkAction, count: number): string =>
+  count === 1 ? bulk.questionsForOne[action] : bulk.questions[action].replace('#', String(count));
 
 function MissingHere({ addresses }: { addresses: string[] }) {
   if (addresses.length === 0) return null;

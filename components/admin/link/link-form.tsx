@@ -33,7 +33,7 @@ export function LinkForm(props: LinkFormOptions) {
   return (
     <>
       <EditorBar
-        kind={stored ? links.heading : links.newHeading}
+        kind={links.heading}
         title={String(values.title || link.id || links.newHeading)}
         state={unsaved && <UnsavedBadge />}
         action={action}
