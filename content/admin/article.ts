@@ -7,7 +7,7 @@ export const article = {
   words: 'words',
   minutes: 'min read',
   cannotEdit:
-    'The formatted view would change how visitors see this text. Edit it as Markdown, or simplify it first.',
+    'This text has formatting that the editor would change. Edit it as Markdown, or simplify the formatting first.',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
   /** Followed by the path of the page. */
@@ -28,7 +28,7 @@ export const article = {
     undo: 'Undo typing',
     redo: 'Redo typing',
     link: 'Link or PDF',
-    picture: 'Picture',
+    picture: 'Image',
     addRow: 'Add row',
     removeRow: 'Remove row',
     addColumn: 'Add column',
@@ -37,7 +37,7 @@ export const article = {
   },
   link: {
     address: 'Link address',
-    hint: 'A page, PDF or article of this site, or an address that starts with https:// or mailto:.',
+    hint: 'A page, PDF or article on this site, or an address that starts with https:// or mailto:.',
     words: 'Link text',
     insert: 'Insert link',
     remove: 'Remove link',
@@ -46,15 +46,15 @@ export const article = {
     /** Added to the names of buttons, for screen readers. */
     purpose: 'for the article',
     notPicture:
-      'Only pictures can be added to the text this way. To add a PDF, create a PDF link, then insert it with Link or PDF.',
-    file: 'Picture file (PNG, up to 5 MB)',
+      'Only images can be added to the text this way. To add a PDF, create a PDF link, then insert it with Link or PDF.',
+    file: 'Image file (PNG, up to 5 MB)',
     alt: 'Alternative text',
-    altHint: 'Describe the picture for people who cannot see it.',
+    altHint: 'Describe the image for people who cannot see it.',
     caption: 'Caption (optional)',
     altNeeded: 'Enter alternative text.',
-    decorative: 'Decorative picture',
-    decorativeHint: 'It adds nothing to the text, so screen readers skip it.',
-    fileNeeded: 'Choose a picture.',
-    insert: 'Insert picture',
+    decorative: 'Decorative image',
+    decorativeHint: 'The image adds nothing to the text, so screen readers skip it.',
+    fileNeeded: 'Choose an image.',
+    insert: 'Insert image',
   },
 } as const;

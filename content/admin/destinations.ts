@@ -5,8 +5,8 @@ export const destinationTexts = {
   pdf: 'PDF',
   /** Followed by the addresses. */
   missing: 'There is no page at this address:',
-  missingRemedy: 'Correct it, or publish what it leads to first.',
-  missingRemedies: 'Correct these addresses, or publish what they lead to first.',
-  question: 'Publish with links that lead nowhere?',
+  missingRemedy: 'Correct the link, or publish the page it leads to first.',
+  missingRemedies: 'Correct the links, or publish the pages they lead to first.',
+  question: 'Publish with broken links?',
   publishAnyway: 'Publish anyway',
 } as const;

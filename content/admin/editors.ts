@@ -6,7 +6,7 @@ export const editors = {
   storedPicture: 'Stored image',
   image: {
     label: 'Image (PNG, up to 5 MB)',
-    none: 'No image. The card shows the default picture.',
+    none: 'No image. The card shows the default image.',
     remove: 'Remove image',
   },
   footprint: {
@@ -17,7 +17,7 @@ export const editors = {
     draft: 'Draft',
     changed: 'Differs',
     published: 'What visitors see now',
-    publishedBefore: 'What visitors saw before',
+    publishedBefore: 'Earlier published figures',
     overtaken:
       'A colleague has published new figures, which are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
     neverPublished: 'Never published. Visitors see the default figures.',

@@ -19,31 +19,32 @@ export const authErrors: Record<string, string> = {
   'auth/popup-blocked': popup,
   'auth/popup-closed-by-user': popup,
   'auth/cancelled-popup-request': popup,
-  'auth/user-token-expired': `Your sign-in has ended. ${kept} Sign in again.`,
+  'auth/user-token-expired': `Your session has expired. ${kept} Sign in again.`,
   'auth/expired-action-code': 'This link or code has expired. Request a new one.',
-  'auth/invalid-action-code': 'This link or code is wrong or was already used. Request a new one.',
+  'auth/invalid-action-code': 'This link or code is incorrect or has already been used. Request a new one.',
   'auth/weak-password': 'The password is too short. Use at least 6 characters.',
 };
 
 export const dataErrors: Record<string, string> = {
-  'failed-precondition': `The database is not set up for this yet. ${kept} Tell your administrator.`,
-  unauthenticated: `Your sign-in has ended. ${kept} Sign in again.`,
+  'failed-precondition': `The database is not set up for this yet. ${kept} Contact your administrator.`,
+  unauthenticated: `Your session has expired. ${kept} Sign in again.`,
   'permission-denied': `You do not have permission to do this. ${kept} Sign in as an administrator.`,
-  'not-found': `This no longer exists. ${kept} Go back to the list and look for it.`,
-  aborted: `A colleague saved at the same moment. ${kept} Try again.`,
+  'not-found': `This record no longer exists. ${kept} Look for it under Deleted.`,
+  aborted: `A colleague saved at the same time. ${kept} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
   cancelled: `The request was interrupted. ${kept} Try again.`,
   unknown: `Couldn’t reach the database. ${kept} Try again in a moment.`,
-  unimplemented: `The database cannot do this. ${kept} Tell your administrator.`,
-  unavailable: `The database is not available. ${kept} Try again in a moment.`,
+  unimplemented: `The database does not support this. ${kept} Contact your administrator.`,
+  unavailable: `The database is unavailable. ${kept} Try again in a moment.`,
   'deadline-exceeded': `The database took too long to respond. ${kept} Try again.`,
 };
 
 export const storageErrors: Record<string, string> = {
   'storage/object-not-found': 'This file is no longer stored. Choose it again.',
-  'storage/unauthenticated': 'Your sign-in has ended. Sign in again, then choose the file again.',
-  'storage/quota-exceeded': 'File storage is full. Tell your administrator.',
-  'storage/unauthorized': 'This file or account was refused. Sign in as an administrator and try again.',
+  'storage/unauthenticated': 'Your session has expired. Sign in again, then choose the file again.',
+  'storage/quota-exceeded': 'File storage is full. Contact your administrator.',
+  'storage/unauthorized':
+    'The upload was refused. Check that you are signed in as an administrator, then try again.',
   'storage/retry-limit-exceeded': 'Couldn’t reach file storage. Check your connection and try again.',
   'storage/canceled': 'The upload was cancelled. Nothing was changed.',
   'storage/unknown': 'Couldn’t store the file. Try again in a moment.',
@@ -54,26 +55,25 @@ export const otherErrors = {
   scriptMissing: 'Couldn’t load part of the admin, perhaps because the site was just updated.',
   conflictDeleted: 'A colleague deleted this record after you opened it.',
   pictureMissing:
-    'The image is no longer stored, perhaps because it stayed unsaved for more than a day. Your changes are still here. Choose the image again',
-  slugTaken: `Another article has, or had, the address “#”. ${kept} Choose another address.`,
+    'The image is no longer stored. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
+  slugTaken: `Another article uses or used the address “#”. ${kept} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
-  signedOut: `Your sign-in has ended. ${kept} Sign in again.`,
+  signedOut: `Your session has expired. ${kept} Sign in again.`,
   listConflict:
     'A colleague has changed this record. Nothing was overwritten, and the list now shows the new version.',
 } as const;
 
 export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
-  notPng:
-    'Only PNG files work here. JPEG and WebP files are converted to PNG first. Save any other image as a PNG and choose it again.',
+  notPng: 'This file is not a PNG, JPEG or WebP image. Save it as a PNG and choose it again.',
   brokenPng: 'This image is damaged. Save it again as a PNG and choose it again.',
   brokenPicture: 'This image is damaged. Save it again as PNG, JPEG or WebP.',
   imageTooLarge: 'The image is larger than 5 MB. Make it smaller and choose it again.',
   tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
   notPdf: 'Only PDF files work here. Choose a file whose name ends in .pdf.',
   brokenPdf: 'This PDF is damaged. Save it again and choose it again.',
-  lockedPdf: 'This PDF needs a password, so visitors could not read it. Save it without one.',
+  lockedPdf: 'This PDF is password-protected, so visitors could not open it. Save it without a password.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Make it smaller and choose it again.',
-  noName: 'This file name has only special characters. Rename the file with letters or digits.',
+  noName: 'The file name needs at least one letter or digit. Rename the file.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',
 } as const;

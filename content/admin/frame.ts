@@ -3,5 +3,5 @@ export const frame = {
   menu: 'Menu',
   account: 'Signed in as',
   appearance: 'Appearance',
-  themes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
 } as const;

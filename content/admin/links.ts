@@ -14,7 +14,7 @@ export const links = {
   pages: 'pages',
   fingerprint: 'file ID',
   noFacts: 'no file recorded',
-  chooseAgain: 'Chosen files are not kept on this device. Choose this one again:',
+  chooseAgain: 'Files are not backed up until you save. Choose this file again:',
   deletedName: {
     restorable:
       'A PDF with this name was deleted. Restore it from the list of deleted records and replace its file, or rename this file.',
@@ -25,7 +25,7 @@ export const links = {
   addressName: 'File name in the address',
   addressHint: 'You can change it until you save the link. Visitors will find the PDF at',
   address: 'Public address',
-  addressSoon: 'Works once the link is saved.',
+  addressSoon: 'This address will work once the link is saved.',
   open: 'Open',
   openVersion: 'Open the file from version',
   copy: 'Copy address',
@@ -36,7 +36,7 @@ export const links = {
   usedBy: 'Linked from',
   usedIn: 'Used in',
   and: 'and',
-  usersUnknown: 'Not known yet.',
+  usersUnknown: 'Checking what links here …',
   usersFailed: 'Couldn’t check what links here.',
   unused: 'Not linked from any blog or press mention.',
   save: 'Save link',

@@ -2,9 +2,9 @@
 export const passwords = {
   back: 'Back to sign-in',
   forgotten: {
-    heading: 'Choose a new password',
+    heading: 'Reset your password',
     text: 'Enter your account’s email address. We will send you a link to set a new password.',
-    submit: 'Send the link',
+    submit: 'Send link',
     sent: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
     haveCode: 'I already have a code',
   },
@@ -22,10 +22,10 @@ export const passwords = {
     },
   },
   choose: {
-    heading: 'Your new password',
+    heading: 'Set a new password',
     code: 'Code',
     password: 'New password',
-    submit: 'Set the password',
+    submit: 'Set password',
     done: 'Your password has been changed. Sign in with it.',
   },
 } as const;

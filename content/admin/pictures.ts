@@ -1,25 +1,25 @@
-/** Choosing, converting and reusing pictures. */
+/** Choosing, converting and reusing images. */
 export const pictureTexts = {
-  checking: 'Checking the picture',
-  hint: 'Choose a file, or drop or paste it here. JPEG and WebP pictures can be converted to PNG.',
+  checking: 'Checking the image',
+  hint: 'Choose a file, or drop or paste it here. JPEG and WebP images can be converted to PNG.',
   library: {
     open: 'Choose from library',
-    heading: 'Picture library',
+    heading: 'Image library',
     close: 'Close',
-    search: 'Search pictures',
+    search: 'Search images',
     searchHint: 'Alternative text or title',
-    loading: 'Loading pictures',
-    failed: 'Couldn’t load the pictures.',
-    gone: 'This picture is no longer stored. Choose another one.',
-    none: 'No pictures yet. Upload the first one.',
-    nothing: 'No picture matches. Try another word.',
+    loading: 'Loading images',
+    failed: 'Couldn’t load the images.',
+    gone: 'This image is no longer stored. Choose another one.',
+    none: 'No images yet. Upload the first one.',
+    nothing: 'No images match. Try another word.',
     noAlt: 'No alternative text',
     usedIn: 'Used in',
     and: 'and',
     more: 'more',
-    showMore: 'Show more pictures',
-    one: 'picture',
-    many: 'pictures',
+    showMore: 'Show more images',
+    one: 'image',
+    many: 'images',
   },
   offer: {
     /** The values in braces are the file name, the size in pixels and the size in megabytes. */

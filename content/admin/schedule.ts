@@ -7,10 +7,11 @@ export const schedule = {
   past: 'This time has passed. Enter a later one, or clear the field to publish now.',
   late: 'Enter a time before 2100.',
   due: 'The scheduled time has come, so this record is live. Saving changes the live page.',
-  noLonger: 'You have cleared the time. Once saved, the record is a draft and does not go live by itself.',
+  noLonger:
+    'You have cleared the time. Once you save, this record becomes a draft and will not go live at that time.',
   skipped: 'This time does not exist, because the clocks go forward. The record goes live at',
   twice: 'This time occurs twice, because the clocks go back. The record goes live at',
-  useOther: 'Use the other one:',
+  useOther: 'Use the other time:',
   nothingToSave: 'There are no changes to save.',
   publishNow: {
     label: 'Publish now',
@@ -27,6 +28,6 @@ export const schedule = {
     waiting: 'Waiting for the upload. Your changes will be saved when it finishes.',
     failed: 'Nothing was saved, because the upload failed. Choose the file again, or save without it.',
     undecided:
-      'Nothing was saved, because the picture must be converted first. Convert it or cancel, then save again.',
+      'Nothing was saved, because the image must be converted first. Convert it or cancel, then save again.',
   },
 } as const;

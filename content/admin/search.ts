@@ -3,7 +3,7 @@ export const search = {
   button: 'Search everything',
   keys: 'Ctrl K',
   heading: 'Search everything',
-  field: 'Words in a title or text',
+  field: 'Search titles and text',
   hint: 'Title, text, outlet, file name …',
   list: 'List',
   result: 'result',

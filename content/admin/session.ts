@@ -3,7 +3,7 @@ export const session = {
   offline:
     'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',
   ended: {
-    heading: 'Your sign-in has ended',
+    heading: 'Your session has expired',
     text: 'Sign in to continue. Your changes are still in the form behind this window.',
     notAllowed: 'This account cannot edit the site. Sign in with one that can.',
   },

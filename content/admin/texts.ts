@@ -65,8 +65,8 @@ export const saving = {
 
 export const receipts = {
   live: { waiting: 'Waiting for it to go live', at: 'Live at' },
-  off: { waiting: 'Waiting for it to leave the site', at: 'Off the site at' },
-  hidden: { waiting: 'Checking that visitors cannot see it', at: 'Not public, checked at' },
+  off: { waiting: 'Waiting for it to be removed from the site', at: 'Removed from the site at' },
+  hidden: { waiting: 'Checking that visitors cannot see it', at: 'Confirmed not public at' },
   seconds: 's',
   offline: 'You are offline. Keep this page open: the check continues when you are back online.',
   stuck: {
@@ -75,5 +75,5 @@ export const receipts = {
     page: 'The page does not show the change yet.',
     cache: 'A cache in front of the site may serve the old page for up to # more seconds.',
   },
-  byItself: 'It will update by itself within a minute once the problem is solved.',
+  byItself: 'The site will update automatically within a minute of the problem being fixed.',
 } as const;

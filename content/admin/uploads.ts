@@ -2,5 +2,5 @@
 export const uploads = {
   uploading: 'Uploading',
   checking: 'Checking the file',
-  slow: 'File storage is not responding. The upload continues as soon as it does.',
+  slow: 'File storage is not responding. The upload will continue as soon as it does.',
 } as const;

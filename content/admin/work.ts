@@ -19,13 +19,15 @@ export const work = {
     undo: 'Undo',
   },
   kept: {
-    pending: 'Keeping your changes …',
-    both: 'Kept on the server',
-    deviceOnly: 'Kept on this device. Couldn’t reach the server; it will be updated by itself.',
-    serverOnly: 'Kept on the server. This device has no room for a copy.',
+    pending: 'Backing up your changes …',
+    both: 'Backed up on the server',
+    deviceOnly:
+      'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent when it can be reached.',
+    serverOnly: 'Backed up on the server only, because this device is full.',
     nowhere:
       'Your changes are not backed up: this device is full and the server is unreachable. Keep this page open, or copy your text elsewhere.',
-    tooLong: 'Kept on this device only, because the text is too long to keep on the server unsaved.',
+    tooLong:
+      'Backed up on this device only, because the text is too long for the server’s backup. Save the record to store the text on the server.',
   },
   colleagues: {
     open: 'has this record open',
@@ -34,12 +36,12 @@ export const work = {
     you: 'You, in another window or on another device,',
     youHave: 'have unsaved changes to',
     yourOpen: 'have this record open',
-    look: 'View them',
+    look: 'View changes',
     theirs: 'Their version',
     takeOver: 'Take over',
-    takeOverYours: 'Use these',
+    takeOverYours: 'Use these changes',
     taken: 'Their changes are now in your form. Their own copy remains until they discard it.',
     takenFromYou: 'has taken over your changes to this record',
   },
-  begun: 'You have other unsaved records that you started:',
+  begun: 'You have started other records but not saved them:',
 } as const;

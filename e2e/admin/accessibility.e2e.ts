@@ -35,9 +35,9 @@ test('the lists are accessible in every state', async ({ admin, page }) => {
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
       ['Deleted', 'Nothing was deleted in the last 30 days.'],
-      ['PDF links', 'Press Link to upload the first file.'],
-      ['Press mentions', 'Press Create New Media to add the first one.'],
-      ['Blogs', 'Press Create New Blog to write the first one.'],
+      ['PDF links', 'Select Link to upload the first file.'],
+      ['Press mentions', 'Select Create New Media to add the first one.'],
+      ['Blogs', 'Select Create New Blog to write the first one.'],
     ] as const) {
       await admin.openList(list);
       await expect(page.getByText(hint)).toBeVisible();
@@ -72,7 +72,7 @@ test('the editor is accessible during a conflict, and with restored unsaved chan
   await admin.saveAsColleague('By a colleague');
   await admin.fill('Title', 'By me');
   await admin.press('Save draft');
-  await expect(page.getByRole('button', { name: 'Save with these' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save these choices' })).toBeVisible();
   await expectAccessible(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();

@@ -31,7 +31,7 @@ test('of two editors who save at once, exactly one succeeds and the other is not
     expect(outcomes.toSorted()).toEqual([false, true]);
 
     const loser = outcomes[0] ? other : admin;
-    await loser.press('Save with these');
+    await loser.press('Save these choices');
     await expect(saved(loser)).toBeVisible();
   }
 

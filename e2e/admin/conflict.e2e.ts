@@ -22,7 +22,7 @@ test('a stale save asks about fields that both changed, and one press saves the 
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
 
   await choice.getByRole('radio', { name: /^Theirs/ }).check();
-  await admin.press('Save with these');
+  await admin.press('Save these choices');
   await expect(admin.page.getByText('Blog saved.')).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(`${title} by a colleague`);
 
@@ -45,7 +45,7 @@ test('an unanswered question is asked again after a reload', async ({ admin, col
   await expect(panel).toBeVisible();
   await admin.press('Save draft');
   await expect(panel.getByRole('heading')).toBeFocused();
-  await expect(page.getByText('Kept on the server')).toBeVisible();
+  await expect(page.getByText('Backed up on the server')).toBeVisible();
   await page.reload();
   await expect(panel.getByRole('group', { name: 'Title' })).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
@@ -79,7 +79,7 @@ test("a save whose response was lost is recognised as the editor's own", async (
   await admin.signIn();
   await admin.saveBlog(`Lost ${Date.now()}`);
   await admin.fill('Description', 'Sent once');
-  await expect(page.getByText('Kept on the server')).toBeVisible();
+  await expect(page.getByText('Backed up on the server')).toBeVisible();
   await page.route('**/documents:commit', async (route) => {
     const isSave = route.request().postData()?.includes('/history/');
     if (!isSave) return route.continue();

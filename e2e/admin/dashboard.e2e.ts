@@ -25,7 +25,7 @@ test('lists are searched, filtered and paged, with the state in the URL', async 
   await admin.field('Page').selectOption('2');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5);
 
-  await page.getByLabel('State').selectOption('Published');
+  await page.getByLabel('Status').selectOption('Published');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await admin.press('Show all');
   await expect(page).toHaveURL(/\/admin$/);

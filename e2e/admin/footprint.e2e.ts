@@ -51,7 +51,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   });
 
   const restorePublished = async () => {
-    await keys.press(button('What visitors saw before'));
+    await keys.press(button('Earlier published figures'));
     await keys.press(button(/^Restore this version/).first());
   };
 
@@ -97,7 +97,7 @@ test('two editors of the figures never overwrite each other, also by keyboard an
 
   await test.step('a draft that a colleague saved in the meantime', async () => {
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(/Their changes are in your form: Devices/)).toBeVisible();
+    await expect(page.getByText(/Their changes are now in your form: Devices/)).toBeVisible();
     await expect(admin.field(DEVICES)).toHaveValue(devices);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();
@@ -112,7 +112,7 @@ test('two editors of the figures never overwrite each other, also by keyboard an
     await keys.press(button('Publish'));
     const choice = page.getByRole('group', { name: /^Patient lives touched/ });
     await expect(choice.getByText('80M', { exact: true })).toBeVisible();
-    await keys.press(button('Save with these'));
+    await keys.press(button('Save these choices'));
     await expect(page.getByText('Global footprint saved.')).toBeVisible();
     await keys.press(button('Publish'));
     await admin.expectLive(PUBLISHED);

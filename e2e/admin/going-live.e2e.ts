@@ -165,7 +165,7 @@ test.describe('in New York', () => {
     await admin.fill('Publish at', '2027-11-07T01:30');
     await expect(page.getByText(/^This time occurs twice.*01:30, New York \(UTC−4\)/)).toBeVisible();
     await expectAccessible(page);
-    await admin.press('Use the other one: 7 Nov 2027, 01:30, New York (UTC−5)');
+    await admin.press('Use the other time: 7 Nov 2027, 01:30, New York (UTC−5)');
     await expect(admin.scheduleButton()).toHaveText('Schedule for 7 Nov 2027, 01:30, New York (UTC−5)');
     await admin.scheduleButton().click();
     await expect(

@@ -37,9 +37,9 @@ test('files that are not images are rejected with the reason', async ({ admin, p
   const files = [
     {
       file: png('page.png', Buffer.from('<script>1</script>')),
-      reason: 'Only PNG files work here.',
+      reason: 'This file is not a PNG, JPEG or WebP image.',
     },
-    { file: png('picture.png.html', buffer), reason: 'Only PNG files work here.' },
+    { file: png('picture.png.html', buffer), reason: 'This file is not a PNG, JPEG or WebP image.' },
     {
       file: png('both.png', Buffer.concat([buffer, Buffer.from('<html>')])),
       reason: 'This image is damaged',

@@ -65,7 +65,7 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await keys.to(page.getByRole('radio', { name: /^Yours/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-  await keys.press(button(page, 'Save with these'));
+  await keys.press(button(page, 'Save these choices'));
   await expectSaid(page, 'Media saved.');
   await expect(field(page, 'Outlet')).toHaveValue('The Colleague');
   await expect(button(page, 'Save draft')).toBeFocused();
@@ -114,7 +114,7 @@ async function filterAndDelete(page: Page, keys: Keyboard, title: string) {
   await openList(page, keys, 'Press mentions');
   await keys.type(page.getByLabel('Search'), title);
   await expect(page.getByLabel('Search')).toHaveValue(title);
-  await keys.to(page.getByLabel('State'));
+  await keys.to(page.getByLabel('Status'));
   await page.keyboard.type('Published');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.keyboard.press('ArrowUp');

@@ -39,7 +39,7 @@ test('of two editors who replace a file at once, one succeeds and the other choo
     await expect(choice.getByRole('radio', { name: /^Theirs .* pages, file ID [0-9a-f]{8}$/ })).toBeVisible();
     await loser.links.page.bringToFront();
     await expectAccessible(loser.links.page);
-    await loser.links.admin.press('Update with these');
+    await loser.links.admin.press('Update with these choices');
     await loser.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, loser.file);
   });

@@ -40,7 +40,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await expect(page.getByText('There is no page at this address:')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Publish');
-  const question = page.getByRole('alertdialog', { name: 'Publish with links that lead nowhere?' });
+  const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
   await expect(question).toContainText('/blogs/never-written');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -73,7 +73,7 @@ test('links that lead nowhere are named before records go live from a list', asy
 
   await test.step('of one record', async () => {
     await admin.act(`${word} lost`, 'Publish');
-    const question = page.getByRole('alertdialog', { name: 'Publish with links that lead nowhere?' });
+    const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
     await expect(question).toContainText('/no-such-page');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();

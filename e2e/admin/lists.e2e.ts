@@ -62,7 +62,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
       Scheduled: scheduled,
       Draft: draft,
     })) {
-      await page.getByLabel('State').selectOption(state);
+      await page.getByLabel('Status').selectOption(state);
       await expect(titles).toHaveText([title]);
     }
   });
@@ -76,7 +76,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
       await back();
       await expect(page).toHaveURL(address);
       await expect(titles).toHaveText([draft]);
-      await expect(page.getByLabel('State')).toHaveValue('draft');
+      await expect(page.getByLabel('Status')).toHaveValue('draft');
     }
   });
 

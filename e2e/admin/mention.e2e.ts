@@ -22,7 +22,7 @@ test('the life of a press mention, from its first word to its restoration', { ta
     await admin.fill('Title', title);
     await admin.fill('Outlet', 'Laboratory Weekly');
     await admin.fill('Link', 'https://laboratory-weekly.example/kit');
-    await expect(page.getByText('Kept on the server')).toBeVisible();
+    await expect(page.getByText('Backed up on the server')).toBeVisible();
     await page.getByRole('link', { name: 'All content' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     await page.goBack();
@@ -108,7 +108,7 @@ test('of two editors of a mention, the later one chooses, and a closed tab loses
   await test.step('both titles await a choice, and one press saves it', async () => {
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
-    await next.press('Save with these');
+    await next.press('Save these choices');
     await expect(next.page.getByText('Media saved.', { exact: true })).toBeVisible();
     await next.fill('Title', `${title} by me again`);
     await colleague.page.reload();
@@ -122,7 +122,7 @@ test('of two editors of a mention, the later one chooses, and a closed tab loses
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByRole('insertion')).toHaveCount(2);
     await choice.getByRole('radio', { name: /^Theirs/ }).check();
-    await next.press('Save with these');
+    await next.press('Save these choices');
     await expect(next.field('Title')).toHaveValue(`${title} once more`);
     await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
   });

@@ -8,17 +8,17 @@ test('a forgotten password is replaced with a code', async ({ admin, page }) => 
   await admin.open();
   await admin.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
-  await admin.press('Send the link');
+  await admin.press('Send link');
   await expect(page.getByText('If this address has an account')).toBeVisible();
 
   await page.goto(`/admin?mode=resetPassword&oobCode=${await owner.resetCode(email)}`);
   await admin.fill('New password', 'abc');
-  await admin.press('Set the password');
+  await admin.press('Set password');
   await expect(
     page.getByRole('alert').filter({ hasText: 'The password needs at least 6 characters.' }),
   ).toBeVisible();
   await admin.fill('New password', 'a password of mine');
-  await admin.press('Set the password');
+  await admin.press('Set password');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Back to sign-in');
@@ -31,6 +31,6 @@ test('a forgotten password is replaced with a code', async ({ admin, page }) => 
 test('an invented code is rejected', async ({ admin, page }) => {
   await page.goto('/admin?mode=resetPassword&oobCode=invented');
   await admin.fill('New password', 'a password of mine');
-  await admin.press('Set the password');
-  await expect(page.getByText('This link or code is wrong or was already used')).toBeVisible();
+  await admin.press('Set password');
+  await expect(page.getByText('This link or code is incorrect or has already been used')).toBeVisible();
 });

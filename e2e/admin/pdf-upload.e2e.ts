@@ -39,11 +39,11 @@ test('an upload shows its progress, can be cancelled, and survives a closed tab 
     await next.page.clock.install();
     await next.open();
     await expect(next.admin.field('Title')).toHaveValue('A large file');
-    await expect(next.page.getByText(`Choose this one again: ${file.name}`)).toBeVisible();
+    await expect(next.page.getByText(`Choose this file again: ${file.name}`)).toBeVisible();
     await expectAccessible(next.page);
     await next.choose(file);
     await expect(next.admin.field('Title')).toHaveValue('A large file');
-    await expect(next.page.getByText('Choose this one again')).toHaveCount(0);
+    await expect(next.page.getByText('Choose this file again')).toHaveCount(0);
   });
 
   await test.step('a connection lost for ten minutes is reported, with a retry', async () => {
@@ -81,7 +81,7 @@ test.describe('files that are not PDFs', () => {
     { name: 'empty.pdf', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
     { name: 'two.pdf', buffer: Buffer.concat([bytes, Buffer.from('<html>')]), reason: 'This PDF is damaged' },
     { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },
-    { name: '???.pdf', buffer: bytes, reason: 'This file name has only special characters' },
+    { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one letter or digit' },
   ];
 
   test('are rejected with the reason', async ({ admin, page }) => {

@@ -15,7 +15,7 @@ test('a session that ends during editing is renewed over the form, and no typed 
   await elsewhere.getByRole('button', { name: 'Logout' }).click();
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Your sign-in has ended');
+  await expect(dialog).toHaveAccessibleName('Your session has expired');
   // A background page is drawn once a second, and each click waits for that.
   await elsewhere.close();
   const signIn = async ({ email, password }: typeof environment.administrator) => {
@@ -30,17 +30,17 @@ test('a session that ends during editing is renewed over the form, and no typed 
   await test.step('a forgotten password is replaced with a code', async () => {
     await owner.createUser(reader.email, 'a password of old');
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(dialog).toHaveAccessibleName('Choose a new password');
+    await expect(dialog).toHaveAccessibleName('Reset your password');
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await dialog.getByLabel('Email').fill(reader.email);
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await dialog.getByRole('button', { name: 'Send link' }).click();
     await expect(dialog.getByRole('status')).toContainText('If this address has an account');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I already have a code' }).click();
     await expect(dialog.getByLabel('Code')).toBeFocused();
     await dialog.getByLabel('Code').fill(await owner.resetCode(reader.email));
     await dialog.getByLabel('New password', { exact: true }).fill(reader.password);
-    await dialog.getByRole('button', { name: 'Set the password' }).click();
+    await dialog.getByRole('button', { name: 'Set password' }).click();
     await expect(dialog.getByRole('status')).toContainText('Your password has been changed.');
     await expect(dialog.getByRole('button', { name: 'Back to sign-in' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { AdminPage } from '../support/admin-page';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const KEPT = 'Kept on the server';
+const KEPT = 'Backed up on the server';
 
 test('typed text is restored when the editor is reopened', { tag: '@journey' }, async ({ admin }) => {
   const title = `Never saved ${Date.now()}`;
@@ -121,7 +121,7 @@ test('a colleague sees who has unsaved changes, views them and takes them over',
   await other.page.goto(page.url());
   await expect(other.page.getByText(/has unsaved changes to Description, since/)).toBeVisible();
   await expect(other.field('Description')).toHaveValue('');
-  await other.page.getByText('View them').click();
+  await other.page.getByText('View changes').click();
   await expect(other.page.getByText('Prepared for later')).toBeVisible();
   await expectAccessible(other.page);
   await other.press('Take over');

@@ -43,12 +43,12 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await page.keyboard.type('Wear gloves');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await press('Picture');
-  await page.getByLabel('Picture file (PNG, up to 5 MB)').setInputFiles(await aPng());
+  await press('Image');
+  await page.getByLabel('Image file (PNG, up to 5 MB)').setInputFiles(await aPng());
   await admin.fill('Alternative text', 'A purple rectangle');
   await admin.fill('Caption (optional)', 'In the lab');
   await expect(page.locator('img[src*="/files/images/"]').first()).toBeVisible();
-  await admin.press('Insert picture');
+  await admin.press('Insert image');
   await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await press('Table');
@@ -94,6 +94,6 @@ test('a text that the editor would change is edited as Markdown', async ({ admin
   const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
   await admin.fill('Article: Markdown source', typed);
   await admin.press('Markdown source');
-  await expect(page.getByText('The formatted view would change how visitors see')).toBeVisible();
+  await expect(page.getByText('This text has formatting that the editor would change')).toBeVisible();
   await expect(admin.field('Article: Markdown source')).toHaveValue(typed);
 });

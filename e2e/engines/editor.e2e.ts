@@ -79,7 +79,7 @@ test('an editor signs in, writes a mention, publishes and unpublishes it', async
     await expectShown(tab, 'h1', title);
     await click(tab, 'button', 'Unpublish');
     await click(tab, '[role=alertdialog] button', 'Unpublish');
-    await expectShown(tab, '[role=status]', 'Off the site at', RECEIPT);
+    await expectShown(tab, '[role=status]', 'Removed from the site at', RECEIPT);
   });
   expect(await liveMentions(tab, title)).toBe(0);
 });

@@ -174,7 +174,7 @@ export class AdminPage {
 
   /** Waits for the confirmation and the proof that no visitor sees the record. */
   async expectHidden(confirmation: string) {
-    await expect(this.receipt(confirmation)).toContainText(/Not public, checked at \d\d:\d\d:\d\d/, LIVE);
+    await expect(this.receipt(confirmation)).toContainText(/Confirmed not public at \d\d:\d\d:\d\d/, LIVE);
   }
 
   /** Waits for the confirmation and the proof that visitors see the change. */
@@ -184,7 +184,7 @@ export class AdminPage {
   }
   /** Waits for the confirmation and the proof that visitors no longer see the record. */
   async expectOff(confirmation: string) {
-    const proof = /Off the site at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
+    const proof = /Removed from the site at \d\d:\d\d:\d\d \(\d+\.\d s\)/;
     await expect(this.receipt(confirmation)).toContainText(proof, LIVE);
   }
 }

@@ -67,9 +67,9 @@ describe('the text of an article', () => {
     await expect(late).rejects.toMatchObject({ theirs: { text: 'Theirs' } });
   });
 
-  it('is limited to 200,000 characters', async () => {
+  it('is limited to 200,000 bytes', async () => {
     await expect(saved({ text: 'x'.repeat(200_000) })).resolves.toMatchObject({ revision: 1 });
-    await expect(saved({ text: 'é'.repeat(100_001) })).rejects.toThrow(/200,000 characters \(now 200,002\)/);
+    await expect(saved({ text: 'é'.repeat(100_001) })).rejects.toThrow(/200,000 bytes \(now 200,002\)/);
   });
 
   it('is refused when it has more formatting than pages can show', async () => {

@@ -8,7 +8,7 @@ export const blog = {
     name: 'Blog',
     list: 'Blogs',
     create: 'Create New Blog',
-    empty: 'No blogs yet. Press Create New Blog to write the first one.',
+    empty: 'No blogs yet. Select Create New Blog to write the first one.',
     deleteQuestion: 'Delete this blog?',
   },
   messages: {
@@ -33,7 +33,7 @@ export const blog = {
     imageDecorative: {
       type: 'boolean',
       label: 'Decorative image',
-      hint: 'It adds nothing to the text, so screen readers skip it.',
+      hint: 'The image adds nothing to the text, so screen readers skip it.',
       initial: false,
       describes: 'image',
       isNew: true,

@@ -100,7 +100,7 @@ export const id = { ...text('Id', 1, 128), format: RECORD_ID, given: true } as c
 export const link = {
   ...text('Link', 0, 2000),
   format: LINK,
-  hint: 'Where the card leads: a page, PDF or article of this site, or an address that starts with https:// or mailto:.',
+  hint: 'Where the card leads: a page, PDF or article on this site, or an address that starts with https:// or mailto:.',
   control: 'link',
 } as const;
 
@@ -108,7 +108,7 @@ export const link = {
 export const HASH: Format = {
   name: 'isHash',
   pattern: '[0-9a-f]{64}',
-  error: 'must be named by its SHA-256',
+  error: 'must be identified by its SHA-256',
   example: '0123456789abcdef'.repeat(4),
   decidesLength: true,
 };
@@ -119,7 +119,7 @@ const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 const SLUG: Format = {
   name: 'isSlug',
   pattern: SLUG_PATTERN,
-  error: 'must have a letter, and may have only lower-case letters, digits and single hyphens',
+  error: 'must contain a letter, and can contain only lower-case letters, digits and single hyphens',
   example: 'reading-a-panel',
 };
 
@@ -141,7 +141,7 @@ export const article = {
     control: 'slug',
     ruledBy: 'holdsSlug',
     isNew: true,
-    hint: 'The last part of the article’s address, made from the title unless you enter one. Former addresses redirect.',
+    hint: 'The last part of the article’s address, made from the title unless you enter one. Old addresses redirect to the new one.',
   },
   text: { ...text('Article', 0, ARTICLE_MAX_BYTES), control: 'article', apart: 'body', isNew: true },
   body: {
@@ -165,12 +165,12 @@ export const search = {
   searchTitle: {
     ...text('Search title', 0, 70),
     isNew: true,
-    hint: 'Optional. Without it, search results show the title of the article.',
+    hint: 'Optional. If empty, search results show the article’s title.',
   },
   searchDescription: {
     ...text('Search description', 0, 200),
     isNew: true,
-    hint: 'Optional. Without it, search results show the description.',
+    hint: 'Optional. If empty, search results show the description.',
   },
   unlisted: {
     type: 'boolean',

@@ -63,7 +63,7 @@ describe('the formatting of a text', () => {
       'has too much formatting (100,002 marks; the limit is 10,000); split it into several articles',
     );
     expect(formattingError(`${'>'.repeat(13)} a`)).toBe(
-      'has lists or quotes too deep inside each other; use fewer levels',
+      'has lists or quotes nested too deeply; use fewer levels',
     );
   });
 });

@@ -55,8 +55,7 @@ const format = new Intl.NumberFormat('en-GB');
 /** Tells the editor how to bring a text within the limits; null if it is. */
 export function formattingError(text: string): string | null {
   const { marks, nesting } = formattingOf(text);
-  if (nesting > FORMATTING_LIMITS.nesting)
-    return 'has lists or quotes too deep inside each other; use fewer levels';
+  if (nesting > FORMATTING_LIMITS.nesting) return 'has lists or quotes nested too deeply; use fewer levels';
   if (marks > FORMATTING_LIMITS.marks) {
     const [has, limit] = [marks, FORMATTING_LIMITS.marks].map((number) => format.format(number));
     return `has too much formatting (${has} marks; the limit is ${limit}); split it into several articles`;

@@ -8,7 +8,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 const DAY = {
   name: 'isDay',
   pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
-  error: 'must be a day such as 2026-03-31',
+  error: 'must be a date, such as 2026-03-31',
   example: '2026-03-31',
   decidesLength: true,
 } as const satisfies Format;
@@ -23,7 +23,7 @@ export const link = {
     name: 'PDF link',
     list: 'PDF links',
     create: 'Link',
-    empty: 'No PDF links yet. Press Link to upload the first file.',
+    empty: 'No PDF links yet. Select Link to upload the first file.',
     deleteQuestion: 'Delete this PDF link?',
   },
   messages: { saved: 'Link saved.', deleted: 'Link deleted.', restored: 'Link restored.' },
@@ -41,11 +41,11 @@ export const link = {
     link: { ...text('Storage path', 1, 125), prefixOfId: 'pdfs/' },
     title: { ...text('Title', 0, 200), hint: 'Visitors see this, or the file name if it is empty.' },
     kind: {
-      ...text('Kind', 0, 12),
+      ...text('Document type', 0, 12),
       format: {
         name: 'isDocumentKind',
         pattern: Object.keys(documentKinds).filter(Boolean).join('|'),
-        error: 'must be in the list',
+        error: 'must be one of the options',
         example: 'instructions',
         decidesLength: true,
       },
@@ -58,7 +58,7 @@ export const link = {
       format: {
         name: 'isProductPath',
         pattern: '[a-z]+(-[a-z]+)*(/[a-z]+(-[a-z]+)*)?',
-        error: 'must be in the list',
+        error: 'must be one of the options',
         example: 'biosample/tubes',
       },
       choices: choicesOf(documentProducts),
@@ -69,7 +69,7 @@ export const link = {
       format: {
         name: 'isLanguage',
         pattern: '[a-z]{2}',
-        error: 'must be in the list',
+        error: 'must be one of the options',
         example: 'en',
         decidesLength: true,
       },
@@ -81,7 +81,7 @@ export const link = {
       format: {
         name: 'isEdition',
         pattern: '[A-Za-z0-9]+([._-][A-Za-z0-9]+)*',
-        error: 'must consist of letters, digits, hyphens, full stops and underscores',
+        error: 'can contain only letters, digits, hyphens, full stops and underscores',
         example: '2026-03',
       },
       hint: 'As printed on the document, such as 3 or 2026-03.',
@@ -92,7 +92,7 @@ export const link = {
       ...text('Valid until', 0, 10),
       format: DAY,
       control: 'date',
-      hint: 'The last day of a certificate, after which it is no longer listed.',
+      hint: 'The last day on which a certificate is valid. It is no longer listed after that.',
       isNew: true,
     },
     supersedes: {
@@ -100,7 +100,7 @@ export const link = {
       format: {
         name: 'isDownload',
         pattern: '/downloads/[a-z0-9]+(-[a-z0-9]+)*\\.pdf',
-        error: 'must be in the list',
+        error: 'must be one of the options',
         example: '/downloads/insulin-syringes-use.pdf',
       },
       choices: choicesOf(builtDownloads),

@@ -11,7 +11,8 @@ const HALF_CHARACTER = /\p{Cs}/u;
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
-const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (initial) => initial.toLowerCase());
+export const inSentence = (label: string) =>
+  label.replace(/^[A-Z](?![A-Z])/, (initial) => initial.toLowerCase());
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
@@ -25,7 +26,7 @@ function textSchema(spec: TextSpec) {
     })
     .refine((value) => lengthOf(spec, value) <= spec.max, {
       error: ({ input }) =>
-        `Use at most ${count(spec.max)} characters (now ${count(lengthOf(spec, String(input)))})`,
+        `Use at most ${count(spec.max)} ${spec.apart === undefined ? 'characters' : 'bytes'} (now ${count(lengthOf(spec, String(input)))})`,
       abort: true,
     })
     .refine((value) => !HALF_CHARACTER.test(value), {
@@ -64,7 +65,7 @@ function recordSchema<Name extends Collection>(name: Name) {
         ? refined
         : refined.refine((record) => record[field] === `${prefixOfId}${record.id}`, {
             path: [field],
-            error: `${label} must be ${prefixOfId} and the file name`,
+            error: `${label} must be ${prefixOfId} followed by the file name`,
           }),
     z.strictObject(shape),
   );

@@ -19,7 +19,7 @@ describe('redirects', () => {
   });
 
   it.each(['/contact-us', '/contact', '/privacy', '/privacy-policy', '/about', '/blogs/1', '/press/1'])(
-    'know %s',
+    'include %s',
     (source) => {
       expect(redirects).toContainEqual(expect.objectContaining({ source }));
     },

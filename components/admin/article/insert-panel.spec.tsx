@@ -47,12 +47,12 @@ describe('an image that is still uploading', () => {
     const { onInsert, alt, user } = openPanel();
     await take('a.png', 'A rack');
     act(() => input.onBusy?.(true));
-    await user.click(screen.getByRole('button', { name: 'Insert picture' }));
+    await user.click(screen.getByRole('button', { name: 'Insert image' }));
     await user.type(alt, '{Enter}');
     expect(onInsert).not.toHaveBeenCalled();
     await take('b.png', 'A box');
     act(() => input.onBusy?.(false));
-    await user.click(screen.getByRole('button', { name: 'Insert picture' }));
+    await user.click(screen.getByRole('button', { name: 'Insert image' }));
     expect(onInsert).toHaveBeenCalledWith(expect.objectContaining({ src: expect.stringContaining('b.png') }));
   });
 });

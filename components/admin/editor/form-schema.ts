@@ -1,6 +1,7 @@
 import { tidyAddress } from '@/lib/model/address';
 import { type FieldSpec, matchesWhole, type TextSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
+import { inSentence } from '@/lib/model/schema';
 import { z } from '@/lib/validation/zod';
 
 type Loose = Record<string, unknown>;
@@ -44,7 +45,7 @@ const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
       typed[neededUnless] === true ||
       [describes, field, neededUnless].every((each) => typed[each] === before[each]);
     const unless = fieldsOf(name)[neededUnless]?.label;
-    return [{ field, isMet, error: `${label} is needed, unless you choose “${unless}”` }];
+    return [{ field, isMet, error: `Enter the ${inSentence(label)}, or choose “${unless}”` }];
   });
 
 /**

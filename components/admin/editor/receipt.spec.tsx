@@ -30,13 +30,13 @@ describe('Receipt', () => {
   it('reports that visitors cannot see a record restored as a draft', () => {
     const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Not public, checked at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Confirmed not public at 14:02:11 (1.3 s)');
   });
 
   it('reports when an unpublished record left the site', () => {
     const gone = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt off confirmation="Blog deleted." failure="" receipt={gone} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Off the site at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Removed from the site at 14:02:11 (1.3 s)');
   });
 
   it('offers to undo an action for ten seconds', async () => {
@@ -56,16 +56,16 @@ describe('Receipt', () => {
     const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Couldn’t reach the website to check. It will update by itself',
+      'Couldn’t reach the website to check. The site will update automatically',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    [{ step: 'page' }, 'does not show the change yet. It'],
-    [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. It'],
-    [{ step: 'database' }, 'still shows the previous version. It will'],
+    [{ step: 'page' }, 'does not show the change yet. The site'],
+    [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. The site'],
+    [{ step: 'database' }, 'still shows the previous version. The site will'],
   ] as const)('explains %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -78,7 +78,7 @@ describe('Receipt', () => {
   });
 
   it('shows a failure instead of a confirmation', () => {
-    render(<Receipt confirmation="" failure="The database is not available." receipt={null} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The database is not available.');
+    render(<Receipt confirmation="" failure="The database is unavailable." receipt={null} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is unavailable.');
   });
 });

@@ -141,9 +141,7 @@ describe('the record editor', () => {
     await press(user, 'Save draft');
     expect(screen.getByText(/^Waiting for the upload/)).toBeVisible();
     offer();
-    expect(
-      await screen.findByText(/^Nothing was saved, because the picture must be converted/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Nothing was saved, because the image must be converted/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Convert and upload' })).toBeVisible();
     expect(memory.saves()).toBe(0);
   });
@@ -168,7 +166,7 @@ describe('the record editor', () => {
     const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
     await user.clear(screen.getByLabelText('Image description'));
     await press(user, 'Save draft');
-    expect(await screen.findByText(/^Image description is needed, unless/)).toBeVisible();
+    expect(await screen.findByText(/^Enter the image description, or/)).toBeVisible();
     await user.click(screen.getByLabelText('Decorative image'));
     expect(screen.queryByLabelText('Image description')).toBeNull();
   });
@@ -209,7 +207,7 @@ describe('the record editor', () => {
     await press(user, 'Update');
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
     await screen.findByRole('heading', { name: /saved this record while you/ });
-    await press(user, 'Update with these');
+    await press(user, 'Update with these choices');
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
   });
@@ -253,7 +251,7 @@ describe('the record editor', () => {
     await waitFor(() =>
       expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact', revision: 3 }),
     );
-    expect(screen.getByText(/Their changes are in your form: Link/)).toBeVisible();
+    expect(screen.getByText(/Their changes are now in your form: Link/)).toBeVisible();
     expect(screen.getByLabelText('Link')).toHaveValue('/impact');
   });
 
@@ -277,7 +275,7 @@ describe('the record editor', () => {
     await press(user, 'Save draft');
     expect(heading).toHaveFocus();
     expect(memory.stored()).toMatchObject({ title: 'Stored by them' });
-    await press(user, 'Save with these');
+    await press(user, 'Save these choices');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
     expect(screen.queryByRole('heading', { name: /saved this record while you/ })).toBeNull();
   });

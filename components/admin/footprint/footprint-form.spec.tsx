@@ -57,7 +57,7 @@ describe('the footprint editor', () => {
       const { patients, user } = await openForm();
       await user.type(patients, '+');
       await user.click(screen.getByRole('button', { name: button }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in has ended.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your session has expired.');
       expect(patients).toHaveValue('71M+');
     },
   );

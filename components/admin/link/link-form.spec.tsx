@@ -58,7 +58,7 @@ describe('the PDF link editor', () => {
     const { title, user } = await openForm();
     await user.type(title, ' of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));
-    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
     expect(title).toHaveValue('Catalogue of 2026');
   });
 
@@ -78,9 +78,9 @@ describe('the PDF link editor', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Your sign-in has ended/)).toBeNull();
+    expect(screen.queryByText(/^Your session has expired/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/^Your sign-in has ended/)).toBeVisible();
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
   });
 });

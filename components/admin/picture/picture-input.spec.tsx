@@ -86,9 +86,9 @@ describe('a picture whose check ends late', () => {
     const { onStored, input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
-    expect(screen.getByText('Checking the picture …')).toBeVisible();
+    expect(screen.getByText('Checking the image …')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Library' }));
-    expect(screen.queryByText('Checking the picture …')).toBeNull();
+    expect(screen.queryByText('Checking the image …')).toBeNull();
     await release(offer);
     expect(onStored.mock.calls).toEqual([[expect.objectContaining({ path: 'library.png' })]]);
     expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
@@ -101,9 +101,9 @@ describe('a picture whose check ends late', () => {
     const releaseNew = holdCheck();
     await user.upload(input, png);
     await releaseOld(offer);
-    expect(screen.getByText('Checking the picture …')).toBeVisible();
+    expect(screen.getByText('Checking the image …')).toBeVisible();
     await releaseNew({ file: png });
-    expect(screen.queryByText('Checking the picture …')).toBeNull();
+    expect(screen.queryByText('Checking the image …')).toBeNull();
   });
 });
 

@@ -41,17 +41,17 @@ describe('the conflict panel', () => {
   it("reports the record's new state, and which of their changes are in the form", () => {
     show();
     expect(
-      screen.getByText(/They unpublished it.*Their changes are in your form: Description\./),
+      screen.getByText(/They unpublished it.*Their changes are now in your form: Description\./),
     ).toBeVisible();
   });
 
   it("saves on one press, with the editor's text unless they choose otherwise", async () => {
     const onSave = show({ live: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Update with these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});
     const title = within(screen.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: /^Theirs/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Update with these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
 
@@ -69,7 +69,7 @@ describe('the conflict panel', () => {
     const file = within(screen.getByRole('group', { name: 'File' }));
     expect(file.getByText('1.2 MB, 3 pages, file ID aaaaaaaa')).toBeVisible();
     await userEvent.click(file.getByRole('radio', { name: 'Theirs 1.4 MB, 4 pages, file ID cccccccc' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save with these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
     expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
   });
 });
