@@ -1,4 +1,4 @@
-import { count, median, quantile } from './numbers';
+import { count, median, milliseconds, quantile } from './numbers';
 import type { Build } from './parts/builds';
 import type { Weights } from './parts/bytes';
 import { RUNS, type Runs } from './parts/lighthouse';
@@ -11,14 +11,14 @@ import { type Kept, readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
 import { otherTargets, pageTargets, searchTargets, type Target } from './targets';
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 const targetRow = ([aim, measured, met]: Target) =>
   `| ${aim} | ${measured} | ${met === null ? '' : met ? 'met' : '**missed**'} |`;
 
 function rateLines(rates: Rates): string[] {
   const row = (name: string, { perSecond, p99 }: Rates['next']) =>
-    `| ${name} | ${count(perSecond)} | ${p99.toFixed(1)} ms |`;
+    `| ${name} | ${count(perSecond)} | ${milliseconds(p99)} |`;
   return [
     '| home page from | requests per second | p99 |',
     '|---|---|---|',
@@ -82,9 +82,9 @@ const searchLines = (figures: SearchFigures): string[] => [
   '',
   '| search | measured |',
   '|---|---|',
-  `| p99 of one search at a time | ${figures.aloneP99.toFixed(1)} ms |`,
-  `| p99 at ${RATE} searches a second | ${figures.p99.toFixed(1)} ms, ${count(figures.refused)} refused |`,
-  `| p99 of the home page meanwhile, ${PAGE_RATE} times a second | ${figures.pageP99.toFixed(1)} ms |`,
+  `| p99 of one search at a time | ${milliseconds(figures.aloneP99)} |`,
+  `| p99 at ${RATE} searches a second | ${milliseconds(figures.p99)}, ${count(figures.refused)} refused |`,
+  `| p99 of the home page meanwhile, ${PAGE_RATE} times a second | ${milliseconds(figures.pageP99)} |`,
   `| searches answered each second at most | ${count(figures.perSecond)} |`,
   `| memory of the index, besides the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];

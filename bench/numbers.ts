@@ -15,3 +15,7 @@ export function brotliBytes(body: Buffer | string): number {
 }
 
 export const count = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Milliseconds to one decimal place: 1,353.6 ms. */
+export const milliseconds = (value: number) =>
+  `${value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ms`;

@@ -1,4 +1,4 @@
-import { count, quantile } from './numbers';
+import { count, milliseconds, quantile } from './numbers';
 import type { Build } from './parts/builds';
 import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
@@ -102,7 +102,7 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
     ],
     [
       'p99 under 10 ms, even while pages are rendered',
-      p99 === null ? 'not measured' : `${p99.toFixed(1)} ms at most`,
+      p99 === null ? 'not measured' : `${milliseconds(p99)} at most`,
       p99 === null ? null : p99 < 10,
     ],
     [
@@ -128,12 +128,12 @@ export function searchTargets(search?: SearchFigures): Target[] {
   return [
     row(
       'p99 of a search under 20 ms',
-      ({ aloneP99 }) => `${aloneP99.toFixed(1)} ms`,
+      ({ aloneP99 }) => `${milliseconds(aloneP99)}`,
       ({ aloneP99 }) => aloneP99 < 20,
     ),
     row(
       `${RATE} searches a second while the p99 of pages is under 10 ms`,
-      ({ pageP99, refused }) => `${pageP99.toFixed(1)} ms, ${count(refused)} searches refused`,
+      ({ pageP99, refused }) => `${milliseconds(pageP99)}, ${count(refused)} searches refused`,
       ({ pageP99, refused }) => pageP99 < 10 && refused === 0,
     ),
   ];
