@@ -13,7 +13,7 @@ const meta: Meta = {
 const banner: Banner = {
   eyebrow: 'Contact',
   heading: 'Talk to us',
-  tagline: 'Tell us what your lab, hospital or patients need. A person reads every message.',
+  tagline: 'Tell us what your lab, hospital or patients need. We read every message.',
   picture: 'contact-hero',
   links: [],
 };
@@ -25,7 +25,7 @@ export const contact = {
     id: 'enquiry',
     heading: 'Send an enquiry',
     intro:
-      'Fill in the form, and your own email app opens with the message ready to send. This website stores nothing.',
+      'Fill in the form and your email app will open with the message ready to send. This website stores nothing.',
     requiredNote: 'Fill in every field marked “required”.',
     required: 'required',
     optional: 'optional',

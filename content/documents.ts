@@ -5,7 +5,7 @@ import type { Meta } from './types';
 const meta: Meta = {
   title: `Downloads: instructions, brochures, certificates | ${company.shortName}`,
   description:
-    'Instructions for use, brochures, catalogues, certificates and safety data of our products, each with its language, its revision and its date.',
+    'Download instructions for use, brochures, catalogues, certificates and safety data for our products, each with its language, revision and date.',
 };
 
 /** Kinds of document in list order. The empty one is for all others. */
@@ -97,7 +97,7 @@ export const documents = {
     none: 'There are no earlier versions.',
     replaced: 'Replaced on',
     by: 'by',
-    notCurrent: 'This version is out of date. Use the current version for new work.',
+    notCurrent: 'This version is out of date. Use the current version instead.',
     all: 'All downloads',
   },
 };

@@ -31,7 +31,7 @@ export const downloads = {
   },
   'pen-needle-disposal': {
     title: 'Insulin pen needles: storage and disposal',
-    description: 'How to store pen needles, and dispose of them after use.',
+    description: 'How to store pen needles and dispose of them after use.',
     href: '/downloads/insulin-pen-needles-disposal.pdf',
     type: 'PDF',
   },
@@ -43,7 +43,7 @@ export const downloads = {
   },
   'syringe-disposal': {
     title: 'Insulin syringes: storage and disposal',
-    description: 'How to store insulin syringes, and dispose of them after use.',
+    description: 'How to store insulin syringes and dispose of them after use.',
     href: '/downloads/insulin-syringes-disposal.pdf',
     type: 'PDF',
   },

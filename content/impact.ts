@@ -25,7 +25,7 @@ const promises: ImpactPromise[] = [
   {
     figure: testingCost.value,
     label: testingCost.label,
-    text: 'A test only helps people who can afford it. Lower costs open testing to people who were left out.',
+    text: 'A test can only help people who can afford it. Lower costs bring testing to more of them.',
   },
   {
     figure: consumables.value,
@@ -35,7 +35,7 @@ const promises: ImpactPromise[] = [
   {
     figure: speed.value,
     label: speed.label,
-    text: 'Time matters to the patient who is waiting, and to the lab with a full bench.',
+    text: 'Time matters to a patient waiting for a result, and to a lab with a full bench.',
   },
 ];
 

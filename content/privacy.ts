@@ -8,7 +8,7 @@ import type { Meta, TextSection } from './types';
 const meta: Meta = {
   title: `Privacy policy: the data we handle, and your rights | ${company.shortName}`,
   description:
-    'What personal data this website does and does not handle, covering the contact form, cookies, analytics, server logs, staff accounts and your rights.',
+    'How this website handles personal data: the contact form, cookies, analytics, server logs and staff accounts, and the rights you have over your data.',
 };
 
 const sections: TextSection[] = [...visiting, ...operation, ...rights];

@@ -30,7 +30,7 @@ const cards: ServiceCard[] = [
   },
   {
     title: 'Training Modules',
-    text: 'Nine augmented-reality modules, and sessions with experts.',
+    text: 'Nine augmented-reality modules, plus sessions with experts.',
     picture: 'service-training',
     href: '#training',
   },

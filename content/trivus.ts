@@ -20,20 +20,20 @@ const banner: Banner = {
 
 const features: Item[] = [
   {
-    title: 'Detects all of them together',
+    title: 'Simultaneous detection',
     text: `The kit detects ${respiratoryTargets.value} in one run. The patient is swabbed once, not once for each virus.`,
   },
   {
-    title: 'Results in time',
-    text: `A turnaround of ${respiratoryPageTurnaround.value} lets a ward decide on rooms and care while the patient is still there.`,
+    title: 'Results in time to act',
+    text: `With a turnaround of ${respiratoryPageTurnaround.value}, a ward can decide on isolation and care while the patient is still there.`,
   },
   {
-    title: 'Runs on what you have',
-    text: `The kit is compatible with ${respiratoryInstruments.value}. If your lab has one, it needs no other.`,
+    title: 'Runs on the instrument you have',
+    text: `The kit is compatible with ${respiratoryInstruments.value}. If your lab has one, it does not need another.`,
   },
   {
     title: 'One kit instead of several',
-    text: `A single run covers all the viruses in the panel, which makes it ${respiratoryCost.value}.`,
+    text: `A single run covers every virus in the panel, which makes testing ${respiratoryCost.value}.`,
   },
 ];
 

@@ -16,32 +16,32 @@ export const certificationArticle: Article = {
       id: 'before',
       heading: 'Errors begin before the bench',
       paragraphs: [
-        'A mixed-up label, an underfilled tube, a sample that was shaken rather than inverted: none of these can be put right at the instrument. At best, the lab notices, rejects the sample and asks for another. The patient needs a second needle, the result is late, and somebody has to make an unpleasant call.',
-        'At worst, nobody notices. A haemolysed sample can look like high potassium, and a wrong name on a tube harms two people at once. Quality is cheapest to gain, and costliest to lose, before the sample reaches the bench.',
+        'A mixed-up label, an underfilled tube, a sample that was shaken rather than inverted: none of these can be put right at the instrument. At best, the lab notices, rejects the sample and asks for another. The patient faces a second needle, the result is late and somebody has to make an unwelcome call.',
+        'At worst, nobody notices. A haemolysed sample can look like high potassium, and a wrong name on a tube can harm two people at once. Quality is cheapest to secure, and costliest to lose, before the sample reaches the bench.',
       ],
     },
     {
       id: 'what',
       heading: 'What a good course covers',
       paragraphs: [
-        'Drawing blood looks simple when it is done well. It takes anatomy, technique, hygiene and a way with people. A good course covers all four, and tests what people do as well as what they know.',
+        'Drawing blood looks simple when it is done well. It takes knowledge of anatomy, good technique, hygiene and a way with people. A good course covers all four, and tests what people do as well as what they know.',
       ],
       list: [
         'Greeting the patient, and confirming identity with open questions',
-        'The circulatory system, and how to choose the puncture site',
+        'The circulatory system, and how to choose a puncture site',
         'Collection systems, and the order of draw',
-        'Labelling at the chair, never before the draw and never later',
-        'Difficult draws: fine veins, children, older people, fear of needles',
-        'Infection control and safe disposal of every sharp',
-        'Handling and transport that keep the sample as it was drawn',
+        'Labelling at the chair, straight after the draw',
+        'Difficult draws: fine veins, children, older people and fear of needles',
+        'Infection control and the safe disposal of sharps',
+        'Handling and transport that preserve the sample',
       ],
     },
     {
       id: 'learning',
       heading: 'How adults learn a manual skill',
       paragraphs: [
-        'Nobody learns to draw blood from slides. People learn in steps. They watch, try it where it can do no harm, are corrected and try again. Then they work under supervision until they are steady. Each step needs its own kind of teaching.',
-        'Augmented reality suits the first steps. It can show the vein beneath the skin and the angle of the needle exactly where the learner is looking, as often as needed and without a patient. Live sessions with experts answer the questions that a module does not foresee. Group sessions bring a team to one way of working. Practice in a lab, with real devices and someone at your side, turns knowledge into habit.',
+        'Nobody learns to draw blood from slides. People learn in steps. They watch, practise where they can do no harm, are corrected and try again. Then they work under supervision until their technique is steady. Each step needs its own kind of teaching.',
+        'Augmented reality suits the first steps. It can show the vein beneath the skin and the angle of the needle exactly where the learner is looking, as often as needed and without a patient. Live sessions with experts answer the questions that a module cannot foresee. Group sessions help a team agree on one way of working. Practice in a lab, with real devices and a trainer alongside, turns knowledge into habit.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const certificationArticle: Article = {
       heading: 'Keeping the standard high',
       paragraphs: [
         'A certificate on the wall is only the start. Skills fade, staff change and new devices arrive. Plan short refreshers, and have experienced phlebotomists observe each other from time to time with a checklist in hand. The observer usually learns as much as the person observed.',
-        'Give feedback to the people who drew the sample. Many phlebotomists never hear what became of a tube. A monthly note with the figures for their own ward, and a word of thanks when they improve, does more than a circular. When a figure gets worse, look first at the round, the tray and the staffing, and last at the person.',
+        'Give feedback to the people who drew the sample. Many phlebotomists never hear what happened to a tube. A monthly note with the figures for their own ward, and a word of thanks when those improve, does more than a circular. When a figure gets worse, look first at the round, the tray and the staffing, and last at the person.',
         'Allow enough time, too. A phlebotomist who has to rush through a full waiting room will cut corners, however well trained. A few more minutes for each patient cost less than a second draw.',
       ],
     },

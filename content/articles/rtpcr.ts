@@ -7,12 +7,12 @@ const { omicronApprovals, omicronGenes, omicronRuntime, omicronVariants } = clai
 export const rtpcrArticle: Article = {
   path: '/blog_rtpcr',
   meta: {
-    title: `RT-PCR in daily work: runs your lab can trust | ${company.shortName}`,
+    title: `RT-PCR in routine use: runs your lab can trust | ${company.shortName}`,
     description:
       'A practical guide for lab managers: rooms and workflow, controls, curves, and why an assay that targets several genes copes better with variants.',
   },
-  heading: 'RT-PCR in daily work: how to get runs you can trust',
-  lead: 'The sensitivity of RT-PCR is both its strength and its trap. It finds traces of a virus in a specimen, and it finds traces of the last run in a pipette. A lab that reports with confidence has built that confidence into its rooms, its controls and its habits.',
+  heading: 'RT-PCR in routine use: how to get runs you can trust',
+  lead: 'The sensitivity of RT-PCR is both its strength and its weakness. It finds traces of a virus in a specimen, and it finds traces of the last run in a pipette. A lab that reports with confidence has built that confidence into its rooms, its controls and its habits.',
   picture: 'article-rtpcr',
   sections: [
     {
@@ -20,7 +20,7 @@ export const rtpcrArticle: Article = {
       heading: 'What happens in the tube',
       paragraphs: [
         'Many viruses carry their genes as RNA. RT-PCR first transcribes this RNA into DNA, then copies a chosen stretch of it again and again. A probe lights up with each copy, and the instrument measures the light. The earlier the signal rises above the background, the more material there was at the start.',
-        'Three things must be right. The specimen must contain intact RNA. The reagents must be in good order. The tube must be free of contamination. Many doubtful results can be traced to one of the three, so check them in this order when something looks odd.',
+        'Three things must be right. The specimen must contain intact RNA. The reagents must be in good order. The tube must be free of contamination. Many doubtful results can be traced to one of the three, so check them in that order when something looks odd.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const rtpcrArticle: Article = {
         'Prepare the reaction mix where no specimen is ever opened',
         'Add specimens in a second area with its own pipettes and coats',
         'Keep plates closed after the run, and discard them unopened',
-        'Clean surfaces before and after work, and record that you did',
+        'Clean surfaces before and after work, and keep a record',
         'Use filter tips, and change gloves between areas',
       ],
     },
@@ -49,8 +49,8 @@ export const rtpcrArticle: Article = {
       id: 'curves',
       heading: 'Look at the curves',
       paragraphs: [
-        'Software turns each curve into a number and each number into a word. Look at the curves all the same. A true signal rises in an S shape. Look twice at a line that creeps upwards without bending, a jump in a single cycle, or a curve that starts implausibly early. Such signals often need a repeat.',
-        'Late signals need a rule. They may come from a low viral load early or late in an infection, or from contamination. Decide in advance whether to repeat them from the same extract, the same specimen or a new one, and how to report them until then. Write the rule into the procedure, with an example of each curve, and review it with the team after unusual runs.',
+        'Software turns each curve into a number and each number into a word. Look at the curves all the same. A true signal rises in an S shape. Be wary of a line that creeps upwards without bending, a jump in a single cycle, or a curve that starts implausibly early. Signals like these often call for a repeat.',
+        'Late signals need a rule. They may come from a low viral load early or late in an infection, or from contamination. Decide in advance whether to repeat them from the same extract, the same specimen or a new one, and how to report them until then. Write the rule into the procedure with an example of each type of curve, and review it with the team after unusual runs.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const rtpcrArticle: Article = {
       id: 'time',
       heading: 'Where the time goes',
       paragraphs: [
-        'The instrument’s runtime is only one part of the wait. Together, transport, registration, extraction, loading and release often take longer. Time each step for a week. The longest is often not the one you expected, and it is the one worth changing.',
+        'The instrument’s runtime is only one part of the wait. Together, transport, registration, extraction, loading and release often take longer. Time each step for a week. The longest is often not the one you expected, and it is the one to work on.',
         `Our Omicron kit is a ${omicronGenes.value} RT-PCR kit with a ${omicronRuntime.value} ${omicronRuntime.label}. It detects ${omicronVariants.value} and is ${omicronApprovals.value}. You can read about it, and about our other assays for infectious diseases, on the molecular diagnostics page.`,
       ],
     },

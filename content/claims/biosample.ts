@@ -8,5 +8,5 @@ const source = {
 export const biosampleClaims = {
   bagCapacity: { value: 'up to 200 samples', label: 'in one bag', source },
   bagTemperature: { value: '2 to 8\u00a0°C', label: 'inside the bag', source },
-  bagDuration: { value: 'up to 10 hours', label: 'on the road', source },
+  bagDuration: { value: 'up to 10 hours', label: 'in transit', source },
 } satisfies Record<string, Claim>;

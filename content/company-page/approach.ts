@@ -2,18 +2,18 @@ import type { PictureItem } from '../types';
 
 const cards: PictureItem[] = [
   {
-    title: 'Start from the patient',
-    text: 'Every product begins with two people: the one whose blood is drawn and the one who draws it. We work back from what would make that moment easier and safer.',
+    title: 'Start with the patient',
+    text: 'Every product begins with two people: the one whose blood is drawn and the one who draws it. We work back from whatever would make that moment easier and safer.',
     picture: 'approach-listen',
   },
   {
     title: 'Build to the standard',
-    text: 'We design and make our products under strict regulatory compliance and international standards, and we document our work so that it can be checked.',
+    text: 'We design and make our products to international standards and in strict compliance with regulations. We document our work so that it can be checked.',
     picture: 'approach-build',
   },
   {
-    title: 'Stay after delivery',
-    text: 'A device is only as good as the hands that use it. We train phlebotomists, run live sessions with experts and answer when a lab calls.',
+    title: 'Support beyond delivery',
+    text: 'A device is only as good as the hands that use it. We train phlebotomists, run live expert sessions and pick up the phone when a lab calls.',
     picture: 'approach-support',
   },
 ];

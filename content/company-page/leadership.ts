@@ -3,12 +3,12 @@ import type { Leader } from './types';
 const leaders: Leader[] = [
   {
     role: 'Chief Executive',
-    remit: 'Sets our direction and answers for our promise of good health for all.',
+    remit: 'Sets our direction and holds us to our promise of good health for all.',
     picture: 'leader-executive',
   },
   {
     role: 'Head of Science',
-    remit: 'Leads assay and device development, from first question to finished kit.',
+    remit: 'Leads assay and device development, from the first question to the finished kit.',
     picture: 'leader-science',
   },
   {
@@ -18,12 +18,12 @@ const leaders: Leader[] = [
   },
   {
     role: 'Head of Manufacturing and Supply',
-    remit: 'Makes sure that what a lab orders is made well and arrives when it is needed.',
+    remit: 'Makes sure our products are well made and reach labs when they are needed.',
     picture: 'leader-operations',
   },
   {
     role: 'Head of Customer Partnerships',
-    remit: 'Listens to labs, hospitals and distributors, and brings their questions back to us.',
+    remit: 'Listens to labs, hospitals and distributors, and makes sure we act on what they say.',
     picture: 'leader-customers',
   },
 ];

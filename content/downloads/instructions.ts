@@ -9,7 +9,7 @@ export const instructionsLabels = {
   afterwards: 'Afterwards',
 } as const;
 
-const closing = 'If anything looks damaged or unusual, do not use the product. Tell us about it.';
+const closing = 'If anything looks damaged or unusual, do not use the product, and tell us about it.';
 
 export const instructions: Record<
   'pen-needle-use' | 'pen-needle-disposal' | 'syringe-use' | 'syringe-disposal',
@@ -29,15 +29,15 @@ export const instructions: Record<
       'Pull off the outer cap and keep it. Pull off the inner cap and throw it away.',
       'Prime the pen as described in its instructions.',
       'Inject as your healthcare professional has shown you.',
-      'Lay the outer cap on a flat surface and slide the needle into it. Then unscrew the needle.',
+      'Lay the outer cap on a flat surface and slide the needle into it. Then take the needle off the pen.',
     ],
     afterwards: ['Use a new needle for every injection.', 'Never share a pen or a needle.', closing],
   },
   'pen-needle-disposal': {
     title: 'Insulin pen needles: storage and disposal',
-    purpose: 'How to store insulin pen needles, and dispose of them after use.',
+    purpose: 'How to store insulin pen needles and dispose of them after use.',
     before: [
-      'Keep the needles in their pack, dry and out of the sun, as the pack leaflet says.',
+      'Keep the needles dry, out of direct sunlight and in their pack. Follow the pack leaflet.',
       'Keep them out of the reach of children.',
       'Do not use them after the expiry date on the pack.',
     ],
@@ -45,7 +45,7 @@ export const instructions: Record<
       'Remove the needle from the pen after every injection.',
       'Put it straight into a sharps container, with the outer cap on.',
       'When the container is filled to its mark, close it permanently.',
-      'Hand the container in as your local rules require.',
+      'Hand in the container as your local rules require.',
     ],
     afterwards: [
       'Never put loose needles in household waste.',
@@ -66,16 +66,16 @@ export const instructions: Record<
       'Wipe the vial stopper and let it dry.',
       'Take the caps off the syringe without touching the needle.',
       'Draw up your prescribed dose as you have been shown.',
-      'Remove any air bubbles and check the dose on the scale again.',
+      'Remove any air bubbles, then check the dose on the scale again.',
       'Inject as your healthcare professional has shown you.',
     ],
     afterwards: ['Use a new syringe for every injection.', 'Never share a syringe.', closing],
   },
   'syringe-disposal': {
     title: 'Insulin syringes: storage and disposal',
-    purpose: 'How to store insulin syringes, and dispose of them after use.',
+    purpose: 'How to store insulin syringes and dispose of them after use.',
     before: [
-      'Keep the syringes in their pack, dry and out of the sun, as the pack leaflet says.',
+      'Keep the syringes dry, out of direct sunlight and in their pack. Follow the pack leaflet.',
       'Keep them out of the reach of children.',
       'Do not use them after the expiry date on the pack.',
     ],
@@ -83,7 +83,7 @@ export const instructions: Record<
       'Do not put the cap back on a used needle by hand.',
       'Put the syringe and needle together straight into a sharps container.',
       'When the container is filled to its mark, close it permanently.',
-      'Hand the container in as your local rules require.',
+      'Hand in the container as your local rules require.',
     ],
     afterwards: [
       'Never put loose syringes in household waste.',

@@ -8,7 +8,7 @@ export const prints = {
   applications: 'Applications',
   catalogue: {
     kicker: company.name,
-    tagline: 'Biosample Collection, Diabetes Care and Molecular Diagnostics: what each product is for.',
+    tagline: 'Biosample Collection, Diabetes Care and Molecular Diagnostics: every product and its uses.',
   },
   brochure: { kicker: 'Company brochure' },
   respiratory: { kicker: 'Brochure', run: 'From specimen to result' },
@@ -19,7 +19,7 @@ export const prints = {
   closing: {
     id: 'contact',
     heading: 'Talk to us',
-    text: 'Tell us what your lab, hospital or patients need. A person reads every message.',
+    text: 'Tell us what your lab, hospital or patients need. We read every message.',
     order: 'Ask us for catalogue numbers, pack sizes, prices and certificates.',
     email: 'Email',
     phone: 'Phone',

@@ -15,7 +15,7 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { term: 'Detects', detail: claims.respiratoryTargets.value },
       { term: 'Turnaround', detail: claims.respiratoryPromoTurnaround.value },
       { term: 'Runs on', detail: claims.respiratoryInstruments.value },
-      { term: 'Cost', detail: claims.respiratoryCost.value },
+      { term: 'Value', detail: claims.respiratoryCost.value },
       { term: 'Credentials', detail: claims.respiratoryApprovals.value },
     ],
     links: [
@@ -34,7 +34,7 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { term: 'Detects', detail: claims.omicronVariants.value },
       { term: 'Results', detail: `in ${claims.omicronPromoResults.value}` },
       {
-        term: 'Accuracy',
+        term: 'Performance',
         detail: `${claims.omicronSensitivity.value} ${claims.omicronSensitivity.label}`,
       },
       { term: 'Credentials', detail: claims.omicronApprovals.value },
@@ -43,6 +43,6 @@ export const promos: { respiratory: PromoBanner; omicron: PromoBanner } = {
       { label: orderFromPartners, href: '/products/molecular/' },
       { label: learnMore, href: '/products/molecular/' },
     ],
-    orderNote: 'To order, use the email link on the molecular page.',
+    orderNote: 'To order, email us from the molecular diagnostics page.',
   },
 };

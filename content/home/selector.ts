@@ -6,14 +6,14 @@ import type { SelectorTile } from './types';
 const { learnMore, orderFromPartners } = labels;
 
 const onKitPage = 'To order, request a call back on the kit page.';
-const byEmail = 'To order, use the email link on the product page.';
+const byEmail = 'To order, email us from the product page.';
 
 const tiles: SelectorTile[] = [
   {
     key: 'trivus',
     name: 'Trivus',
     heading: 'Trivus respiratory viral panel kit',
-    text: 'One real-time PCR kit for the respiratory season, run on the instrument your lab already has.',
+    text: 'One kit for the respiratory season that runs on the real-time PCR instrument your lab already has.',
     points: [
       `Compatible with ${claims.respiratoryInstruments.value}`,
       'Cost-efficient: one run covers the whole panel',
@@ -27,7 +27,7 @@ const tiles: SelectorTile[] = [
     key: 'diabetes',
     name: 'Diabetes Care',
     heading: 'Diabetes testing at the point of care',
-    text: 'Glucose and HbA1c meters for clinics and outreach camps, with the supplies to take blood and give insulin.',
+    text: 'Glucose and HbA1c meters for clinics and outreach visits, plus supplies for taking blood and giving insulin.',
     points: [
       `Meters that need ${claims.bloodVolume.value} of blood`,
       `Capillary lancets in ${claims.lancetGauges.value} with ${claims.lancetDepths.value} depth settings`,
@@ -41,7 +41,7 @@ const tiles: SelectorTile[] = [
     key: 'novus',
     name: 'Novus',
     heading: 'Novus',
-    text: 'Our second molecular product. Ask for details by email on the molecular page.',
+    text: 'Our second molecular product. Email us from the molecular diagnostics page for details.',
     points: [],
     brief: true,
     picture: 'pcr-tubes',
@@ -77,7 +77,7 @@ const tiles: SelectorTile[] = [
     key: 'urine',
     name: 'Urine Collection',
     heading: 'Closed urine collection',
-    text: 'A cup and a tube that work as one closed system, with no open pouring.',
+    text: 'A cup and a tube that work as one closed system, with no pouring.',
     points: ['Closed from cup to tube', 'Part of our biosample collection range'],
     picture: 'urine-cup',
     order: { label: orderFromPartners, href: '/products/biosample/' },
@@ -89,6 +89,6 @@ const tiles: SelectorTile[] = [
 export const selector = {
   id: 'find-a-product',
   heading: 'Find a product',
-  intro: 'Choose a product to see what it offers, where to order it and where to read more.',
+  intro: 'Choose a product to see what it offers, where to order it and where to find out more.',
   tiles,
 };

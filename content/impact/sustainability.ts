@@ -7,8 +7,8 @@ const tabs: SustainabilityTab[] = [
     name: 'PEOPLE',
     heading: 'People',
     paragraphs: [
-      'Diagnostics depends on people. Someone finds the vein, someone carries the bag, someone reads the result and picks up the phone. We look after everyone along that path: patients, phlebotomists, lab staff and our own colleagues.',
-      'Good training lasts. Our certification course, live sessions and augmented-reality modules help people draw blood with a steady hand and with respect for the person in the chair.',
+      'Diagnostics depends on people. Someone finds the vein, someone carries the bag, someone reads the result and picks up the phone. We look after everyone along the way: patients, phlebotomists, lab staff and our own colleagues.',
+      'Good training lasts. Our certification course, live sessions and augmented-reality modules help people draw blood with a steady hand and with respect for the patient.',
     ],
     points: [
       `Meters that need ${claims.bloodVolume.value} of blood`,
@@ -22,8 +22,8 @@ const tabs: SustainabilityTab[] = [
     name: 'PROCESS',
     heading: 'Process',
     paragraphs: [
-      'What is used once should be used well. Fewer consumables per test mean less to make, ship and throw away. A sample that arrives intact does not have to be drawn again.',
-      'We work under strict regulatory compliance and international standards, and we document what we do. A process that can be checked can be improved.',
+      'Fewer consumables per test mean less to make, ship and throw away. A sample that arrives intact does not have to be drawn again.',
+      'We work to international standards and in strict compliance with regulations, and we document what we do. A process that can be checked can be improved.',
     ],
     points: [
       'Fewer consumables per test',
@@ -37,7 +37,7 @@ const tabs: SustainabilityTab[] = [
 export const sustainability = {
   id: 'sustainability',
   heading: 'Sustainability',
-  intro: 'Two things outlast a product: the people it has helped and the process behind it.',
+  intro: 'For us, sustainability comes down to two things: people and process.',
   tabsLabel: 'Sustainability',
   tabs,
 };

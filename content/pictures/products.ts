@@ -16,7 +16,7 @@ export const productPictures = {
   'transport-bag': {
     alt: 'A cold-chain specimen transport bag with its lid closed and a small display on the front',
   },
-  'transport-bag-open': { alt: 'The transport bag opened, with racks of specimen tubes inside' },
+  'transport-bag-open': { alt: 'The open transport bag, with racks of specimen tubes inside' },
   'diabetes-hero': {
     alt: 'An HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles',
   },

@@ -2,7 +2,7 @@ import type { Picture } from './types';
 
 export const trainingPictures = {
   'training-introduction': { alt: 'A tray laid out for a blood draw' },
-  'training-circulation': { alt: 'An outline of the arm with its veins and arteries marked' },
+  'training-circulation': { alt: 'An outline of an arm with its veins and arteries marked' },
   'training-vitals': { alt: 'A blood pressure cuff and a thermometer' },
   'training-systems': { alt: 'A vacuum tube, a non-vacuum tube and a syringe side by side' },
   'training-drawing': { alt: 'A gloved hand bringing a needle holder to a practice arm' },

@@ -5,7 +5,7 @@ export const operation: TextSection[] = [
     id: 'server-logs',
     heading: 'Server logs',
     paragraphs: [
-      'Like any web server, the server behind this website may record requests: the time, the page requested, the IP address of the request, the response, and the type of browser. If you use the search, your search words are part of the request. The company that hosts the website keeps these logs under its own policy, to keep the service running and to detect attacks. The same applies to the storage for images and PDF files. We do not combine these logs with other data to find out who you are.',
+      'Like any web server, the server behind this website may record requests: the time, the page requested, the IP address, the response and the type of browser. If you use the search, your search terms are part of the request. The company that hosts the website keeps these logs under its own policy, to keep the service running and to detect attacks. The same applies to the service that stores our images and PDF files. We do not combine these logs with other data to find out who you are.',
     ],
   },
   {
@@ -19,14 +19,14 @@ export const operation: TextSection[] = [
     id: 'other-sites',
     heading: 'Links to other websites',
     paragraphs: [
-      'Some links lead to other websites: our partners’ marketplaces, social networks, newspapers that have written about us, and published papers. We embed nothing from them, so they receive no data about you unless you follow a link. From then on, their own privacy policies apply, and we have no control over what they record. Links to marketplaces and social networks open in a new window, so you can see that you have left our pages.',
+      'Some links lead to other websites: our partners’ marketplaces, social networks, newspapers that have written about us, and published papers. We embed nothing from them, so they receive no data about you unless you follow a link. From then on, their own privacy policies apply, and we have no control over what they record. Links to marketplaces and social networks open in a new window, so that you know you have left our website.',
     ],
   },
   {
     id: 'sharing',
     heading: 'Who else receives data',
     paragraphs: [
-      'We do not sell personal data and do not pass it on for advertising. Companies that work for us may handle data on our behalf: our website host, the provider of our database, sign-in and file storage, our email provider and, if you have allowed it, our analytics provider. They may use the data only for that work. Some of them may work in other countries. We give data to authorities only when the law requires it.',
+      'We do not sell personal data and do not pass it on for advertising. Companies that work for us may handle data on our behalf: our website host, the provider of our database, sign-in and file storage, our email provider and, if you have allowed it, our analytics provider. They may use the data only for that work. Some of them may be in other countries. We give data to authorities only when the law requires it.',
     ],
   },
   {

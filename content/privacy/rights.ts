@@ -20,7 +20,7 @@ export const rights: TextSection[] = [
     id: 'changes',
     heading: 'Changes to this policy, and how to reach us',
     paragraphs: [
-      `When the website changes in a way that affects your data, we update this policy and the date at the top. The version on this page is the one that applies. If you have a question about this policy, or about how we handle personal data, email ${company.email.privacy} or write to the postal address at the foot of the page. We would rather explain a sentence twice than leave you in doubt.`,
+      `When the website changes in a way that affects your data, we update this policy and the date at the top. The version on this page is the one that applies. If you have a question about this policy, or about how we handle personal data, email ${company.email.privacy} or write to the postal address at the foot of the page. We will gladly explain anything that is not clear.`,
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const visiting: TextSection[] = [
     id: 'who-we-are',
     heading: 'Who we are and what this policy covers',
     paragraphs: [
-      `This website is run by ${company.legalName} ("we"). This policy explains what personal data the website handles, why, and what rights you have. It covers the public pages, the contact form and the area in which our staff edit content. It does not cover our products, our contracts with customers or our One-Click services. If these handle personal data, they have their own terms.`,
+      `This website is run by ${company.legalName} (“we”). This policy explains what personal data the website handles, why, and what rights you have. It covers the public pages, the contact form and the area in which our staff edit content. It does not cover our products, our contracts with customers or our One-Click services. If these handle personal data, they have their own terms.`,
     ],
   },
   {
@@ -27,14 +27,14 @@ export const visiting: TextSection[] = [
     id: 'cookies',
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      'The public pages set no cookies unless this website uses analytics and you have allowed it. If we ask you about analytics, your browser remembers your choice for a year, so that we do not have to ask on every page. This record is used for nothing else. You can delete it in your browser at any time. If this website uses analytics, you can also change your choice with the "Cookie choices" link at the foot of every page.',
+      'The public pages set no cookies unless this website uses analytics and you have allowed it. If we ask you about analytics, your browser remembers your choice for a year, so that we do not have to ask on every page. This record is used for nothing else. You can delete it in your browser at any time. If this website uses analytics, you can also change your choice with the “Cookie choices” link at the foot of every page.',
     ],
   },
   {
     id: 'analytics',
     heading: 'Analytics, only if you allow it',
     paragraphs: [
-      'If this website uses analytics, a banner asks for your permission first, and analytics stays off until you give it. If you do, a tag manager and a page-view analytics service load. They record which pages you view, how fast the pages load in your browser, and technical data such as your IP address and type of device. They may set their own cookies. We use this data to see what people read and what is slow. Without your permission, none of this loads.',
+      'If this website uses analytics, a banner asks for your permission first, and analytics stays off until you give it. If you agree, a tag manager and a page-view analytics service load. They record which pages you view, how fast the pages load in your browser, and technical data such as your IP address and type of device. They may set their own cookies. We use this data to see what people read and what is slow. Without your permission, none of this loads.',
     ],
   },
 ];

@@ -13,19 +13,19 @@ export const biosample: ProductFamily = {
   meta: {
     title: `Biosample collection: tubes, swabs and transport | ${company.shortName}`,
     description:
-      'Blood tubes, closed urine collection, accessories, swabs, a saliva funnel and smart cold-chain bags: one range, from the draw to the door of the lab.',
+      'Blood tubes, closed urine collection, accessories, swabs, a saliva funnel and smart cold-chain bags: one range to collect and transport specimens.',
   },
   banner: {
     eyebrow: 'Biosample Collection',
     heading: 'A good result begins with a good sample',
-    tagline: 'Tubes, swabs and transport that keep a specimen in good condition from draw to lab door.',
+    tagline: 'Tubes, swabs and transport bags that look after a specimen from draw to lab door.',
     picture: 'tube-rack',
     links: [{ label: labels.knowMore, href: '#range' }],
   },
   range: {
     id: 'range',
     heading: 'The biosample range',
-    intro: 'Choose a product to see what it is for and what it offers.',
+    intro: 'Choose a product to see its features and uses.',
     tabsLabel: 'Biosample collection products',
   },
   tabs: [tubes, urine, accessories, swabs, coldChain],

@@ -24,7 +24,7 @@ export const diabetes: ProductFamily = {
   range: {
     id: 'range',
     heading: 'The diabetes care range',
-    intro: 'From the drop of blood to the insulin dose: choose a product to read more.',
+    intro: 'From a drop of blood to a dose of insulin: choose a product to find out more.',
     tabsLabel: 'Diabetes care products',
   },
   tabs: [meters, lancets, penNeedles, syringes],

@@ -12,8 +12,8 @@ export const certification = {
   id: 'certification',
   heading: 'Phlebotomist certification course',
   paragraphs: [
-    'The hands that draw the blood decide how good the sample is. Our certification course takes phlebotomists through the whole draw: preparing, identifying, collecting, labelling and handing over.',
-    'Training modules and live sessions cover the theory. Hands-on work in a lab provides the practice. Labs and hospitals can send one learner or a whole team.',
+    'A good sample starts with skilled hands. Our certification course takes phlebotomists through the whole draw: preparation, patient identification, collection, labelling and handover.',
+    'Training modules and live sessions cover the theory. Hands-on sessions in a lab provide the practice. Labs and hospitals can send one learner or a whole team.',
   ],
   points: [
     'For beginners and experienced staff',

@@ -8,12 +8,12 @@ const modules: PictureItem[] = [
   },
   {
     title: 'Circulatory system',
-    text: 'Where blood flows, and how to tell a vein from an artery.',
+    text: 'How blood circulates, and how to tell a vein from an artery.',
     picture: 'training-circulation',
   },
   {
     title: 'Measuring vitals',
-    text: 'How to take and record pulse, blood pressure, temperature and breathing.',
+    text: 'How to measure and record pulse, blood pressure, temperature and breathing rate.',
     picture: 'training-vitals',
   },
   {
@@ -23,7 +23,7 @@ const modules: PictureItem[] = [
   },
   {
     title: 'Process of drawing blood',
-    text: 'From greeting and identification to the final label, step by step.',
+    text: 'Step by step, from greeting the patient to labelling the last tube.',
     picture: 'training-drawing',
   },
   {
@@ -33,12 +33,12 @@ const modules: PictureItem[] = [
   },
   {
     title: 'Sample handling',
-    text: 'How to mix, pack and send a sample so that it arrives as it was drawn.',
+    text: 'How to mix, pack and send a sample so that it arrives in good condition.',
     picture: 'training-handling',
   },
   {
     title: 'Infection control',
-    text: 'Clean hands, safe sharps and a clean workspace, for the patient and for you.',
+    text: 'Clean hands, safe sharps and a clean workspace, to protect the patient and you.',
     picture: 'training-infection',
   },
   {
@@ -51,15 +51,15 @@ const modules: PictureItem[] = [
 const sessions: Item[] = [
   {
     title: 'Live expert sessions',
-    text: 'Experts demonstrate, comment and answer questions live.',
+    text: 'Experts demonstrate techniques and answer questions live.',
   },
   {
     title: 'Group sessions',
-    text: 'A team learns together and agrees one way of working.',
+    text: 'Teams learn together and agree on one way of working.',
   },
   {
     title: 'Hands-on lab training',
-    text: 'Practice in a lab, with real devices and someone at your side.',
+    text: 'Practise in a lab, with real devices and a trainer at your side.',
   },
 ];
 
@@ -67,7 +67,7 @@ export const training = {
   id: 'training',
   heading: 'Augmented-reality training modules',
   intro:
-    'One Click Learn overlays veins, steps and hints on the scene in front of you. Nine modules take learners from the first tray to the difficult draw.',
+    'One Click Learn overlays veins, steps and hints on the scene in front of you. Nine modules take learners from laying out a tray to handling a difficult draw.',
   picture: 'training-scene',
   modulesHeading: 'The nine modules',
   modules,

@@ -10,10 +10,10 @@ export const accessories: ProductTab = {
   meta: {
     title: `Blood collection accessories: holders and needles | ${company.shortName}`,
     description:
-      'Tube holders, needles and other essentials for the blood draw, in one range with our tubes. Features, uses and product data for labs and phlebotomists.',
+      'Tube holders, needles and other blood draw essentials, in the same range as our tubes. See features, uses and product data for labs and phlebotomists.',
   },
   description: [
-    'A blood draw needs more than a tube. Our accessories are the holders and needles that connect vein and tube, and the small aids that a phlebotomist reaches for without looking.',
+    'A blood draw needs more than a tube. Our accessories include the holders and needles that connect the vein to the tube, and the small essentials that phlebotomists use all day.',
     'They belong to the same range as our tubes, so you can stock a whole collection tray from one source.',
   ],
   features: [
@@ -24,7 +24,7 @@ export const accessories: ProductTab = {
   ],
   applications: [
     'Venous blood collection in labs and hospitals',
-    'Trays for home collection rounds',
+    'Home collection rounds',
     'Hands-on phlebotomy training',
   ],
   images: [{ picture: 'holders-needles', caption: 'A tube holder and its needle' }],

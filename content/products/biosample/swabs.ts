@@ -10,16 +10,16 @@ export const swabs: ProductTab = {
   meta: {
     title: `Swabs and saliva funnel for specimen collection | ${company.shortName}`,
     description:
-      'Collection swabs and a saliva funnel for specimens other than blood: how labs use them, their features, and the product data that a buyer needs.',
+      'Collection swabs and a saliva funnel for specimens other than blood: their features, how labs use them and the product data that buyers need.',
   },
   description: [
-    'Not every specimen is blood. Swabs collect a specimen at its source. The saliva funnel guides saliva into a tube without a needle or a swab.',
-    'Saliva is also central to One-Click Safety, our software with a saliva self-collection kit for testing, reporting and tracing.',
+    'Not every test needs blood. A swab collects a specimen at its source. The saliva funnel guides saliva straight into a tube, with no needle or swab.',
+    'One-Click Safety uses saliva too. It combines a self-collection kit with software for testing, reporting and tracing.',
   ],
   features: [
     'Needle-free collection',
     'Swabs for specimens other than blood',
-    'A funnel that guides saliva into its tube',
+    'A funnel that guides saliva into a tube',
     qualityFeature,
   ],
   applications: [

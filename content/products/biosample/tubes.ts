@@ -10,25 +10,25 @@ export const tubes: ProductTab = {
   meta: {
     title: `Vacuum and non-vacuum blood collection tubes | ${company.shortName}`,
     description:
-      'Vacuum and non-vacuum blood collection tubes for routine lab work: what they are for, where each is used, and the product data that buyers need.',
+      'Vacuum and non-vacuum blood collection tubes for routine lab work: what they are for, where each is used and the product data that buyers need.',
   },
   description: [
-    'Two families of tubes cover the daily work of a collection centre. Once the needle holder is connected, vacuum tubes fill themselves. Non-vacuum tubes are filled by hand, for draws that do not use a vacuum.',
-    'Whichever you use, the order of draw and labelling at the chair decide how well the tube serves the lab. Our training modules cover both.',
+    'Two types of tube cover a collection centre’s daily work. Once the needle holder is connected, vacuum tubes fill themselves. Non-vacuum tubes are filled by hand from a syringe.',
+    'Whichever you use, follow the order of draw and label every tube at the chair. Our training modules show how.',
   ],
   features: [
     'Vacuum tubes for use with a needle holder',
     'Non-vacuum tubes for use with a syringe',
-    'One range with the needles and holders to match',
+    'Matching needles and holders in the same range',
     qualityFeature,
   ],
   applications: [
     'Routine blood collection in labs and hospitals',
     'Collection centres that send samples to a central lab',
-    'Outreach camps and home visits',
+    'Outreach clinics and home visits',
   ],
   images: [
-    { picture: 'vacuum-tubes', caption: 'Vacuum tubes, filled through a needle holder' },
+    { picture: 'vacuum-tubes', caption: 'Vacuum tubes, which fill through a needle holder' },
     { picture: 'non-vacuum-tubes', caption: 'Non-vacuum tubes, filled by hand' },
   ],
   specification: {

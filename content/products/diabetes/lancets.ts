@@ -16,18 +16,18 @@ export const lancets: ProductTab = {
   },
   description: [
     `A drop of capillary blood starts with a lancet. Ours come in ${lancetGauges.value}, and ${lancetDepths.value} depth settings let the user match the puncture to the skin.`,
-    'The higher the gauge, the finer the lancet. The right depth depends on the skin. People who test at home should agree it with their healthcare professional.',
+    'The higher the gauge, the finer the lancet. The right depth depends on the skin. People who test at home should ask their healthcare professional which setting to use.',
   ],
   features: [
     `Two gauges: ${lancetGauges.value}`,
     `A choice of ${lancetDepths.value} depth settings`,
-    'One range with our point-of-care meters',
+    'Part of the same range as our point-of-care meters',
     qualityFeature,
   ],
   applications: [
     'Capillary blood for glucose and HbA1c readings',
     'Clinics, wards and collection centres',
-    'Check-up programmes and outreach camps',
+    'Screening programmes and outreach clinics',
   ],
   images: [
     { picture: 'lancets', caption: `Capillary lancets in ${lancetGauges.value}` },

@@ -12,22 +12,22 @@ export const meters: ProductTab = {
   picture: 'glucose-meter',
   meta: {
     title: `Point-of-care glucose and HbA1c meters for clinics | ${company.shortName}`,
-    description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. See their features, uses and the product data that buyers need.`,
+    description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. See their features and uses, and the product data that buyers need.`,
   },
   description: [
-    'Two questions come up again and again in diabetes care. What is the glucose level now, and what has it been over the past weeks? A glucose meter answers the first, an HbA1c meter the second.',
-    `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip is enough and the reading is taken beside the patient.`,
+    'Two questions come up again and again in diabetes care. What is the glucose level now, and what has it been over the past few weeks? A glucose meter answers the first, an HbA1c meter the second.',
+    `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip sample is enough and you can take the reading beside the patient.`,
   ],
   features: [
     `A reading from ${bloodVolume.value} of blood`,
     'Glucose and HbA1c at the point of care',
-    'One range with the lancets to match',
+    'Matching lancets in the same range',
     qualityFeature,
   ],
   applications: [
     'Clinics and hospital wards',
     'Near-patient diabetes check-ups',
-    'Outreach camps in underserved areas',
+    'Outreach clinics in underserved areas',
   ],
   images: [
     { picture: 'glucose-meter', caption: 'The glucose meter with a test strip' },

@@ -10,10 +10,10 @@ export const penNeedles: ProductTab = {
   meta: {
     title: `Insulin pen needles and instructions for use | ${company.shortName}`,
     description:
-      'Single-use insulin pen needles for people who use a pen and those who care for them: what they are for, instructions to download, and product data.',
+      'Single-use insulin pen needles for people who inject with a pen and for their carers: uses, instructions to download and print, and product data.',
   },
   description: [
-    'A pen needle is screwed or clicked onto an insulin pen, used once and disposed of safely. For many people it is part of every day, so it has to be simple.',
+    'A pen needle is screwed or clicked onto an insulin pen, used once and disposed of safely. It is part of daily life for many people, so it has to be simple to use.',
     'You can download instructions for use from our diabetes care page. If the pack leaflet differs, follow the leaflet. Ask a healthcare professional about your treatment.',
   ],
   features: [
@@ -24,7 +24,7 @@ export const penNeedles: ProductTab = {
   ],
   applications: [
     'Insulin injection with a pen, as prescribed',
-    'Healthcare professionals who teach injection technique',
+    'Teaching injection technique',
     'Hospital wards and pharmacies',
   ],
   images: [{ picture: 'pen-needles', caption: 'Pen needles with outer caps' }],

@@ -10,7 +10,7 @@ export const syringes: ProductTab = {
   meta: {
     title: `Insulin syringes and instructions for use | ${company.shortName}`,
     description:
-      'Single-use insulin syringes for clinics, wards and pharmacies: what they are for, instructions for use to download, and product data for buyers.',
+      'Single-use insulin syringes for clinics, wards and pharmacies: intended use, instructions to download and print, and product data for buyers.',
   },
   description: [
     'When insulin comes in a vial, a syringe measures and delivers the dose. Its scale is marked in insulin units and must match the strength printed on the vial.',

@@ -13,8 +13,8 @@ export const infectiousDiseases: ProductTab = {
       'Nucleic acid testing and RT-PCR assays for infectious diseases: what they do, where molecular labs use them, and how to request the current list.',
   },
   description: [
-    'Nucleic acid testing detects the genetic material of the pathogen itself. RT-PCR copies that material until it can be measured. It is a workhorse of infectious disease diagnostics.',
-    'Our range includes RT-PCR assays for infectious diseases beyond the two kits described here. Tell us which pathogens your lab tests for, and we will send the current list.',
+    'Nucleic acid testing detects a pathogen’s own genetic material. RT-PCR copies that material until it can be measured. It is a workhorse of infectious disease diagnostics.',
+    'Beyond our Omicron and respiratory panel kits, our range includes RT-PCR assays for infectious diseases. Tell us which pathogens your lab tests for, and we will send you the current list.',
   ],
   features: [
     'Nucleic acid testing for infectious diseases',

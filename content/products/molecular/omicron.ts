@@ -14,13 +14,13 @@ export const omicron: ProductTab = {
     description: `A ${omicronGenes.value} RT-PCR kit that detects ${omicronVariants.value}, with a ${omicronRuntime.value} ${omicronRuntime.label}. Features, applications, intended use and product data for labs.`,
   },
   description: [
-    `A variant that differs in one gene can slip past a test that targets that gene alone. Our ${omicronGenes.value} RT-PCR kit targets several, and detects ${omicronVariants.value}.`,
+    `A variant that differs in one gene can slip past a test that targets that gene alone. Our ${omicronGenes.value} RT-PCR kit targets several genes and detects ${omicronVariants.value}.`,
     `The kit has a ${omicronRuntime.value} ${omicronRuntime.label} and is ${omicronSensitivity.value} ${omicronSensitivity.label}. It is ${omicronApprovals.value}.`,
   ],
   features: [
     `A ${omicronGenes.value} design`,
     `A ${omicronRuntime.value} ${omicronRuntime.label}`,
-    `Results that are ${omicronSensitivity.value} ${omicronSensitivity.label}`,
+    `Results ${omicronSensitivity.value} ${omicronSensitivity.label}`,
     omicronApprovals.value,
   ],
   applications: [

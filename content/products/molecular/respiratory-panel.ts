@@ -12,27 +12,27 @@ export const respiratory: ProductTab = {
   picture: 'respiratory-kit',
   meta: {
     title: `Respiratory viral panel kit: product overview | ${company.shortName}`,
-    description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. See an overview with product data.`,
+    description: `One real-time PCR kit for ${respiratoryTargets.value}, compatible with ${respiratoryInstruments.value}. Features, uses and product data.`,
   },
   description: [
     `The respiratory viral panel kit detects ${respiratoryTargets.value} together, from one specimen in one run.`,
-    `It is compatible with ${respiratoryInstruments.value}, and its turnaround is ${respiratoryPageTurnaround.value}.`,
+    `It is compatible with ${respiratoryInstruments.value} and has a turnaround of ${respiratoryPageTurnaround.value}.`,
   ],
   more: { label: 'Full description and brochure on the kit page', href: '/trivus' },
   features: [
     `Simultaneous detection of ${respiratoryTargets.value}`,
-    `Turnaround ${respiratoryPageTurnaround.value}`,
+    `Turnaround of ${respiratoryPageTurnaround.value}`,
     `Compatible with ${respiratoryInstruments.value}`,
     respiratoryApprovals.value,
   ],
   applications: [
-    'Differential testing in respiratory season',
+    'Differential testing in the respiratory season',
     'Hospital and reference labs',
     'Programmes that monitor several viruses at once',
   ],
   images: [
-    { picture: 'respiratory-kit', caption: 'The kit box, opened' },
-    { picture: 'respiratory-vials', caption: 'The kit vials in a cold block' },
+    { picture: 'respiratory-kit', caption: 'The open kit box' },
+    { picture: 'respiratory-vials', caption: 'The kit’s vials in a cold block' },
   ],
   specification: {
     intendedUse: `Simultaneous detection of ${respiratoryTargets.value} by real-time PCR`,
