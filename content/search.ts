@@ -47,7 +47,7 @@ export const search = {
     many: '{count} results for',
     none: 'No results for',
     nearest: 'The nearest matches are:',
-    noneText: 'Check the spelling, or try fewer or more general words.',
+    noneText: 'Check the spelling, or try fewer words or more general ones.',
     ask: 'Ask us about it',
     askText: 'If you cannot find what you need, our product team can help.',
     more: '{count} more. Add a word to narrow the results.',

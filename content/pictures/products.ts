@@ -20,7 +20,7 @@ export const productPictures = {
   'diabetes-hero': {
     alt: 'An HbA1c meter, a glucose meter, a lancing device, an insulin pen and pen needles',
   },
-  'glucose-meter': { alt: 'A hand-held glucose meter with a test strip inserted' },
+  'glucose-meter': { alt: 'A handheld glucose meter with a test strip inserted' },
   'hba1c-meter': { alt: 'A point-of-care HbA1c meter with its cartridge slot open' },
   'lancing-device': { alt: 'A lancing device with a dial for the depth setting' },
   lancets: { alt: 'Two capillary lancets with their caps twisted off' },

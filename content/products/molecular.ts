@@ -15,7 +15,7 @@ export const molecular: ProductFamily = {
   },
   banner: {
     eyebrow: 'Molecular Diagnostics',
-    heading: 'Find the virus, name the virus',
+    heading: 'Find the virus and name it',
     tagline: 'Nucleic acid testing and RT-PCR assays for infectious diseases.',
     picture: 'article-rtpcr',
     links: [{ label: labels.knowMore, href: '#range' }],

@@ -20,8 +20,8 @@ const products: DigitalProduct[] = [
     text: 'Augmented-reality sample tracking for the analytical phase. Hold a tablet in front of the rack to see which sample is which.',
     points: [
       'Samples identified in augmented reality',
-      'Made for the analytical phase, at the bench',
-      'Every tube named on screen',
+      'Designed for the bench, in the analytical phase',
+      'Every tube labelled on screen',
     ],
     picture: 'one-click-id',
   },

@@ -14,12 +14,12 @@ export const accessories: ProductTab = {
   },
   description: [
     'A blood draw needs more than a tube. Our accessories include the holders and needles that connect the vein to the tube, and the small essentials that phlebotomists use all day.',
-    'They belong to the same range as our tubes, so you can stock a whole collection tray from one source.',
+    'They belong to the same range as our tubes, so you can stock a whole collection tray from one supplier.',
   ],
   features: [
     'Tube holders for vacuum collection',
     'Blood collection needles',
-    'One source for the whole collection tray',
+    'One supplier for the whole collection tray',
     qualityFeature,
   ],
   applications: [

@@ -25,9 +25,9 @@ export const coldChain: ProductTab = {
     qualityFeature,
   ],
   applications: [
-    'Rounds between collection centres and a central lab',
+    'Transport between collection centres and a central lab',
     'Home collection and outreach clinics',
-    'Transport that needs a documented cold chain',
+    'Deliveries that need a documented cold chain',
   ],
   images: [
     { picture: 'transport-bag', caption: 'Closed for transport' },

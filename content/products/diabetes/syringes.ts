@@ -17,7 +17,7 @@ export const syringes: ProductTab = {
     'You can download instructions for use from our diabetes care page. If the pack leaflet differs, follow the leaflet. Ask a healthcare professional about your treatment.',
   ],
   features: [
-    'Syringes made for insulin',
+    'Syringes designed for insulin',
     'For single use',
     'Instructions for use to download and print',
     qualityFeature,
