@@ -16,7 +16,7 @@ export const certificationArticle: Article = {
       id: 'before',
       heading: 'Errors begin before the bench',
       paragraphs: [
-        'A mixed-up label, an underfilled tube, a sample that was shaken rather than inverted: none of these can be put right at the instrument. At best, the lab notices, rejects the sample and asks for another. The patient faces a second needle, the result is late and somebody has to make an unwelcome call.',
+        'A mixed-up label, an underfilled tube, a sample that was shaken rather than inverted: none of these can be put right at the instrument. At best, the lab notices, rejects the sample and asks for another. The patient faces another needle, the result is late and somebody has to make an unwelcome call.',
         'At worst, nobody notices. A haemolysed sample can look like high potassium, and a wrong name on a tube can harm two people at once. Quality is cheapest to secure, and costliest to lose, before the sample reaches the bench.',
       ],
     },
@@ -53,7 +53,7 @@ export const certificationArticle: Article = {
       list: [
         'Samples rejected, by reason and by ward',
         'Haemolysed samples as a share of all blood samples',
-        'Second punctures for the same request',
+        'Repeat draws for the same request',
         'Missing, wrong or illegible labels',
         'Needlestick injuries and near misses, reported without blame',
       ],
