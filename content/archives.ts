@@ -20,7 +20,7 @@ export const archives: { blogs: Archive; press: Archive } = {
     path: press.all.href,
     meta: {
       title: `In the press: every mention of our company | ${company.shortName}`,
-      description: `Every press mention of ${company.name}, newest first. See what newspapers, journals and broadcasters have said about us, with a link to each article.`,
+      description: `Every press mention of ${company.name}, newest first. See what newspapers, journals and others have said about us, with a link to each article.`,
     },
     heading: press.heading,
     intro: 'What others have written and said about us, newest first.',
