@@ -161,7 +161,7 @@ test('an hour offline loses nothing, and is sent once the connection is back', a
   await admin.saveBlog(`An hour offline ${Date.now()}`);
   await page.context().setOffline(true);
   await admin.fill('Description', 'Before the hour. ');
-  await expect(page.getByText(/^Kept on this device\./)).toBeVisible();
+  await expect(page.getByText(/backed up on this device only/)).toBeVisible();
   await page.clock.fastForward('01:00:00');
   await expect(page.getByText('You are offline.').first()).toBeVisible();
   await admin.field('Description').press('End');
