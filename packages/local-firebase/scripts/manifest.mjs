@@ -31,7 +31,9 @@ function packedManifest(root) {
       default: `./dist/${distName(source)}.js`,
     },
   ]);
-  return { ...manifest, exports: Object.fromEntries(exports) };
+  // Only the sources generate the parser of the rules.
+  const { peggy, ...dependencies } = manifest.dependencies;
+  return { ...manifest, dependencies, exports: Object.fromEntries(exports) };
 }
 
 function pack(root) {
