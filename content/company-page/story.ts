@@ -4,7 +4,7 @@ import type { Banner, Link } from '../types';
 
 export const hero: Banner = {
   eyebrow: 'Our company',
-  heading: 'Devices and diagnostics made with people in mind',
+  heading: 'Diagnostics made with people in mind',
   tagline: `${company.name} builds patient-centric products that help labs and hospitals solve Cost-Quality-Time challenges.`,
   picture: 'company-hero',
   links: [
