@@ -33,7 +33,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
     await keys.press(button('Publish'));
     await reloaded;
     await admin.expectLive(PUBLISHED);
-    await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+    await expect(button('Publish')).toBeFocused();
     await expect(shown.getByText('72M')).toBeVisible();
     expect(await visitor.figures()).toEqual(['72M', ...before.slice(1)]);
   });
