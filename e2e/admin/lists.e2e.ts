@@ -161,7 +161,7 @@ for (const width of [390, 820]) {
   test(`every choice of a list shows its longest option at ${width} px`, async ({ admin, page }) => {
     await page.setViewportSize({ width, height: 844 });
     await admin.signIn();
-    for (const label of ['State', 'Sort by', 'View']) {
+    for (const label of ['Status', 'Sort by', 'View']) {
       const isCut = await page.getByLabel(label, { exact: true }).evaluate((select: HTMLSelectElement) => {
         const shown = select.getBoundingClientRect().width;
         select.style.inlineSize = 'max-content';
