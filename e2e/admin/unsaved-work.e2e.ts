@@ -166,8 +166,6 @@ test('an hour offline loses nothing, and is sent once the connection is back', a
   await expect(page.getByText('You are offline.').first()).toBeVisible();
   await admin.field('Description').press('End');
   await admin.field('Description').pressSequentially('After it.');
-  // Scrolled, the bar may cover a part of a link.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.getByText(KEPT)).toBeVisible();

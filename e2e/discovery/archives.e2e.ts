@@ -8,6 +8,9 @@ import { deleteRecords, writeRecords } from './support/records';
 /** Texts as long as those of real records. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
+/** Newer than what other tests have published, so that the home page shows these alone. */
+const publishedAt = new Date();
+
 const mentions = Array.from({ length: 12 }, (_, index) => ({
   id: `archive-mention-${index}`,
   year: '2025',
@@ -15,6 +18,7 @@ const mentions = Array.from({ length: 12 }, (_, index) => ({
   media: 'Example Laboratory Review',
   link: `https://press.example/${index}`,
   published: true,
+  publishedAt,
 }));
 
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
@@ -50,6 +54,7 @@ test('archive pages appear and disappear with their records, without a build', a
       image: '',
       link: '/services',
       published: true,
+      publishedAt,
     })),
   );
   await writeRecords('Media', mentions);

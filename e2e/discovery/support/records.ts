@@ -4,7 +4,7 @@ import { environment, PROJECT } from '../../support/environment';
 
 const backend = () => ({ origin: environment.backendUrl, ownerToken: environment.ownerToken });
 
-type Fields = Record<string, string | boolean> & { id: string };
+type Fields = Record<string, string | boolean | Date> & { id: string };
 
 /** Writes records, bypassing the rules and the site. */
 export const writeRecords = (collection: string, records: Fields[]) =>
