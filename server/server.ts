@@ -15,7 +15,6 @@ import { Files } from './files';
 import { captureConsole, logFault } from './log';
 import { Pages } from './pages';
 import { answer, type Parts } from './pipeline';
-import { encodeBuffersQuickly } from './quick-buffer-json';
 import { createRenderer } from './render';
 import { RequestLimit } from './request-limit';
 import { finishedResponse, type RenderedPage } from './responses';
@@ -117,7 +116,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, distDir, host, port } = options;
   captureConsole();
-  encodeBuffersQuickly();
   const build = readBuild(join(dir, distDir));
   // Next's own standalone server passes the configuration this way.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...build.config, distDir });

@@ -118,13 +118,8 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
     ),
 ];
 
-let ownEntries: SearchEntry[] | undefined;
-
 /** The searchable parts of the site's own content, which change only with a release. */
-export function contentEntries(): SearchEntry[] {
-  ownEntries ??= [...productEntries(), ...pageEntries()];
-  return ownEntries;
-}
+export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
 /** A record's address, or its place in the full list if it links to nothing. */
 const addressOf = (link: string, list: string, place: { index: number; length: number }) =>

@@ -3,16 +3,11 @@ import { ArticleWords } from './article-words';
 import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
-const isSame = (entry: SearchEntry, known: SearchEntry | undefined) =>
-  known !== undefined &&
-  (entry === known ||
-    (Object.keys(entry) as (keyof SearchEntry)[]).every((key) => entry[key] === known[key]));
-
 /** Reports the searchable entries, and how they change with the content. */
 export class EntrySource {
   #content: PublicContent;
   #words: ArticleWords;
-  #known = new Map<string, SearchEntry>();
+  #known = new Map<string, string>();
   #used: Used | null = null;
 
   constructor(content: PublicContent) {
@@ -40,8 +35,8 @@ export class EntrySource {
     if (this.#used && this.#content.isCurrent(this.#used)) return null;
     const { result, used } = await this.#content.recording(() => this.#entries());
     this.#used = used;
-    const entries = new Map(result.map((entry) => [entry.id, entry]));
-    const put = result.filter((entry) => !isSame(entry, this.#known.get(entry.id)));
+    const entries = new Map(result.map((entry) => [entry.id, JSON.stringify(entry)]));
+    const put = result.filter(({ id }) => this.#known.get(id) !== entries.get(id));
     const remove = [...this.#known.keys()].filter((id) => !entries.has(id));
     this.#known = entries;
     return put.length + remove.length > 0 ? { put, remove } : null;
