@@ -47,7 +47,7 @@ const sections: TextSection[] = [
 export const accessibility = {
   meta,
   heading: 'Accessibility statement',
-  lead: 'We want everyone to be able to use this website. This page explains what we do about it, and how to tell us when we fall short.',
+  lead: 'We want everyone to be able to use this website. This page explains how we go about it, and how to tell us when we fall short.',
   contents: 'In this statement',
   sections,
 };

@@ -55,7 +55,7 @@ export const rtpcrArticle: Article = {
     },
     {
       id: 'variants',
-      heading: 'Why more than one gene',
+      heading: 'Why target several genes',
       paragraphs: [
         'Viruses change. If the stretch that an assay targets changes too, the signal weakens or vanishes even though the virus is there. An assay that targets several genes still has the others to rely on. If one gene drops out while the rest remain, that pattern can itself point to a variant.',
         'For a lab, this means two things. Know which genes your assay targets, and keep that list next to the instrument. When a new variant spreads, read the notices from your supplier and the health authorities to find out whether the assay has been checked against it.',

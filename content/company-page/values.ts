@@ -22,7 +22,7 @@ const items: CompanyValue[] = [
   {
     key: 'compassion',
     title: 'Compassion',
-    text: 'Behind every barcode is a person waiting for an answer, and sometimes worried. We keep that person in mind when we design a needle or write an instruction.',
+    text: 'Behind every barcode is a person waiting, sometimes anxiously, for an answer. We keep that person in mind when we design a needle or write an instruction.',
     picture: 'value-compassion',
   },
 ];

@@ -14,5 +14,5 @@ export const peoplePictures = {
   'approach-listen': { alt: 'A lab manager and an engineer talking across a bench' },
   'approach-build': { alt: 'Hands assembling a transport bag at a workbench' },
   'approach-support': { alt: 'A trainer showing a phlebotomist how to hold a tube holder' },
-  growth: { alt: 'A winding path that rises past a tube, a meter and a kit box towards a horizon' },
+  growth: { alt: 'A winding path that rises past a tube, a meter and a kit box towards the horizon' },
 } satisfies Record<string, Picture>;

@@ -11,7 +11,7 @@ export const visiting: TextSection[] = [
   },
   {
     id: 'visiting',
-    heading: 'Visiting the public pages',
+    heading: 'Visiting this website',
     paragraphs: [
       'You can read every public page without telling us who you are. There is no sign-up, no visitor account, no newsletter form and no shop. The pages are the same for everyone. We do not build profiles, and we do not show you different content because of who you are. To send you a page, the server has to process technical data such as your IP address. The section on server logs explains this.',
     ],
