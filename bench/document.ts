@@ -85,8 +85,8 @@ const searchLines = (figures: SearchFigures): string[] => [
   `| p99 of one search at a time | ${milliseconds(figures.aloneP99)} |`,
   `| p99 at ${RATE} searches a second | ${milliseconds(figures.p99)}, ${count(figures.refused)} refused |`,
   `| p99 of the home page meanwhile, ${PAGE_RATE} times a second | ${milliseconds(figures.pageP99)} |`,
-  `| searches answered each second at most | ${count(figures.perSecond)} |`,
-  `| memory of the index, besides the entries | ${figures.megabytes.toFixed(0)} MB |`,
+  `| maximum searches a second | ${count(figures.perSecond)} |`,
+  `| memory of the index, excluding the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];
 
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>

@@ -1,4 +1,4 @@
-"""A hand-held glucose meter, its strip dosed, the vial of strips behind it."""
+"""A handheld glucose meter with a dosed strip, and the vial of strips behind it."""
 
 from studio.props.glucose import glucose_meter, strip, strip_vial
 from studio.shapes import place

@@ -1,4 +1,4 @@
-"""A point-of-care HbA1c meter, its cartridge slot open and the cartridge on the tray."""
+"""A point-of-care HbA1c meter with its cartridge slot open and the cartridge on the tray."""
 
 from studio.props.hba1c import hba1c_meter
 

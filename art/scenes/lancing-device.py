@@ -1,4 +1,4 @@
-"""A lancing device with a dial for the depth setting, two lancets beside it."""
+"""A lancing device with a dial for the depth setting, beside two lancets."""
 
 from studio import palette
 from studio.props.lancing import lancet, lancing_device

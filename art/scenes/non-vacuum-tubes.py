@@ -1,4 +1,4 @@
-"""Non-vacuum tubes, three standing beside a small rack of others."""
+"""Three non-vacuum tubes standing beside a small rack of others."""
 
 from studio import palette
 from studio.props.racks import rack

@@ -1,4 +1,4 @@
-"""A phone with the temperature and place of the transport bag that stands behind it."""
+"""A phone showing the temperature and location of the transport bag behind it."""
 
 from studio.props.bag import transport_bag
 from studio.props.devices import phone

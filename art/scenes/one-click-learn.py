@@ -1,4 +1,4 @@
-"""A phone with the list of training modules, a practice holder beside it."""
+"""A phone with the list of training modules, beside a practice holder."""
 
 from studio import palette
 from studio.props.devices import phone, stand

@@ -1,4 +1,4 @@
-"""The saliva self-collection kit beside a phone with a test's record."""
+"""The saliva self-collection kit beside a phone showing a test record."""
 
 from studio import palette
 from studio.props.carton import carton, front, side

@@ -1,4 +1,4 @@
-"""The respiratory viral panel kit box, opened, four shades of vials in its tray."""
+"""The open respiratory viral panel kit box, with vials of four shades in its tray."""
 
 from studio import palette
 from studio.materials import plastic

@@ -1,4 +1,4 @@
-"""A saliva funnel screwed onto a small collection tube, its cap waiting beside it."""
+"""A saliva funnel screwed onto a small collection tube, with its cap beside it."""
 
 from studio import palette
 from studio.props.saliva import saliva_collector

@@ -1,4 +1,4 @@
-"""The opened transport bag with racks of tubes inside."""
+"""The open transport bag, with racks of tubes inside."""
 
 from studio.props.bag import transport_bag
 

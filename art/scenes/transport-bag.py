@@ -1,4 +1,4 @@
-"""The closed transport bag, its display to the front."""
+"""The closed transport bag, with its display facing forwards."""
 
 from studio.props.bag import transport_bag
 

@@ -1,4 +1,4 @@
-"""A white rack of capped tubes, one with an amber cap being taken out; one place is free."""
+"""A white rack of capped tubes, with one empty slot and an amber-capped tube being taken out."""
 
 from studio import palette
 from studio.props.racks import rack

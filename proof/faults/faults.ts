@@ -67,7 +67,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
 export const faults: ProofPart = {
   name: 'faults',
   claim:
-    'Whatever happens to the database or file storage, no public page becomes empty or an error, and each shows new content within seconds of recovery.',
+    'Whatever happens to the database or file storage, no public page becomes empty or shows an error, and each shows new content within seconds of recovery.',
   notProven: ['Faults in Google’s own services are only simulated.'],
   run,
 };

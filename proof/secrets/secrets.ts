@@ -45,7 +45,7 @@ export const secrets: ProofPart = {
   claim: 'No key, token or password is in the repository, its history or anything sent to a browser.',
   notProven: [
     "Except for the site's own secrets, only formats known to secretlint are found.",
-    'The history is only as deep as this clone.',
+    'The history is checked only as far back as this clone goes.',
   ],
   run,
 };
