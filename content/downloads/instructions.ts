@@ -45,7 +45,7 @@ export const instructions: Record<
       'Remove the needle from the pen after every injection.',
       'Put it straight into a sharps container, with the outer cap on.',
       'When the container is filled to its mark, close it permanently.',
-      'Hand in the container as your local rules require.',
+      'Dispose of the container as your local rules require.',
     ],
     afterwards: [
       'Never put loose needles in household waste.',
@@ -83,7 +83,7 @@ export const instructions: Record<
       'Do not put the cap back on a used needle by hand.',
       'Put the syringe and needle together straight into a sharps container.',
       'When the container is filled to its mark, close it permanently.',
-      'Hand in the container as your local rules require.',
+      'Dispose of the container as your local rules require.',
     ],
     afterwards: [
       'Never put loose syringes in household waste.',

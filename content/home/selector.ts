@@ -13,7 +13,7 @@ const tiles: SelectorTile[] = [
     key: 'trivus',
     name: 'Trivus',
     heading: 'Trivus respiratory viral panel kit',
-    text: 'One kit for the respiratory season that runs on the real-time PCR instrument your lab already has.',
+    text: 'One kit for the respiratory season, on the real-time PCR instrument your lab already has.',
     points: [
       `Compatible with ${claims.respiratoryInstruments.value}`,
       'Cost-efficient: one run covers the whole panel',

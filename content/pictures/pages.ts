@@ -13,7 +13,7 @@ export const pagePictures = {
   'service-training': { alt: 'A phone held over a practice arm, showing the veins as an overlay' },
   'service-digital': { alt: 'A phone and a tablet showing lists of samples' },
   'training-scene': {
-    alt: 'A tablet behind a practice arm, showing the veins on its screen with one of them named',
+    alt: 'A tablet behind a practice arm, its screen showing the veins with one labelled',
   },
   'one-click-collect': { alt: 'A phone showing the temperature and location of a transport bag' },
   'one-click-id': { alt: 'A tablet behind a tube rack, showing the name of each sample on its screen' },

@@ -16,7 +16,7 @@ export const coldChain: ProductTab = {
   },
   description: [
     `The smart cold-chain transport bag takes specimens from the collection point to the lab. It holds ${bagCapacity.value} and keeps them at ${bagTemperature.value} for ${bagDuration.value}.`,
-    'With One-Click Collect, our cloud platform for sample custody, a Bluetooth transport system tracks the bag’s temperature and location. The lab can see how its specimens have travelled.',
+    'With One-Click Collect, our cloud platform for sample custody, a Bluetooth transport system tracks the bag’s temperature and location. The lab can see how its specimens travelled.',
   ],
   features: [
     `Room for ${bagCapacity.value}`,
