@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { pages } from '@/content/pages';
+import { launchBrowser } from '../../scripts/browser/launch-browser';
 import { requireBrowser } from '../../scripts/browser/require-browser';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
@@ -68,7 +69,8 @@ export const bytes: BenchPart = {
   name: 'bytes',
   async measure({ say, site }) {
     const weights: Weights = readKept<Weights>('bytes')?.value ?? { filtered: {}, unfiltered: {} };
-    const browser = await chromium.launch({ executablePath: requireBrowser(say), args: ['--no-sandbox'] });
+    requireBrowser(say);
+    const browser = await launchBrowser();
     for (const mode of MODES) {
       const { url } = await site.served(mode);
       say(`Weighing ${pages.length} pages, ${mode} …`);

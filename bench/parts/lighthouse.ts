@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { currentCommit } from '../../proof/records';
+import { launchBrowser } from '../../scripts/browser/launch-browser';
 import { requireBrowser } from '../../scripts/browser/require-browser';
 import { freePort } from '../../scripts/stack/ports';
 import type { BenchPart } from '../part';
@@ -52,9 +52,8 @@ export const lighthouse: BenchPart = {
     const deadline = Date.now() + minutes * 60_000;
     const port = await freePort();
     // The certificate is self-signed.
-    const flags = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
-    const args = [...flags, `--remote-debugging-port=${port}`];
-    const browser = await chromium.launch({ executablePath: requireBrowser(say), args });
+    requireBrowser(say);
+    const browser = await launchBrowser(['--ignore-certificate-errors', `--remote-debugging-port=${port}`]);
     const tool = startTool<{ url: string; port: number }, Run>('lighthouse', say);
     try {
       for (const { mode, path, round } of waiting) {
