@@ -1,12 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type PublicArticle, Shelf } from '../lib/articles/shelf';
-import { readBody } from '../lib/content/bodies';
 import type { Change } from '../lib/content/clock';
 import { getFootprintOrDefaults } from '../lib/content/footprint';
 import { getLink, getListedLinks } from '../lib/content/links';
 import { getDue, operationsOf } from '../lib/content/operations';
-import { withUsableAddresses } from '../lib/content/usable-addresses';
-import { emptyRecord } from '../lib/model/converter';
 import {
   COLLECTIONS,
   type Collection,
@@ -16,20 +13,17 @@ import {
 } from '../lib/model/kinds';
 import { inOrder } from '../lib/model/order';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
-import { SCHEMAS } from '../lib/model/schema';
 import { readLivePdf } from '../lib/pages/live-pdf';
 import type { PublicSource } from '../lib/pages/public-source';
 import { within } from '../lib/pages/within';
-import { logWarning } from './log';
+import { ArticleTexts } from './article-texts';
+import { ValidRecords } from './valid-records';
 
 /** A list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
 /** PDF links are read one at a time, on demand. */
 const MAX_LINKS = 1_000;
-
-/** The maximum number of invalid records to log. */
-const MAX_SKIPPED = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
 const DUE_OVERLAP_MS = 10_000;
@@ -38,9 +32,6 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
 /** The data that a render read: collections with their versions, and articles with the state of their pages. */
 export type Used = Map<string, number | string>;
-
-/** The maximum length of article text kept in memory, in characters. */
-const MAX_TEXT = 16_000_000;
 
 const ARTICLE = 'article ';
 
@@ -59,11 +50,10 @@ export class PublicContent implements PublicSource {
   #links = new Map<string, Promise<PdfLink | null>>();
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
   #used = new AsyncLocalStorage<Used>();
-  #skipped = new Set<string>();
+  #valid = new ValidRecords();
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
-  #texts = new Map<string, string>();
-  #textLength = 0;
+  #texts = new ArticleTexts();
 
   get isLoaded(): boolean {
     return this.#content !== null;
@@ -112,23 +102,9 @@ export class PublicContent implements PublicSource {
     return shelf.get(slug);
   }
 
-  /** The text of an article. It never changes under its hash, so it is cached. */
-  async text({ id, body }: Pick<Blog, 'id' | 'body'>): Promise<string> {
-    const known = this.#texts.get(body);
-    if (known !== undefined) {
-      this.#texts.delete(body);
-      this.#texts.set(body, known);
-      return known;
-    }
-    const text = await within(readBody('Blog', id, body), 'the text of an article');
-    this.#texts.set(body, text);
-    this.#textLength += text.length;
-    for (const [oldest, { length }] of this.#texts) {
-      if (this.#textLength <= MAX_TEXT) break;
-      this.#texts.delete(oldest);
-      this.#textLength -= length;
-    }
-    return text;
+  /** The text of an article. */
+  text(article: Pick<Blog, 'id' | 'body'>): Promise<string> {
+    return this.#texts.read(article);
   }
 
   async records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
@@ -184,7 +160,7 @@ export class PublicContent implements PublicSource {
         getListedLinks(),
         ...PUBLISHABLE.map(async (name) => [
           name,
-          this.#valid(name, await operationsOf(name).list(false, span)),
+          this.#valid.among(name, await operationsOf(name).list(false, span)),
         ]),
       ]),
       'the content',
@@ -192,8 +168,8 @@ export class PublicContent implements PublicSource {
     );
     this.#content = {
       lists: Object.fromEntries(lists) as Lists,
-      footprint: this.#validFootprint(footprint),
-      documents: documents.filter((link) => this.#isValid('Link', link)),
+      footprint: this.#valid.footprint(footprint),
+      documents: documents.filter((link) => this.#valid.has('Link', link)),
     };
     this.#dueUntil = overlapping(now);
     this.#links.clear();
@@ -202,17 +178,17 @@ export class PublicContent implements PublicSource {
 
   /** Applies one change by reading the record it names. */
   async follow({ collection, id, visible }: Change): Promise<void> {
-    if (!this.#content) throw new Error('The content is not loaded yet.');
+    if (!this.#content) throw new Error(NOT_LOADED);
     if (isPublishable(collection)) {
       this.#put(collection, id, visible ? await readIfPublic(collection, id) : null);
     } else if (collection === 'Link') {
       const link = visible ? await getLink(id) : null;
       const others = this.#content.documents.filter((document) => document.id !== id);
-      const isListed = link?.listed && this.#isValid('Link', link);
+      const isListed = link?.listed && this.#valid.has('Link', link);
       this.#content.documents = isListed ? [...others, link] : others;
       this.#links.delete(id);
     } else {
-      this.#content.footprint = this.#validFootprint(await getFootprintOrDefaults('published'));
+      this.#content.footprint = this.#valid.footprint(await getFootprintOrDefaults('published'));
     }
     this.#changed(collection);
   }
@@ -222,7 +198,7 @@ export class PublicContent implements PublicSource {
     if (!this.#content) return;
     const list = this.#content.lists[name] as RecordOf<Name>[];
     const others = list.filter((other) => other.id !== id);
-    const records = [...others, ...(record ? this.#valid(name, [record]) : [])];
+    const records = [...others, ...(record ? this.#valid.among(name, [record]) : [])];
     // Every publishable kind has the fields that lists sort by, but the compiler cannot tell from the name.
     const sorted = inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     Object.assign(this.#content.lists, { [name]: sorted });
@@ -248,32 +224,6 @@ export class PublicContent implements PublicSource {
     if (list.some(({ id, revision }) => id === record.id && revision >= record.revision)) return;
     this.#put(name, record.id, record);
     this.#changed(name);
-  }
-
-  /** Valid records, deduplicated. Each rejected record is logged once. */
-  #valid<Name extends PublishableCollection>(name: Name, records: RecordOf<Name>[]): RecordOf<Name>[] {
-    const kept = new Map<string, RecordOf<Name>>();
-    for (const record of records) {
-      const usable = withUsableAddresses(name, record);
-      if (this.#isValid(name, usable) && !kept.has(record.id)) kept.set(record.id, usable);
-    }
-    return [...kept.values()];
-  }
-
-  #validFootprint(footprint: Footprint): Footprint {
-    return this.#isValid('GlobalFootprint', footprint)
-      ? footprint
-      : emptyRecord('GlobalFootprint', 'published');
-  }
-
-  #isValid(collection: Collection, record: { id: string }): boolean {
-    const { success, error } = SCHEMAS[collection].safeParse(record);
-    const name = `${collection}/${record.id.slice(0, 100)}`;
-    if (!success && !this.#skipped.has(name) && this.#skipped.size < MAX_SKIPPED) {
-      this.#skipped.add(name);
-      logWarning(`${name} is not shown: ${error?.issues[0]?.message}`);
-    }
-    return success;
   }
 }
 

@@ -1,0 +1,30 @@
+import { readBody } from '../lib/content/bodies';
+import type { Blog } from '../lib/model/records';
+import { within } from '../lib/pages/within';
+
+/** The maximum length of text kept in memory, in characters. */
+const MAX_LENGTH = 16_000_000;
+
+/** The texts of articles. A text never changes under its hash, so the most recently used are cached. */
+export class ArticleTexts {
+  #texts = new Map<string, string>();
+  #length = 0;
+
+  async read({ id, body }: Pick<Blog, 'id' | 'body'>): Promise<string> {
+    const known = this.#texts.get(body);
+    if (known !== undefined) {
+      this.#texts.delete(body);
+      this.#texts.set(body, known);
+      return known;
+    }
+    const text = await within(readBody('Blog', id, body), 'the text of an article');
+    this.#texts.set(body, text);
+    this.#length += text.length;
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#length <= MAX_LENGTH) break;
+      this.#texts.delete(oldest);
+      this.#length -= length;
+    }
+    return text;
+  }
+}
