@@ -18,8 +18,8 @@ export class ArticleTexts {
       return known;
     }
     const text = await within(readBody('Blog', id, body), 'the text of an article');
+    if (!this.#texts.has(body)) this.#length += text.length;
     this.#texts.set(body, text);
-    this.#length += text.length;
     for (const [oldest, { length }] of this.#texts) {
       if (this.#length <= MAX_LENGTH) break;
       this.#texts.delete(oldest);

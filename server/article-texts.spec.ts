@@ -1,0 +1,17 @@
+import { readBody } from '../lib/content/bodies';
+import { ArticleTexts } from './article-texts';
+
+jest.mock('../lib/content/bodies', () => ({
+  readBody: jest.fn(async (_name: string, _id: string, body: string) => body.repeat(9_000_000)),
+}));
+
+const article = (body: string) => ({ id: 'a', body });
+
+it('a text read twice at once takes its length of memory once', async () => {
+  const texts = new ArticleTexts();
+  await Promise.all([texts.read(article('x')), texts.read(article('x'))]);
+  expect(readBody).toHaveBeenCalledTimes(2);
+  await texts.read(article(''));
+  await texts.read(article('x'));
+  expect(readBody).toHaveBeenCalledTimes(3);
+});
