@@ -21,7 +21,7 @@ type Named = { what: string; sound: boolean };
 export const CLOCK = 'Changes/clock';
 
 /** The count for a change to a record: required for visible changes, allowed for others. */
-function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
+export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;
   const write = writes.find((one) => one.path === path);
   const record = write?.fields ?? seed[path];

@@ -1,5 +1,5 @@
 import { inTheNameOf } from './actors';
-import { articleCases } from './article-cases';
+import { bodyCases } from './body-cases';
 import type { Case, Verdict } from './cell';
 import { clockCases } from './clock-cases';
 import { deleteCases } from './delete-cases';
@@ -12,6 +12,7 @@ import { placeCases } from './place-cases';
 import { ACTORS, type Actor, expectedVerdict, FIRESTORE_POLICY } from './policy';
 import { publicationCases } from './publication-cases';
 import { restoreCases } from './restore-cases';
+import { slugCases } from './slug-cases';
 import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
 import { workCases } from './work-cases';
@@ -33,7 +34,8 @@ export const firestoreCases = (): Case[] => [
   ...nameCases(),
   ...clockCases(),
   ...staffCases(),
-  ...articleCases(),
+  ...bodyCases(),
+  ...slugCases(),
   ...workCases(),
   ...placeCases(),
   ...fieldChangeCases(),

@@ -1,0 +1,135 @@
+import type { Case, Operation, Seed, Write } from './cell';
+import { newRecord, storedRecord } from './records';
+import type { Fields } from './value';
+import { blog, commitCase, type Named, save } from './writes';
+
+/** Slugs are unique across the site, so each cell has its own. */
+const slugOf = (id: string) => `slug-${id}`;
+
+const slug = (what: string, sound: boolean, operation: Operation = 'create'): Named => ({
+  place: 'Slugs',
+  operation,
+  what,
+  sound,
+});
+
+const claim = (id: string, fields: Fields = { id }, name = slugOf(id)): Write => ({
+  path: `Slugs/${name}`,
+  fields,
+});
+
+const withSlug = (id: string, name: string, claims: Write[], seed: Seed = {}) => ({
+  seed,
+  writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { slug: name }) }, ...claims],
+});
+
+const GOOD_FORMS = ['a', '2a', '2-a', '2-3-b4-5', 'reading-a-panel'];
+const BAD_FORMS = ['2', '2-3', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'ä', 'a.b', `a\n`];
+
+const slugs = (): Case[] => [
+  commitCase(slug('claimed by its record', true), (id) => withSlug(id, slugOf(id), [claim(id)])),
+  commitCase(blog('create', 'with an address that it holds', true), (id) =>
+    withSlug(id, slugOf(id), [], { [`Slugs/${slugOf(id)}`]: { id } }),
+  ),
+  commitCase(blog('create', 'with an address that nobody claimed', false), (id) =>
+    withSlug(id, slugOf(id), []),
+  ),
+  commitCase(blog('create', 'with an address of another record', false), (id) =>
+    withSlug(id, slugOf(id), [], { [`Slugs/${slugOf(id)}`]: { id: 'other' } }),
+  ),
+  commitCase(blog('update', 'keeps its address', true), (id) =>
+    save('Blog', id, { slug: slugOf(id) }, { slug: slugOf(id) }),
+  ),
+  commitCase(blog('update', 'takes an address that nobody claimed', false), (id) =>
+    save('Blog', id, { slug: 'before' }, { slug: slugOf(id) }),
+  ),
+  commitCase(blog('update', 'gives its address up', true), (id) =>
+    save('Blog', id, { slug: slugOf(id) }, { slug: '' }),
+  ),
+  ...['slug', 'formerSlugs'].flatMap((field) => [
+    ...[false, 1, null, ['a']].map((value) =>
+      commitCase(blog('create', `${field} is ${JSON.stringify(value)}`, false), (id) => ({
+        seed: { 'Slugs/1': { id }, 'Slugs/false': { id } },
+        writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { [field]: value }) }],
+      })),
+    ),
+  ]),
+  ...GOOD_FORMS.map((form) =>
+    commitCase(slug(`of the form ${form}`, true), (id) =>
+      withSlug(id, `${form}-${id}`, [claim(id, { id }, `${form}-${id}`)]),
+    ),
+  ),
+  ...BAD_FORMS.map((form) =>
+    commitCase(blog('create', `slug is ${JSON.stringify(form)}`, false), (id) =>
+      withSlug(id, form, [], /[/\n ]/.test(form) ? {} : { [`Slugs/${form}`]: { id } }),
+    ),
+  ),
+  ...[80, 81].map((length) =>
+    commitCase(slug(`of ${length} characters`, length === 80), (id) => {
+      const long = `${id}-`.padEnd(length, 'x');
+      return withSlug(id, long, [claim(id, { id }, long)]);
+    }),
+  ),
+  commitCase(slug('claimed for a record that has another', false), (id) => withSlug(id, '', [claim(id)])),
+  commitCase(slug('claimed for another record', false), (id) =>
+    withSlug(id, slugOf(id), [claim(id, { id: 'other' })]),
+  ),
+  commitCase(slug('claimed anew for a record that lost the claim', true), (id) => ({
+    seed: { [`Blog/${id}`]: storedRecord('Blog', id, { slug: slugOf(id) }) },
+    writes: [claim(id)],
+  })),
+  commitCase(slug('claimed for no record', false), (id) => ({ writes: [claim(id)] })),
+  commitCase(slug('claimed with an extra field', false), (id) =>
+    withSlug(id, slugOf(id), [claim(id, { id, more: 1 })]),
+  ),
+  commitCase(slug('claimed for nobody', false), (id) => withSlug(id, slugOf(id), [claim(id, {})])),
+  commitCase(slug('given to another record', false, 'update'), (id) =>
+    withSlug(id, slugOf(id), [claim(id)], { [`Slugs/${slugOf(id)}`]: { id: 'other' } }),
+  ),
+  commitCase(slug('given up', false, 'delete'), (id) => ({
+    seed: { [`Slugs/${slugOf(id)}`]: { id } },
+    writes: [{ path: `Slugs/${slugOf(id)}`, fields: null }],
+  })),
+];
+
+const former = (text: string, sound: boolean): Case =>
+  commitCase(blog('create', `formerSlugs is ${JSON.stringify(text.slice(0, 30))}`, sound), (id) => ({
+    writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { formerSlugs: text }) }],
+  }));
+
+const FORMER: Case[] = [
+  former('', true),
+  former('a', true),
+  former('a 2-b c', true),
+  former('a  b', false),
+  former(' a', false),
+  former('a 2', false),
+  former(`${'ab '.repeat(666)}cd`, true),
+  former(`${'ab '.repeat(666)}cde`, false),
+];
+
+const reads = (): Case[] => [
+  {
+    place: 'Slugs',
+    operation: 'get',
+    what: 'an address of a published record',
+    sound: true,
+    make: (id) => ({
+      seed: {
+        [`Blog/${id}`]: storedRecord('Blog', id, { published: true }),
+        [`Slugs/${slugOf(id)}`]: { id },
+      },
+      ask: { kind: 'get', path: `Slugs/${slugOf(id)}` },
+    }),
+  },
+  {
+    place: 'Slugs',
+    operation: 'list',
+    what: 'all addresses',
+    sound: true,
+    make: () => ({ seed: {}, ask: { kind: 'list', parent: [], collection: 'Slugs', filters: [] } }),
+  },
+];
+
+/** Slugs belong to one article for good, and staff read them. */
+export const slugCases = (): Case[] => [...reads(), ...slugs(), ...FORMER];

@@ -1,0 +1,110 @@
+import type { Collection } from '@/lib/model/kinds';
+import type { Case } from './cell';
+import { LONG_AGO } from './records';
+import { PUBLISHABLE } from './specification';
+import { type Fields, NOW } from './value';
+import { commitCase, creation, deletion, restoration, save } from './writes';
+
+export const PUBLISHED = { published: true, publishedAt: LONG_AGO };
+export const DRAFT = { published: false, publishedAt: LONG_AGO };
+export const DUE = { published: false, publishAt: LONG_AGO };
+const DUE_NOW: Fields = { published: false, publishAt: NOW };
+const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z') };
+
+type Visibility = { what: string; before: Fields; after: Fields; seen: boolean };
+
+/** Whether a save is visible to visitors. */
+const SAVES: Visibility[] = [
+  { what: 'a published record', before: PUBLISHED, after: PUBLISHED, seen: true },
+  { what: 'a record that is withdrawn', before: PUBLISHED, after: DRAFT, seen: true },
+  { what: 'a draft that is published', before: DRAFT, after: PUBLISHED, seen: true },
+  { what: 'a record whose time has come', before: DUE, after: DUE, seen: true },
+  { what: 'a record that gets a time in the past', before: DRAFT, after: DUE, seen: true },
+  { what: 'a record that gets the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
+  { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
+  { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
+];
+
+/** Whether a new record is visible to visitors. */
+const NEW: { what: string; state: Fields; seen: boolean }[] = [
+  { what: 'a published record', state: { published: true, publishedAt: NOW }, seen: true },
+  { what: 'a record with a time in the past', state: DUE, seen: true },
+  { what: 'a draft', state: { published: false, publishedAt: null }, seen: false },
+  { what: 'a scheduled record', state: SCHEDULED, seen: false },
+];
+
+/** Records that are always or never visible, whatever their state. */
+const SHOWN_BY_KIND: {
+  name: Collection;
+  what: string;
+  idOf(id: string): string;
+  lane?: string;
+  seen: boolean;
+}[] = [
+  { name: 'Link', what: 'a link', idOf: (id) => `${id}.pdf`, seen: true },
+  { name: 'GlobalFootprint', what: 'published', idOf: () => 'published', lane: 'published', seen: true },
+  { name: 'GlobalFootprint', what: 'the draft', idOf: () => 'draft', lane: 'draft', seen: false },
+];
+
+/** A write without a count is refused if and only if it is visible. */
+const uncounted = (name: Collection): Case[] => [
+  ...SAVES.map(({ what, before, after, seen }) =>
+    commitCase({ place: name, operation: 'update', what: `${what}, not counted`, sound: !seen }, (id) =>
+      save(name, id, before, after),
+    ),
+  ),
+  ...NEW.map(({ what, state, seen }) =>
+    commitCase({ place: name, operation: 'create', what: `${what}, not counted`, sound: !seen }, (id) =>
+      creation(name, id, state),
+    ),
+  ),
+  ...[PUBLISHED, DUE, DRAFT, SCHEDULED].map((state) => {
+    const what = `${SAVES.find(({ before }) => before === state)?.what}, not counted`;
+    const sound = state === DRAFT || state === SCHEDULED;
+    return commitCase({ place: name, operation: 'delete', what, sound }, (id) => deletion(name, id, state));
+  }),
+];
+
+const uncountedByKind = (): Case[] => [
+  ...SHOWN_BY_KIND.flatMap(({ name, what, idOf, lane, seen }) =>
+    [
+      { operation: 'create' as const, commit: creation },
+      { operation: 'update' as const, commit: save },
+    ].map(({ operation, commit }) =>
+      commitCase(
+        {
+          place: name,
+          operation,
+          what: `${what}, not counted`,
+          sound: !seen,
+          ...(lane !== undefined && { lane }),
+        },
+        (id) => commit(name, idOf(id)),
+      ),
+    ),
+  ),
+  commitCase({ place: 'Link', operation: 'delete', what: 'a link, not counted', sound: false }, (id) =>
+    deletion('Link', `${id}.pdf`),
+  ),
+  commitCase(
+    { place: 'Trash', operation: 'delete', what: 'Link comes back, not counted', sound: false },
+    (id) => restoration('Link', `${id}.pdf`),
+  ),
+  commitCase(
+    {
+      place: 'Blog',
+      operation: 'update',
+      what: 'a draft named published, not counted',
+      sound: true,
+      lane: 'named',
+    },
+    () => save('Blog', 'published', DRAFT, DRAFT),
+  ),
+  commitCase(
+    { place: 'Blog', operation: 'update', what: 'a draft of another time, not counted', sound: false },
+    (id) => save('Blog', id, DRAFT, { ...DRAFT, updatedAt: LONG_AGO }),
+  ),
+];
+
+/** Changes that the clock does not count. */
+export const uncountedCases = (): Case[] => [...PUBLISHABLE.flatMap(uncounted), ...uncountedByKind()];
