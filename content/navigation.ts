@@ -22,11 +22,9 @@ const entries = pages.flatMap((page): NavigationEntry[] => {
 export const header = { homeLabel: `${company.name}, home`, entries };
 
 export const footer = {
-  addressHeading: 'Find us',
   contactHeading: 'Write to us',
   followHeading: 'Follow us',
   exploreHeading: 'Explore',
-  legalHeading: 'Legal',
   copyright: `copyright ${company.copyrightYear}`,
   social: [
     { ...company.social.images, opensNewWindow: true },

@@ -14,5 +14,4 @@ export const pdfPage = {
   beforeLink: 'If it does not open by itself, ',
   link: 'click here',
   afterLink: ' to download it.',
-  unavailable: 'The file is unavailable at the moment. Please try again in a minute.',
 } as const;

@@ -2,7 +2,6 @@
 export const article = {
   toolbar: 'Formatting',
   source: 'Markdown source',
-  rich: 'Formatted text',
   /** Preceded by a number. */
   words: 'words',
   minutes: 'min read',
