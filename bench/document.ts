@@ -1,4 +1,5 @@
 import { count, median, milliseconds, quantile } from './numbers';
+import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Weights } from './parts/bytes';
 import { RUNS, type Runs } from './parts/lighthouse';
@@ -9,7 +10,7 @@ import type { Scale } from './parts/scale';
 import { PAGE_RATE, RATE, type SearchFigures } from './parts/search';
 import { type Kept, readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
-import { otherTargets, pageTargets, searchTargets, type Target } from './targets';
+import { articleTargets, otherTargets, pageTargets, searchTargets, type Target } from './targets';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -89,6 +90,26 @@ const searchLines = (figures: SearchFigures): string[] => [
   `| memory of the index, excluding the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];
 
+const articleLines = (figures: ArticleFigures[]): string[] => [
+  '| articles | live after (median, longest) | pages rendered, of those visited | article | archive | feed | sitemap | build |',
+  '|---|---|---|---|---|---|---|---|',
+  ...figures.map((one) =>
+    [
+      '',
+      ` ${count(one.articles)} `,
+      ` ${seconds(one.publishMs)}, ${seconds(one.longestMs)} `,
+      ` ${one.rendered} of ${one.visited} `,
+      ...[one.articleBytes, one.archiveBytes, one.feedBytes, one.sitemapBytes].map(
+        (bytes) => ` ${count(bytes)} bytes `,
+      ),
+      ` ${one.buildSeconds.toFixed(0)} s `,
+      '',
+    ].join('|'),
+  ),
+  '',
+  'Articles of 800 words in random order. Half of the publishes add an article, half change one; the archive is its longest page.',
+];
+
 const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
   parts.flatMap(([name, kept]) =>
     kept
@@ -142,17 +163,19 @@ export function benchmarkDocument(): string[] {
   const builds = readKept<Build[]>('builds');
   const scales = readKept<Scale[]>('scale');
   const search = readKept<SearchFigures>('search');
+  const articles = readKept<ArticleFigures[]>('articles');
   const section = (title: string, lines: string[] | null | undefined) =>
     lines ? [`## ${title}`, '', ...lines, ''] : [];
   const targets = [
     ...pageTargets(routes, unfiltered),
     ...otherTargets(rates?.value, publishes?.value, builds?.value),
     ...searchTargets(search?.value),
+    ...articleTargets(articles?.value),
   ];
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, search, builds.',
+    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, search, articles, builds.',
     'An interrupted Lighthouse run continues where it stopped; `BENCH_MINUTES` limits a run.',
     '',
     ...(runs ? unfinished(routes) : []),
@@ -166,6 +189,7 @@ export function benchmarkDocument(): string[] {
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
     ...section('Reads and scale', scales ? scaleLines(scales.value) : undefined),
     ...section('Search', search ? searchLines(search.value) : undefined),
+    ...section('Articles', articles ? articleLines(articles.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),
     '## Runs',
     '',
@@ -181,6 +205,7 @@ export function benchmarkDocument(): string[] {
       ['publish', publishes],
       ['scale', scales],
       ['search', search],
+      ['articles', articles],
       ['builds', builds],
     ]),
   ];

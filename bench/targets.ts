@@ -1,4 +1,5 @@
 import { count, milliseconds, quantile } from './numbers';
+import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
@@ -136,5 +137,26 @@ export function searchTargets(search?: SearchFigures): Target[] {
       ({ pageP99, refused }) => `${milliseconds(pageP99)}, ${count(refused)} searches refused`,
       ({ pageP99, refused }) => pageP99 < 10 && refused === 0,
     ),
+  ];
+}
+
+/** The targets for the largest measured number of articles. */
+export function articleTargets(figures: ArticleFigures[] = []): Target[] {
+  const most = figures.at(-1);
+  if (!most) return [['an article among 5,000 live within 2 s', 'not measured', null]];
+  const times = figures.map(({ buildSeconds }) => buildSeconds);
+  const grown = Math.max(...times) - Math.min(...times);
+  return [
+    [
+      `an article among ${count(most.articles)} live within 2 s`,
+      `${(most.longestMs / 1000).toFixed(2)} s at most`,
+      most.longestMs <= 2_000,
+    ],
+    ['a publish renders at most 60 pages', `${most.rendered} at most`, most.rendered <= 60],
+    [
+      'the build does not grow with the number of articles',
+      `${grown.toFixed(0)} s between the fastest and the slowest`,
+      grown <= 0.15 * Math.min(...times),
+    ],
   ];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchmarkDocument, pagesTable } from '../bench/document';
 import type { BenchPart } from '../bench/part';
+import { articles } from '../bench/parts/articles';
 import { builds } from '../bench/parts/builds';
 import { bytes } from '../bench/parts/bytes';
 import { lighthouse } from '../bench/parts/lighthouse';
@@ -14,7 +15,17 @@ import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
 // Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
-const PARTS: BenchPart[] = [bytes, observatory, publish, requests, scale, search, lighthouse, builds];
+const PARTS: BenchPart[] = [
+  bytes,
+  observatory,
+  publish,
+  requests,
+  scale,
+  search,
+  articles,
+  lighthouse,
+  builds,
+];
 
 const say = (line: string) => console.log(line);
 const names = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchLocalFirebase } from 'local-firebase/launch';
+import type { OwnedBackend } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
 import { runNext } from '../../scripts/stack/next';
@@ -16,7 +17,11 @@ export type Build = { blogs: number; seconds: number; homeBytes: number };
 
 const COUNTS = [10, 100, 1000];
 
-async function buildWith(blogs: number, say: (line: string) => void): Promise<Build> {
+/** Builds the site on a database with this content. */
+export async function buildWith(
+  fill: (backend: OwnedBackend) => Promise<void>,
+  say: (line: string) => void,
+): Promise<Omit<Build, 'blogs'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-builds-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const options: StackOptions = {
@@ -42,7 +47,7 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
     log: () => undefined,
   });
   try {
-    await writeBlogs(backend, blogs);
+    await fill(backend);
     // No output of an earlier build may speed this one up.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
@@ -58,7 +63,7 @@ async function buildWith(blogs: number, say: (line: string) => void): Promise<Bu
     });
     const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     await next.stop();
-    return { blogs, seconds, homeBytes: brotliBytes(home) };
+    return { seconds, homeBytes: brotliBytes(home) };
   } finally {
     await backend.close();
     rmSync(dataDir, { recursive: true });
@@ -71,7 +76,7 @@ export const builds: BenchPart = {
     const measured: Build[] = [];
     for (const blogs of COUNTS) {
       say(`Building with ${blogs} blogs …`);
-      measured.push(await buildWith(blogs, say));
+      measured.push({ blogs, ...(await buildWith((backend) => writeBlogs(backend, blogs), say)) });
       keep<Build[]>('builds', measured);
     }
   },
