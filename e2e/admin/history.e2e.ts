@@ -42,3 +42,25 @@ test('a deleted record disappears at once and can be restored', async ({ admin, 
   await admin.openList('Blogs');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
+
+test('the words that changed in an article are marked in its history', async ({ admin, page }) => {
+  const source = 'Article: Markdown source';
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Rewritten ${Date.now()}`);
+  await admin.press('Markdown source');
+  await admin.fill(source, '## Cooling\n\nKeep the tubes at 4 degrees.\n\nNever freeze them.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await admin.fill(source, '## Cooling\n\nKeep the tubes upright at 5 degrees.\n\nNever freeze them.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+
+  await admin.choose('History');
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await dialog.getByText('Compare with the current version').click();
+  await expect(dialog.getByRole('insertion')).toHaveText(['upright ', '5']);
+  await expect(dialog.getByRole('deletion')).toHaveText(['4']);
+  await expect(dialog.getByText('Never freeze them.')).toBeVisible();
+  await expectAccessible(page);
+});
