@@ -8,7 +8,8 @@ const NAN_KEY = Buffer.from([TYPE.nan]);
 const AFTER_NULL = Buffer.from([TYPE.null + 1]);
 const NEVER = sql('0');
 
-const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
+/** The SQL operator of a comparison. */
+export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   EQUAL: '=',
   NOT_EQUAL: '<>',
   LESS_THAN: '<',

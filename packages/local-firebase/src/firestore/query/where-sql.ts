@@ -1,22 +1,13 @@
 import { ENTRY_KIND } from '../documents/index-entries';
 import { formatFieldPath, NAME_FIELD } from '../field-path';
-import { anyOf, comparisonSql } from './comparison-sql';
+import { anyOf, COMPARISONS, comparisonSql } from './comparison-sql';
 import { comparedKey } from './cursor';
 import type { FieldFilter, Filter } from './query';
 import { combine, type Sql, sql } from './sql';
 
-const NAME_COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
-  EQUAL: '=',
-  NOT_EQUAL: '<>',
-  LESS_THAN: '<',
-  LESS_THAN_OR_EQUAL: '<=',
-  GREATER_THAN: '>',
-  GREATER_THAN_OR_EQUAL: '>=',
-};
-
 function nameSql(root: string, { path, op, values }: FieldFilter): Sql {
   const keys = values.map((value) => comparedKey(root, path, value));
-  const comparison = NAME_COMPARISONS[op];
+  const comparison = COMPARISONS[op];
   const [key] = keys;
   if (comparison && key) return sql(`d.key ${comparison} ?`, key);
   return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
