@@ -12,19 +12,23 @@ import { generatedRules, transitionalRules, withGenerated } from './rules';
 const source = readFileSync('firestore.rules', 'utf8');
 const time = new Date('2026-11-21T12:00:00.000Z');
 
-/** Whether the rules generated from this variant of blogs let an administrator create a record. */
-function allowed(kind: Kind, record: Record<string, unknown>): boolean {
-  const rules = compileFirestoreRules(withGenerated(source, generatedRules([kind])), 'firestore.rules');
-  return rules.decide({
+type After = Parameters<ReturnType<typeof compileFirestoreRules>['decide']>[0]['lookup']['after'];
+
+/** Whether the rules let an administrator create a blog. */
+const mayCreate = (rules: string, record: Record<string, unknown>, after: After = () => null): boolean =>
+  compileFirestoreRules(rules, 'firestore.rules').decide({
     method: 'create',
     database: '(default)',
     path: ['Blog', 'b'],
     incoming: encodeFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
     auth: { uid: 'admin-1', token: { admin: true } },
     time,
-    lookup: { before: () => null, after: () => null },
+    lookup: { before: () => null, after },
   }).allowed;
-}
+
+/** Whether the rules generated from this variant of blogs let an administrator create a record. */
+const allowed = (kind: Kind, record: Record<string, unknown>) =>
+  mayCreate(withGenerated(source, generatedRules([kind])), record);
 
 describe('the files generated from the model', () => {
   it('match firestore.rules; otherwise, run `npm run model`', () => {
@@ -99,18 +103,9 @@ describe('the transitional rules', () => {
       createTime: time.toISOString(),
       updateTime: time.toISOString(),
     });
-    return compileFirestoreRules(rules, 'firestore.rules').decide({
-      method: 'create',
-      database: '(default)',
-      path: ['Blog', 'b'],
-      incoming: encodeFields({ ...record, revision: 1, updatedAt: time, updatedBy: 'admin-1' }),
-      auth: { uid: 'admin-1', token: { admin: true } },
-      time,
-      lookup: {
-        before: () => null,
-        after: ([name]) => (counted && name === 'Changes' ? document('Changes/clock', clock) : null),
-      },
-    }).allowed;
+    return mayCreate(rules, record, ([name]) =>
+      counted && name === 'Changes' ? document('Changes/clock', clock) : null,
+    );
   }
 
   it("accept writes of the previous and this release; this release's rules require the count", () => {
