@@ -133,6 +133,25 @@ for (const { collection, list, published, sees, misses } of [
   });
 }
 
+test('a duplicated article has the same text, and its own address', async ({ admin, page }) => {
+  const title = `Twice told ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.field('Article').click();
+  await page.keyboard.type('Told once');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await page.goto(`/admin?search=${title}`);
+  await admin.act(title, 'Duplicate');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await page.getByRole('link', { name: `Copy of ${title}` }).click();
+  await expect(admin.field('Article')).toHaveText('Told once');
+  await expect(admin.field('Article address')).toHaveValue(
+    `copy-of-${title.toLowerCase().replaceAll(' ', '-')}`,
+  );
+});
+
 test('a record is viewed where the site lists it, also beyond the first page', async ({ admin, page }) => {
   const word = `listed${Date.now()}`;
   const ids = Array.from({ length: 25 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);

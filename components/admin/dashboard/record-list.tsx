@@ -48,7 +48,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   const actsOn = (record: Publishable) => ({
     onPublish: () => links.check(record, () => actions.publish(record)),
     onUnpublish: () => actions.unpublish(record),
-    onDuplicate: () => actions.save(duplicateOf(collection, record)),
+    onDuplicate: () => actions.duplicate(record, (whole) => duplicateOf(collection, whole)),
     onDelete: () => actions.remove(record, reload),
   });
   const busy = actions.busy || links.checking;
@@ -98,10 +98,20 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   );
 }
 
-/** A new draft with a record's content. */
+/** A new draft with a record's content. The save stores its text again, and gives it its own address. */
 export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);
   const unpublished = { published: false, publishAt: null, publishedAt: null };
-  return { ...record, ...unpublished, id: generateId(), title, revision: 0, updatedAt: null, updatedBy: '' };
+  const article = 'slug' in record && { slug: '', formerSlugs: '', body: '' };
+  return {
+    ...record,
+    ...unpublished,
+    ...article,
+    id: generateId(),
+    title,
+    revision: 0,
+    updatedAt: null,
+    updatedBy: '',
+  };
 }

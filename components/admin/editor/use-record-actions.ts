@@ -1,6 +1,7 @@
 'use client';
 
 import { schedule } from '@/content/admin/schedule';
+import { ConflictError } from '@/lib/content/errors';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { isVisible, publicationState } from '@/lib/model/visibility';
@@ -38,6 +39,15 @@ export function useRecordActions<Item extends Publishable>(
     run,
     /** @param before the stored record, which decides whether visitors see a change */
     save: (record: Item, before = record) => write(before, record, texts.saved),
+    /** @param copyOf makes the new record from the whole stored one, which lists show without its text */
+    duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
+      run(async (signal) => {
+        const stored = await store.get(id);
+        if (!stored) throw new ConflictError(collection, id, null);
+        const copy = copyOf(stored);
+        onSaved({ ...copy, revision: await store.update(copy, signal) });
+        return { confirmation: texts.saved };
+      }),
     publish: (record: Item, also: Also<Item> = {}) =>
       write(record, { ...record, published: true, publishAt: null }, texts.published, also),
     /** @param record as stored */
