@@ -119,7 +119,7 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
   ];
 }
 
-/** Of the site's search. */
+/** For the site's search. */
 export function searchTargets(search?: SearchFigures): Target[] {
   const row = (
     aim: string,

@@ -10,9 +10,9 @@ import { MODES, type Mode } from '../site';
 /** What a phone downloads before scrolling: requests, and bytes with text compressed by Brotli. */
 export type Weight = {
   html: number;
-  /** In the page, and so also part of `html`, and in files. */
+  /** Inline styles, which `html` also counts, and style sheets. */
   css: number;
-  /** In the page and in files, as above. */
+  /** Inline scripts, which `html` also counts, and script files. */
   js: number;
   fonts: number;
   pictures: number;

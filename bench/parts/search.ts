@@ -21,16 +21,16 @@ import { keep } from '../results';
 export type SearchFigures = {
   documents: number;
   entries: number;
-  /** Of one search after the other, with nothing else under way. */
+  /** For one search at a time, with nothing else under way. */
   aloneP99: number;
-  /** Searches answered each second, as many under way as `CONNECTIONS`. */
+  /** Searches per second, with `CONNECTIONS` in flight. */
   perSecond: number;
-  /** At `RATE` searches each second. */
+  /** At `RATE` searches per second. */
   p99: number;
   refused: number;
-  /** Of the home page at `PAGE_RATE` meanwhile. */
+  /** For the home page, requested at `PAGE_RATE` during the searches. */
   pageP99: number;
-  /** Of the index, besides the entries. */
+  /** The memory of the index, without the entries. */
   megabytes: number;
 };
 
@@ -74,7 +74,7 @@ const blogs = Array.from({ length: ENTRIES - DOCUMENTS - content.length }, (_, i
   }),
 );
 
-/** Words, beginnings, typing errors and numbers, and some that nothing matches. */
+/** Words, prefixes, typing errors, numbers, and queries without a match. */
 const QUERIES = Array.from({ length: 200 }, (_, index) =>
   at(
     [
@@ -91,7 +91,7 @@ const QUERIES = Array.from({ length: 200 }, (_, index) =>
 
 const queryAt = (index: number) => `/search?q=${encodeURIComponent(at(QUERIES, index))}`;
 
-/** As browsers ask, but responses are not decompressed, because this process shares the machine with the server. */
+/** Browsers' encodings, but responses are not decompressed, because this process shares the machine with the server. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const agent = new Agent({ keepAlive: true });
@@ -156,7 +156,7 @@ async function untilIndexed(origin: string): Promise<void> {
 export const search: BenchPart = {
   name: 'search',
   async measure({ say, site }) {
-    // Builds the site if that is needed.
+    // Builds the site if necessary.
     await site.served('filtered');
     say(`Searching ${ENTRIES} entries …`);
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'));

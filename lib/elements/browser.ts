@@ -3,7 +3,7 @@ export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: r
 /** Whether the header shows its entries in a row: the style sheets' `lg` breakpoint. */
 export const wideScreen = () => matchMedia('(min-width: 992px)');
 
-/** Whether a click has no modifier, such as for a new tab or window. */
+/** Whether a click has no modifier key, which would open a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -52,7 +52,7 @@ export function isWithinFormatting(text: string): boolean {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** Tells the editor how to bring a text within the limits; null if it is. */
+/** Returns how to bring a text within the limits; null if it is within them. */
 export function formattingError(text: string): string | null {
   const { marks, nesting } = formattingOf(text);
   if (nesting > FORMATTING_LIMITS.nesting) return 'has lists or quotes nested too deeply; use fewer levels';

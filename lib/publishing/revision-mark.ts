@@ -30,7 +30,7 @@ export async function markedText(response: Response): Promise<string> {
   return `"${mark}"`;
 }
 
-/** Whether a page shows the publication: the record at that revision, or not at all. */
+/** Whether a page reflects the change: it shows the record at that revision, or no longer shows it. */
 export function shows(html: string, change: Publication): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);

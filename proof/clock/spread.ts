@@ -12,7 +12,7 @@ const PAUSE = 50;
 /** The p95 and maximum delay in milliseconds until a change is on every instance. */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** How many changes are made, shared equally among the editors, and whether there is a cache in front. */
+/** The number of changes, shared equally among the editors, and whether there is a cache in front. */
 type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };

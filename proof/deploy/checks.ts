@@ -132,7 +132,7 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
   return checks;
 }
 
-/** Stops the site, when cached pages must stay available, and starts it again. */
+/** Stops the site, checks that cached pages stay available, and starts it again. */
 export async function outlivesTheSite({ url, site }: Front, paths: string[]): Promise<Check[]> {
   const before = await Promise.all(paths.map(async (path) => (await get(`${url}${path}`)).text()));
   await site.stop();

@@ -39,7 +39,7 @@ export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Ma
 /** The file itself cannot be read while the store is down. It is requested, but may be unavailable. */
 const pagesOf = (source: Source) => (source === 'storage' ? [] : SHOWN_ON[source]);
 
-/** Visits pages until they have requested every source. */
+/** Visits pages until every source has been requested. */
 async function visitUntilAsked(
   { name, sources, asked = sources }: Episode,
   rig: Rig,

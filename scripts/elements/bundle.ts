@@ -24,7 +24,7 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** For this long, in milliseconds, pages served before a build may request the previous build's files. */
+/** How long after a build, in milliseconds, pages served before it may still request earlier files. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Every build touches its files, including unchanged ones. */
@@ -39,7 +39,7 @@ function removeOutdated(folder: string, current: string[]) {
 
 /**
  * Bundles every element into one module, with heavy parts split off and imported on demand. File names contain a
- * content hash, so they can be cached forever. Files from builds more than a day ago are deleted.
+ * content hash, so they can be cached forever. Files more than a day old are deleted.
  * @returns the module's file name.
  */
 export async function bundleElements(outdir: string): Promise<string> {

@@ -36,7 +36,7 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
-/** How long a stopping server may finish requests in flight: it waits for open connections first. */
+/** The time that a stopping server has to finish requests in flight. It waits for open connections first. */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };

@@ -32,7 +32,7 @@ export class ArticleWords {
     this.#read = read;
   }
 
-  /** An article's words as far as they were read. */
+  /** An article's words, or '' until its text has been read. */
   of({ body }: Article): string {
     return this.#known.get(body) ?? '';
   }

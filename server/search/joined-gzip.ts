@@ -17,7 +17,7 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 /** Joins pieces into one gzip file without compressing them again. */
 export function joinedGzip(pieces: Piece[]): Buffer {
   const trailer = Buffer.alloc(8);
-  // The checksum of nothing is 0, whatever came before.
+  // An empty piece must not reset the checksum.
   trailer.writeUInt32LE(pieces.reduce((sum, { plain }) => (plain.length > 0 ? crc32(plain, sum) : sum), 0));
   trailer.writeUInt32LE(pieces.reduce((length, { plain }) => length + plain.length, 0) % 2 ** 32, 4);
   return Buffer.concat([HEADER, ...pieces.map(({ deflated }) => deflated), LAST_BLOCK, trailer]);

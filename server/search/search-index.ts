@@ -20,7 +20,7 @@ const WEIGHTS: Record<SearchGroup, number> = {
   press: 0.9,
 };
 
-/** The typing errors that a term may have, and those that it may have if nothing matches every word. */
+/** The number of typing errors allowed in a term, normally and if nothing matches every word. */
 const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
 const MAX_ERRORS = 2;
 
@@ -118,7 +118,7 @@ export class SearchIndex {
     return sums;
   }
 
-  /** A word matches as a whole or in all its parts. Adds the matching terms to `terms`. */
+  /** A word matches as a whole or by all its parts. Adds the matching terms to `terms`. */
   #scoresOfWord({ parts, whole }: Word, maxErrors: (term: string) => number, terms: Set<string>): Scores {
     const scoresOf = (typed: string) => {
       const matches = this.#terms.matchesOf(typed, maxErrors(typed));

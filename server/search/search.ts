@@ -108,7 +108,7 @@ export class Search {
     const isRefused = this.#limit && !this.#limit.admit(this.#clientAddress(request), response);
     const refuse = () => sendText(response, isRefused ? 429 : 503, search.busy, { 'retry-after': '1' });
     if (isRefused || this.#waiting.size >= MAX_WAITING) return refuse();
-    // Suggestions fit into one packet as they are.
+    // Suggestions fit into one packet uncompressed.
     const encoding = asked.as !== 'suggestions' && acceptsGzip(request) ? 'gzip' : 'identity';
     const headers = await this.#headersFor(asked.as);
     const body = await this.#ask({ ...asked, encoding });
@@ -118,7 +118,7 @@ export class Search {
       'content-length': String(body.length),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      // Scripts of the next page may not learn what was typed.
+      // Scripts of the next page must not learn what was typed.
       'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

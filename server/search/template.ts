@@ -1,7 +1,7 @@
 import { escapeText, type Markup } from '../../lib/markup/markup';
 import { type Piece, pieceOf } from './joined-gzip';
 
-/** The places in the finished pages for the query and the results. */
+/** The placeholders in finished pages for the query and the results. */
 const PLACES = {
   query: /<input [^>]*id="search-query"[^>]*value="(?=")/,
   results: /<div [^>]*id="search-results"[^>]*>(?=<\/div>)/,
@@ -10,7 +10,7 @@ const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** A finished page, cut at its places and compressed. */
+/** A finished page, cut at its placeholders and compressed. */
 export type Template = Piece[];
 
 /** The strongest compression, because a page is compressed once and sent often. */
@@ -19,7 +19,7 @@ const PAGE_LEVEL = 9;
 /** Fast rather than small, because each result is sent once. */
 const VALUE_LEVEL = 4;
 
-/** @throws Error if the page lacks a place or has them in another order */
+/** @throws Error if the page lacks a placeholder or has them in another order */
 export function templateOf(html: string, places: Place[]): Template {
   const parts: string[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export function templateOf(html: string, places: Place[]): Template {
   return [...parts, html.slice(start)].map((part) => pieceOf(part, PAGE_LEVEL));
 }
 
-/** Inserts values into a page's places. Every text is escaped. */
+/** Inserts values at a page's placeholders. Every text is escaped. */
 export function filled(template: Template, values: (string | Markup)[]): Piece[] {
   const texts = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.text));
   return template.flatMap((part, index) => {

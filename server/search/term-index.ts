@@ -25,7 +25,7 @@ const FUZZY_WEIGHT = 0.25;
 /** Short prefixes match half of the index. */
 const SHORTEST_PREFIX = 3;
 
-/** The most terms that one typed term may stand for. */
+/** The maximum number of terms that one typed term can match. */
 const MAX_MATCHES = 64;
 
 /** Scores are kept for this many terms. */
@@ -76,10 +76,7 @@ export class TermIndex {
     return scores;
   }
 
-  /**
-   * The terms of the index that a typed term stands for: itself and its continuations, or else terms with a similar
-   * spelling.
-   */
+  /** The index terms that a typed term matches: itself and its continuations, or else terms with a similar spelling. */
   matchesOf(typed: string, maxErrors: number): Match[] {
     const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
     const exact = this.scoresOf(typed).size > 0 ? [{ term: typed, weight: 1 }] : [];

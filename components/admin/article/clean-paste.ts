@@ -1,7 +1,7 @@
 /** Elements whose content is not text. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
 
-/** Elements allowed in an article. Of others, only the content remains. */
+/** Elements allowed in an article. Others are reduced to their content. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );
@@ -17,7 +17,7 @@ const withoutStyles = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'));
 
-/** An element of another name with the same content. */
+/** Returns an element with another name and the same content. */
 function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);

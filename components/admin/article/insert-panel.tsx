@@ -110,7 +110,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
   const [isDecorative, setDecorative] = useState(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
-  /** The alternative text that the last picture brought. */
+  /** The alternative text that came with the last picture. */
   const brought = useRef('');
 
   function insert() {

@@ -177,7 +177,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDOMEvents: {
-        // Also beside the text, where the editor itself ignores a drop. What is dragged within the text is not new.
+        // Also handles drops beside the text, which the editor ignores. Content dragged within the text is not new.
         drop(view, event) {
           const takes = !view.dragging && takeFile(event.dataTransfer);
           if (takes) event.preventDefault();

@@ -32,7 +32,7 @@ export function BulkBar(props: BulkBarProps) {
   const records = asked ? affected(asked, chosen) : [];
   const hasMissing = asked === 'publish' && records.some(({ id }) => missing.get(id)?.length);
 
-  /** Shows the question, with the links that lead nowhere if visitors would get them. */
+  /** Shows the question, with the broken links that visitors would get. */
   async function ask(action: BulkAction) {
     if (action === 'publish') {
       const next = affected(action, chosen);

@@ -53,7 +53,9 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
 
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
 
-/** A picture. A library picture brings its description, which replaces the previous picture's but never a typed one. */
+/**
+ * A picture. A library picture comes with its description, which replaces the previous picture's but never a typed one.
+ */
 function PictureField<Values extends FieldValues>({ form, name, description }: PictureFieldProps<Values>) {
   /** The description that came with the last picture. */
   const brought = useRef('');

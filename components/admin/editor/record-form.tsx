@@ -120,7 +120,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   );
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
-  // A refused time may be right in another state, and the reverse.
+  // A time refused in one state may be valid in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
@@ -193,7 +193,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                 id={record.id}
                 onRestored={(stored) => {
                   onRecord({ ...record, ...stored });
-                  // It is a draft again. The next save must not publish it because of a time still in the form.
+                  // The record is a draft again. The next save must not publish it because of a time still in the form.
                   fill({ publishAt: null });
                   actions.dismiss();
                 }}

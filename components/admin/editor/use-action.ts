@@ -19,13 +19,13 @@ export type Done = {
   hidden?: boolean;
   /** When visitors will see it. */
   note?: string;
-  /** Undoes it. */
+  /** Undoes the action. */
   undo?: () => void;
 };
 
 export type ActionState = {
   busy: boolean;
-  /** In progress, but offline. It continues by itself. */
+  /** In progress, but offline. The action continues automatically. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
@@ -34,7 +34,7 @@ export type ActionState = {
   note: string;
   undo: (() => void) | null;
   failure: string;
-  /** The editor cancelled it, so it is shown as information. */
+  /** The editor cancelled the action, so the failure is shown as information. */
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;

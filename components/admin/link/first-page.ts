@@ -3,7 +3,7 @@ import { inTime } from '@/lib/loading/in-time';
 /** The width of a drawn page, in pixels: twice that of a thumbnail, for sharp screens. */
 const WIDTH = 128;
 
-/** The highest of a page that a thumbnail shows, relative to its width. */
+/** The maximum height of a thumbnail, relative to its width. */
 const HIGHEST = 1.5;
 
 async function draw(address: string): Promise<ImageBitmap> {

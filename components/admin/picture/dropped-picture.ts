@@ -7,7 +7,7 @@ export function droppedPicture({ files, types }: Pick<DataTransfer, 'files' | 't
   return [...files].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** Whether only files that are no pictures are dropped or pasted, which the text cannot take. */
+/** Whether the data contains files but no picture, so that the text cannot take them. */
 export const hasOnlyOtherFiles = (data: Pick<DataTransfer, 'files' | 'types'>): boolean =>
   data.types.includes('Files') &&
   !data.types.some((type) => type.startsWith('text/')) &&

@@ -55,7 +55,7 @@ function useLibrary() {
   const [pictures, setPictures] = useState<LibraryPicture[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads
   useEffect(() => {
     let left = false;
     async function load() {

@@ -8,7 +8,7 @@ import styles from './sign-in-fields.module.scss';
 
 export type PasswordFieldProps = { label: string; autoComplete: 'current-password' | 'new-password' };
 
-/** A password, hidden until somebody shows it. */
+/** A password, hidden until revealed. */
 export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -14,7 +14,7 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The label of the button, and of the confirming one. */
   label: string;
   question: string;
-  /** The action deletes something. */
+  /** Whether the action deletes something. */
   destructive?: boolean;
   /** The subject and the consequences. */
   children: ReactNode;

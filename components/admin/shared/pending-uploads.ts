@@ -10,7 +10,7 @@ type Upload = Promise<UploadOutcome>;
 type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
-  /** Registers an open question about a file, so that no save goes ahead. Returns how to withdraw it. */
+  /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws it. */
   hold(): () => void;
   /** The stored revision. Failures before it are obsolete. */
   revision: number;

@@ -27,7 +27,7 @@ export function useUpload() {
   const abort = useRef<AbortController>(null);
   const { track, revision } = useUploadingForm();
   useEffect(() => () => abort.current?.abort(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision leaves failures from before it behind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision makes earlier failures obsolete
   useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
 
   /** Shows why something failed, with a remedy. */

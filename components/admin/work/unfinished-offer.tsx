@@ -23,7 +23,7 @@ export function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
       const own = all.filter((one) => one.first && one.isNew && one.collection === name && one.id !== id);
       if (!ended) setBegun(own);
     };
-    // Work that cannot be read here still appears in the list of unfinished work.
+    // If reading fails, unsaved work still appears in the list of unfinished work.
     find().catch(() => {});
     return () => {
       ended = true;

@@ -75,7 +75,7 @@ export function useKeptWork(
   }, [opened, id]);
 
   const signature = work && JSON.stringify([work, takenFrom]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when the changes are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature differs whenever the changes do
   useEffect(() => {
     keeper.current?.want(latest.current);
   }, [signature, opened, id]);

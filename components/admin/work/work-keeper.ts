@@ -78,7 +78,7 @@ export class WorkKeeper {
     this.plan(0);
   }
 
-  /** Somebody is signed in, and owns the copy from now on. */
+  /** Called on sign-in. The user owns the copy from then on. */
   signedIn(uid: string): void {
     if (uid !== this.key.uid) {
       this.key = { ...this.key, uid };
@@ -134,7 +134,7 @@ export class WorkKeeper {
       this.tell({ server: 'kept' });
       return;
     }
-    // Each keystroke plans a write, but must not postpone an earlier one.
+    // Each keystroke schedules a write, but must not postpone an earlier one.
     const dueAt = Date.now() + delay;
     if (this.serverBusy || dueAt >= this.dueAt) return;
     clearTimeout(this.timer);

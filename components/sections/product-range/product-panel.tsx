@@ -10,7 +10,7 @@ export type ProductPanelProps = {
   tab: ProductTab;
   /** Whether the page is about this product, whose picture then comes first and large. */
   landing?: boolean;
-  /** Whether its picture is the page's main one. */
+  /** Whether the product's picture is the page's main picture. */
   priority?: boolean;
 };
 

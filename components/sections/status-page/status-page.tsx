@@ -35,7 +35,7 @@ export function StatusPage({ page: { heading, text, picture, links }, children }
           ))}
         </ul>
       </div>
-      {/* Without priority: the framework would preload it on every page, because each brings "not found" along. */}
+      {/* Without priority: the framework would preload it on every page, because every page includes "not found". */}
       <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
     </section>
   );

@@ -10,7 +10,7 @@ export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Document `n` of `count`, in no order of its id. */
+/** Document `n` of `count`, whose id does not follow its number. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -32,7 +32,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 const published = filter('published', 'EQUAL', { booleanValue: true });
 
-/** Different ways to find 20 documents; some match half of all, some few. */
+/** Several ways to find 20 documents. Some filters match half of all documents, others only a few. */
 const QUERIES = [
   { where: published, orderBy: [by('publishedAt')] },
   { where: all(published, filter('category', 'EQUAL', text('c4'))), orderBy: [by('publishedAt')] },

@@ -97,7 +97,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
   setup(esbuild) {
     const resolved = (path: string) => ({ path, namespace: 'sdk' });
     esbuild.onResolve({ filter: /config\/project\.json$/ }, () => resolved('project'));
-    // The built package has lost the const enum that the sources use.
+    // The built package lacks the const enum that the sources use.
     esbuild.onResolve({ filter: /^@firebase\/component$/ }, () => ({
       path: join(copy, 'packages/component/index.ts'),
     }));

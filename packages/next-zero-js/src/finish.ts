@@ -20,7 +20,7 @@ const DATA_SCRIPT = /^\s*(?:application\/ld\+json|speculationrules)\s*$/i;
 const PRELOAD = /(?:^|\s)(?:module)?preload(?:\s|$)/i;
 const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/i;
 
-/** At-rules that count only at the start of a style sheet. */
+/** At-rules that are valid only at the start of a style sheet. */
 const LEADING = /@(?:import|charset|namespace)\b/i;
 
 /** Attributes that mean nothing without React. */

@@ -30,8 +30,8 @@ function sendOn({ id, link, title, revision }: Known, hasVersions: boolean): Res
 }
 
 /**
- * Sends the browser to a stored PDF by a refresh without delay. That needs no script, keeps the link visible while the
- * file loads, and adds no history entry.
+ * Redirects the browser to a stored PDF with an immediate refresh, which needs no script, keeps the link visible while
+ * the file loads, and adds no history entry.
  */
 export async function GET(_request: Request, { params }: PdfParams): Promise<Response> {
   const { id } = await params;

@@ -48,7 +48,7 @@ export function currentUser({ currentUser: user }: Auth) {
   return user;
 }
 
-/** Whether the user's own password, or another one, opens the account. */
+/** Whether a password, by default the user's own, opens the account. */
 export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
   return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
 }

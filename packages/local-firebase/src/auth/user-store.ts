@@ -86,7 +86,7 @@ export function createUserStore(db: Database.Database) {
         .array(Row)
         .parse(db.prepare('SELECT * FROM auth_users WHERE uid > ? ORDER BY uid LIMIT ?').all([after, limit])),
 
-    /** Creates or replaces. */
+    /** Creates or replaces an account. */
     save,
 
     /** Updates some fields of the current account; returns null if it no longer exists. */
@@ -106,7 +106,7 @@ export function createUserStore(db: Database.Database) {
 
 const UID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 28 characters, as Firebase makes them. */
+/** 28 characters, as in Firebase. */
 export function randomUid(): string {
   return Array.from({ length: 28 }, () => UID_CHARACTERS.charAt(randomInt(UID_CHARACTERS.length))).join('');
 }

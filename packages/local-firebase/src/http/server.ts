@@ -42,7 +42,7 @@ async function answer(
   const subject = `${request.method} ${request.url?.split('?')[0]}`;
   try {
     const result = await respond(request, options).catch((error: unknown) =>
-      // A client that hangs up midway is no fault of the server.
+      // A client that hangs up midway is not a server fault.
       errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
     );
     // An unread body must be consumed, or the client never reads the response.

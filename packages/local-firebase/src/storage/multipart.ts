@@ -62,7 +62,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
       }
     },
 
-    /** The same without a limit, passed on in chunks. */
+    /** Like `until`, but without a limit, in chunks. */
     async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
       let end = held.indexOf(delimiter);
       while (end < 0) {

@@ -42,7 +42,7 @@ export function createObjectStore(db: Database.Database) {
       return row === undefined ? null : Row.parse(row);
     },
 
-    /** Creates or replaces. */
+    /** Creates or replaces an object's row. */
     put(object: StoredObject): void {
       db.prepare('INSERT OR REPLACE INTO storage_objects VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run([
         object.bucket,

@@ -23,7 +23,7 @@ function checkOrder(before: Kind, write: Write): void {
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
-  // Both may name the stored version.
+  // Two deletes may both name the stored version.
   if (before === 'delete' && next === 'delete' && versionOf(write) !== null) return;
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error';
 import { type FieldFilter, type Filter, filterKey } from './query';
 
 const MAX_ALTERNATIVES = 30;
-/** Firestore multiplies out no larger product, even if most of its terms are equal. */
+/** Firestore expands no larger product, even if most of its terms are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
 /** Conditions that all hold, by a key that equal alternatives share. */

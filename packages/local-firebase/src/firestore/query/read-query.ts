@@ -34,7 +34,7 @@ function checkSize(where: Filter, order: Order[]): void {
   }
 }
 
-/** Without another field, no index has the names in descending order. */
+/** No index contains names alone in descending order. */
 const isBackwardsByName = (order: Order[], where: Filter) =>
   order.length === 1 &&
   order[0]?.descending === true &&

@@ -9,7 +9,7 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not prove this.');
 
 /**
- * For a value with the relation `known` to a bound: the relations to another value that follow, depending on how the
+ * By a value's known relation to a bound: the relations to another value that follow from it, depending on how the
  * bound compares with that value (negative, zero, positive).
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
