@@ -5,7 +5,7 @@ import { type AuthStage, currentUser, opens } from './stage';
 
 export const accountScenarios: Scenario<AuthStage>[] = [
   {
-    name: 'changed claims come with the next refresh, not before',
+    name: 'changed claims appear on the next refresh, not before',
     run: async ({ signedIn, administer }) => {
       const user = currentUser(await signedIn());
       await administer('update', { customAttributes: JSON.stringify({ level: 2 }) });
@@ -15,7 +15,7 @@ export const accountScenarios: Scenario<AuthStage>[] = [
     expected: [1, 2],
   },
   {
-    name: 'a refresh keeps the time of sign-in',
+    name: 'a refresh keeps the sign-in time',
     run: async ({ signedIn }) => {
       const user = currentUser(await signedIn());
       const before = await user.getIdTokenResult();
@@ -25,7 +25,7 @@ export const accountScenarios: Scenario<AuthStage>[] = [
     expected: true,
   },
   {
-    name: 'the profile is changed and read again',
+    name: 'the profile can be changed and reloaded',
     run: async ({ signedIn }) => {
       const [here, there] = [currentUser(await signedIn()), currentUser(await signedIn())];
       await updateProfile(here, { displayName: 'Somebody' });
@@ -36,7 +36,7 @@ export const accountScenarios: Scenario<AuthStage>[] = [
     expected: [null, 'Somebody', 'Somebody'],
   },
   {
-    name: 'a disabled account is noticed on refresh and on reading again',
+    name: 'a disabled account is detected on refresh and on reload',
     run: async ({ signedIn, administer }) => {
       const [one, other] = [currentUser(await signedIn()), currentUser(await signedIn())];
       await administer('update', { disableUser: true });
@@ -45,7 +45,7 @@ export const accountScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/user-disabled', 'fails with auth/user-disabled'],
   },
   {
-    name: 'a deleted account is noticed on refresh and cannot sign in',
+    name: 'a deleted account is detected on refresh and cannot sign in',
     run: async (stage) => {
       const user = currentUser(await stage.signedIn());
       await stage.administer('delete');
@@ -56,11 +56,11 @@ export const accountScenarios: Scenario<AuthStage>[] = [
       target: 'official',
       expected: ['fails with auth/invalid-refresh-token', 'fails with auth/invalid-credential'],
       because:
-        'The emulator knows nothing of a token whose account is gone, and the SDK would keep the session.',
+        'The emulator does not recognise the token of a deleted account, so the SDK keeps the session.',
     },
   },
   {
-    name: 'a user may delete the own account',
+    name: 'users can delete their own account',
     run: async (stage) => {
       await deleteUser(currentUser(await stage.signedIn()));
       return opens(stage);

@@ -9,15 +9,20 @@ type AnswerCase = [name: string, path: string, body: RawRequest['body'], expecte
 const refresh = (parameters: Record<string, string>) => new URLSearchParams(parameters);
 
 const CASES: AnswerCase[] = [
-  ['sign-in without anything', `${accounts}:signInWithPassword`, {}, '400 MISSING_EMAIL'],
+  ['sign-in without any field', `${accounts}:signInWithPassword`, {}, '400 MISSING_EMAIL'],
   [
     'sign-in without a password',
     `${accounts}:signInWithPassword`,
     { email: 'a@b.example' },
     '400 MISSING_PASSWORD',
   ],
-  ['look-up with a broken token', `${accounts}:lookup`, { idToken: 'broken' }, '400 INVALID_ID_TOKEN'],
-  ['a code of no kind', `${accounts}:sendOobCode`, { email: 'a@b.example' }, '400 MISSING_REQ_TYPE'],
+  ['lookup with a malformed token', `${accounts}:lookup`, { idToken: 'broken' }, '400 INVALID_ID_TOKEN'],
+  [
+    'a code request without a type',
+    `${accounts}:sendOobCode`,
+    { email: 'a@b.example' },
+    '400 MISSING_REQ_TYPE',
+  ],
   [
     'a reset without a code',
     `${accounts}:resetPassword`,

@@ -12,7 +12,7 @@ import { type AuthStage, currentUser, opens } from './stage';
 
 export const passwordScenarios: Scenario<AuthStage>[] = [
   {
-    name: 'a new password takes the place of the old one',
+    name: 'a new password replaces the old one',
     run: async (stage) => {
       await updatePassword(currentUser(await stage.signedIn()), 'second-password');
       return [await opens(stage), await opens(stage, 'second-password')];
@@ -20,7 +20,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/invalid-credential', 'ok'],
   },
   {
-    name: 'whoever changed the password stays signed in',
+    name: 'the user who changed the password stays signed in',
     run: async ({ signedIn }) => {
       const user = currentUser(await signedIn());
       await updatePassword(user, 'second-password');
@@ -37,7 +37,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/weak-password', 'ok'],
   },
   {
-    name: 'reauthentication needs the right password of the same account',
+    name: 'reauthentication requires the password of the same account',
     run: async ({ signedIn, user }) => {
       const current = currentUser(await signedIn());
       const again = (password: string) =>
@@ -51,7 +51,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['ok', 'fails with auth/invalid-credential'],
   },
   {
-    name: 'a reset code names its account, sets a password once, and then is worth nothing',
+    name: 'a reset code identifies its account, sets a password once, and is then invalid',
     run: async (stage) => {
       const auth = await stage.session();
       await sendPasswordResetEmail(auth, stage.user.email);
@@ -71,7 +71,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     },
   },
   {
-    name: 'a reset asked for an unknown address looks like any other',
+    name: 'a reset request for an unknown address looks like any other',
     run: async ({ session, user }) =>
       outcome(sendPasswordResetEmail(await session(), `nobody-${user.email}`)),
     expected: 'ok',

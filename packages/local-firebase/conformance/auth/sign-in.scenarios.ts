@@ -11,7 +11,7 @@ import { type AuthStage, currentUser } from './stage';
 
 export const signInScenarios: Scenario<AuthStage>[] = [
   {
-    name: 'sign-in gives the account and its claims',
+    name: 'sign-in returns the account and its claims',
     run: async ({ session, user }) => {
       const signedIn = (await signInWithEmailAndPassword(await session(), user.email, user.password)).user;
       const { claims, signInProvider, expirationTime, issuedAtTime } = await signedIn.getIdTokenResult();
@@ -42,7 +42,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     },
   },
   {
-    name: 'the address is found whatever its case',
+    name: 'the email address is case-insensitive',
     run: async ({ session, user }) => {
       const { user: found } = await signInWithEmailAndPassword(
         await session(),
@@ -54,7 +54,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     expected: true,
   },
   {
-    name: 'a wrong password and an unknown address look alike',
+    name: 'a wrong password and an unknown address are indistinguishable',
     run: async ({ session, user }) => {
       const auth = await session();
       return [
@@ -65,7 +65,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/invalid-credential', 'fails with auth/invalid-credential'],
   },
   {
-    name: 'addresses that are none and missing passwords are told',
+    name: 'invalid addresses and missing passwords are reported',
     run: async ({ session, user }) => {
       const auth = await session();
       return [
@@ -81,7 +81,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     ],
   },
   {
-    name: 'a disabled account cannot sign in, and can again when enabled',
+    name: 'a disabled account cannot sign in until it is enabled again',
     run: async ({ session, user, administer }) => {
       const auth = await session();
       const attempt = () =>
@@ -94,7 +94,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/user-disabled', 'ok'],
   },
   {
-    name: 'signing out leaves nobody',
+    name: 'signing out ends the session',
     run: async ({ signedIn }) => {
       const auth = await signedIn();
       await signOut(auth);
@@ -103,7 +103,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     expected: null,
   },
   {
-    name: 'two sessions of one user stand side by side',
+    name: 'one user can have two sessions at once',
     run: async ({ signedIn }) => {
       const [first, second] = [await signedIn(), await signedIn()];
       await signOut(first);
@@ -126,11 +126,11 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     differs: {
       target: 'official',
       expected: ['ok', 'ok'],
-      because: 'The emulator lets everyone sign up unless told otherwise, as new projects do.',
+      because: 'The emulator allows public sign-up by default, as new projects do.',
     },
   },
   {
-    name: 'the password policy can be asked for',
+    name: 'the password policy can be read',
     run: async ({ session }) => {
       const auth = await session();
       return outcome(
@@ -143,7 +143,7 @@ export const signInScenarios: Scenario<AuthStage>[] = [
     differs: {
       target: 'official',
       expected: 'fails with auth/identitytoolkit.getpasswordpolicy-is-not-implemented-in-the-auth-emulator.',
-      because: 'The emulator does not implement the password policy and answers 501.',
+      because: 'The emulator does not implement the password policy and returns 501.',
     },
   },
 ];

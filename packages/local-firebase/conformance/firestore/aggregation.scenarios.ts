@@ -40,7 +40,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: [5, 2, 3, 0],
   },
   {
-    name: 'sum and average pass over what is not a number',
+    name: 'sum and average ignore values that are not numbers',
     run: async (stage) => {
       await writeDocuments(stage, NUMBERS);
       const aggregate = await getAggregate(stage.items, { sum: sum('n'), mean: average('n'), all: count() });
@@ -50,7 +50,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: { sum: 3.5, mean: 3.5 / 3, all: 4 },
   },
   {
-    name: 'sum of whole numbers is whole, of nothing zero, and an average of nothing is null',
+    name: 'a sum of integers is an integer, an empty sum is zero, and an empty average is null',
     run: async (stage) => {
       await writeDocuments(stage, NUMBERS);
       const of = async (kind: string) =>
@@ -68,7 +68,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'a sum past 64 bits becomes a double',
+    name: 'a sum beyond 64 bits becomes a double',
     run: async (stage) => {
       await writeDocuments(stage, {
         a: { n: Number.MAX_SAFE_INTEGER },
@@ -82,7 +82,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: [{ sum: Number.NaN }, { sum: 1e300 }],
   },
   {
-    name: 'a collection group finds the collection under every parent and nothing that only begins alike',
+    name: 'a collection group includes the collection under every parent, but none with a longer name',
     run: async ({ db, items }) => {
       const group = `group-${items.id}`;
       await setDoc(doc(db, group, 'top'), { n: 2 });
@@ -103,7 +103,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'a collection finds its own documents only, not those below them',
+    name: 'a collection includes only its own documents, not those below them',
     run: async ({ items }) => {
       await setDoc(doc(items, 'a'), {});
       await setDoc(doc(items, 'a', items.id, 'b'), {});

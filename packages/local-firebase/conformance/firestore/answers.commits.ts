@@ -7,19 +7,19 @@ const item = (id: string, fields: object = {}) => ({ name: `{docs}/{items}/${id}
 export const commitCases: AnswerCase[] = [
   ['no writes', 'v1/{docs}:commit', write(), '200'],
   [
-    'verify of what is there',
+    'verify of an existing document',
     'v1/{docs}:commit',
     write({ verify: '{docs}/{items}/kept', currentDocument: { exists: true } }),
     '200',
   ],
   [
-    'verify of what is not',
+    'verify of a missing document',
     'v1/{docs}:commit',
     write({ verify: '{docs}/{items}/none', currentDocument: { exists: true } }),
     '404 NOT_FOUND',
   ],
   [
-    'a deletion, then one of a state of the document',
+    'a delete, then a delete of a given version',
     'v1/{docs}:commit',
     write(
       { delete: '{docs}/{items}/none' },
@@ -28,31 +28,31 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a write that must create',
+    'a write that must create the document',
     'v1/{docs}:commit',
     write({ update: item('kept'), currentDocument: { exists: false } }),
     '409 ALREADY_EXISTS',
   ],
   [
-    'a write that must update',
+    'a write that must update the document',
     'v1/{docs}:commit',
     write({ update: item('none'), currentDocument: { exists: true } }),
     '404 NOT_FOUND',
   ],
   [
-    'a write of an older state',
+    'a write over an older version',
     'v1/{docs}:commit',
     write({ update: item('kept'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
   ],
   [
-    'a write of a state of a missing document',
+    'a write over a version of a missing document',
     'v1/{docs}:commit',
     write({ update: item('none'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
   ],
   [
-    'a delete of an older state',
+    'a delete of an older version',
     'v1/{docs}:commit',
     write({ delete: '{docs}/{items}/kept', currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
@@ -102,7 +102,7 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a write, then one of an older state',
+    'a write, then one over an older version',
     'v1/{docs}:commit',
     write(
       { update: item('kept') },
@@ -111,7 +111,7 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a delete, then a write that must update',
+    'a delete, then a write that must update the document',
     'v1/{docs}:commit',
     write({ delete: '{docs}/{items}/kept' }, { update: item('kept'), currentDocument: { exists: true } }),
     '400 INVALID_ARGUMENT',
@@ -172,8 +172,8 @@ export const commitCases: AnswerCase[] = [
     ],
   ),
   ['a reserved id', 'v1/{docs}:commit', write({ update: item('__a__') }), '400 INVALID_ARGUMENT'],
-  ['the id of a dot', 'v1/{docs}:commit', write({ update: item('.') }), '400 INVALID_ARGUMENT'],
-  ['the id of two dots', 'v1/{docs}:commit', write({ update: item('..') }), '400 INVALID_ARGUMENT'],
+  ['the id .', 'v1/{docs}:commit', write({ update: item('.') }), '400 INVALID_ARGUMENT'],
+  ['the id ..', 'v1/{docs}:commit', write({ update: item('..') }), '400 INVALID_ARGUMENT'],
   ['an id of 1,500 bytes', 'v1/{docs}:commit', write({ update: item('é'.repeat(750)) }), '200'],
   [
     'an id of 1,501 bytes',
@@ -194,7 +194,7 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a mask with a broken path',
+    'a mask with a malformed path',
     'v1/{docs}:commit',
     write({ update: item('a'), updateMask: { fieldPaths: ['a..b'] } }),
     '400 INVALID_ARGUMENT',
@@ -206,18 +206,18 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an increment by text',
+    'an increment by a text',
     'v1/{docs}:commit',
     write({ update: item('a'), updateTransforms: [{ fieldPath: 'a', increment: { stringValue: 'x' } }] }),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a write of two kinds',
+    'a write with two operations',
     'v1/{docs}:commit',
     write({ update: item('a'), delete: '{docs}/{items}/a' }),
     '400 INVALID_ARGUMENT',
   ],
-  ['a write of no kind', 'v1/{docs}:commit', write({}), '400 INVALID_ARGUMENT'],
+  ['a write without an operation', 'v1/{docs}:commit', write({}), '400 INVALID_ARGUMENT'],
   [
     'a document of more than 1 MiB',
     'v1/{docs}:commit',

@@ -19,7 +19,7 @@ const integers = (count: number, first = 0) =>
 
 export const queryCases: AnswerCase[] = [
   [
-    'a query of an unknown operator',
+    'a query with an unknown operator',
     'v1/{docs}:runQuery',
     find({ from, where: on('LIKE', one) }),
     '400 INVALID_ARGUMENT',
@@ -31,25 +31,25 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'in with what is not a list',
+    'in with a value that is not a list',
     'v1/{docs}:runQuery',
     find({ from, where: on('IN', one) }),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id compared with text',
+    'an id compared with a text',
     'v1/{docs}:runQuery',
     find({ from, where: on('EQUAL', { stringValue: 'a' }, '__name__') }),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id beside an inequality on a field',
+    'an id with an inequality on a field',
     'v1/{docs}:runQuery',
     where(on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'), on('GREATER_THAN', one)),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a list of ids beside an inequality on a field',
+    'a list of ids with an inequality on a field',
     'v1/{docs}:runQuery',
     where(on('IN', list({ referenceValue: '{docs}/items/a' }), '__name__'), on('GREATER_THAN', one)),
     '400 INVALID_ARGUMENT',
@@ -61,7 +61,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id beside a field that is unequal to null, as a value',
+    'an id with a field compared != null, as a value',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -89,7 +89,7 @@ export const queryCases: AnswerCase[] = [
   ],
   ['a limit as text', 'v1/{docs}:runQuery', find({ from, limit: '2' }), '200'],
   ['a wrapped limit', 'v1/{docs}:runQuery', find({ from, limit: { value: 2 } }), '400 INVALID_ARGUMENT'],
-  ['a count up to nothing', 'v1/{docs}:runAggregationQuery', total({ count: { upTo: '0' } }), '200'],
+  ['a count up to zero', 'v1/{docs}:runAggregationQuery', total({ count: { upTo: '0' } }), '200'],
   [
     'a reserved alias',
     'v1/{docs}:runAggregationQuery',
@@ -97,13 +97,13 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a sum beside a selection',
+    'a sum with a selection of fields',
     'v1/{docs}:runAggregationQuery',
     total({ sum: { field: { fieldPath: 'n' } } }, { select: { fields: [{ fieldPath: 'n' }] } }),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a sum in the order of ids',
+    'a sum ordered by id',
     'v1/{docs}:runAggregationQuery',
     total({ sum: { field: { fieldPath: 'n' } } }, { orderBy: [{ field: { fieldPath: '__name__' } }] }),
     '400 INVALID_ARGUMENT',
@@ -124,25 +124,25 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'two conditions on the elements of lists',
+    'two list conditions',
     'v1/{docs}:runQuery',
     where(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS_ANY', list(one), 'm')),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'the same condition on the elements of a list twice',
+    'the same list condition twice',
     'v1/{docs}:runQuery',
     where(and(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS', one))),
     '200',
   ],
   [
-    'the same condition on the elements of a list twice, at different depths',
+    'the same list condition twice, at different depths',
     'v1/{docs}:runQuery',
     where(on('ARRAY_CONTAINS', one), and(on('ARRAY_CONTAINS', one))),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id beside a comparison with null',
+    'an id with a comparison with null',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -151,7 +151,7 @@ export const queryCases: AnswerCase[] = [
     '200',
   ],
   [
-    'an id in an alternative that matches nothing, beside an inequality',
+    'an id in an alternative that matches nothing, with an inequality',
     'v1/{docs}:runQuery',
     where(
       or(
@@ -162,13 +162,13 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    '30 alternatives from the values of lists',
+    '30 alternatives from list values',
     'v1/{docs}:runQuery',
     where(on('IN', integers(6)), on('IN', integers(5), 'm')),
     '200',
   ],
   [
-    '36 alternatives from the values of lists',
+    '36 alternatives from list values',
     'v1/{docs}:runQuery',
     where(on('IN', integers(6)), on('IN', integers(6), 'm')),
     '400 INVALID_ARGUMENT',
@@ -186,7 +186,7 @@ export const queryCases: AnswerCase[] = [
     '200',
   ],
   [
-    'not-in beside in',
+    'not-in with in',
     'v1/{docs}:runQuery',
     where(on('NOT_IN', list(one)), on('IN', list(one), 'm')),
     '400 INVALID_ARGUMENT',

@@ -8,7 +8,7 @@ import type { FirestoreStage } from './stage';
 const PLAIN_TEXT = {
   target: 'official',
   expected: '404',
-  because: 'The emulator answers unknown addresses with plain text, production with an error as JSON.',
+  because: 'For unknown paths, the emulator returns plain text, and production returns a JSON error.',
 } as const;
 
 export const answerScenarios: Scenario<FirestoreStage>[] = [

@@ -43,7 +43,7 @@ export const commitScenarios: Scenario<FirestoreStage>[] = [
     expected: { c: 3 },
   },
   {
-    name: 'an empty batch is content',
+    name: 'an empty batch succeeds',
     run: async ({ db }) => outcome(writeBatch(db).commit()),
     expected: 'ok',
   },

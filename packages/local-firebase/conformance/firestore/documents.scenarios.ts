@@ -47,7 +47,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: { value: 1 },
   },
   {
-    name: 'set with mergeFields writes only the fields named',
+    name: 'set with mergeFields writes only the named fields',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { a: 1, b: 1, c: { d: 1, e: 1 } });
@@ -77,7 +77,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: { map: { inner: 4, other: 2 }, new: { deep: { field: true } } },
   },
   {
-    name: 'field names with dots, backticks, blanks and other scripts are kept apart from paths',
+    name: 'field names with dots, backticks, spaces and other scripts are not treated as paths',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { 'a.b': 1, 'back`tick': 2, 'with space': 3, ключ: 4, '\\': 5 });
@@ -95,7 +95,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: { 'a.b': 10, 'back`tick': 20, 'with space': 3, ключ: 40, '\\': 5 },
   },
   {
-    name: 'names that JavaScript objects know are plain field names',
+    name: 'the names of JavaScript object properties are ordinary field names',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { constructor: 1, toString: 2, hasOwnProperty: { valueOf: 3 } });
@@ -113,7 +113,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: ['fails with not-found', false],
   },
   {
-    name: 'delete removes a document and is content with a missing one',
+    name: 'delete removes a document and accepts a missing one',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { value: 1 });

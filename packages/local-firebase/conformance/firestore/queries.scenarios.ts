@@ -42,8 +42,8 @@ const CASES: QueryCase[] = [
   ['== map', (items) => query(items, where('map', '==', { k: 2 })), 'b'],
   ['== inside a map', (items) => query(items, where('map.k', '==', 3)), 'c'],
   ['two equalities', (items) => query(items, where('n', '==', 2), where('s', '==', 'x')), 'c'],
-  ['!= leaves out missing fields and null', (items) => query(items, where('n', '!=', 2)), 'fadg'],
-  ['!= null leaves out null and missing fields', (items) => query(items, where('n', '!=', null)), 'fabcdg'],
+  ['!= excludes missing fields and null', (items) => query(items, where('n', '!=', 2)), 'fadg'],
+  ['!= null excludes null and missing fields', (items) => query(items, where('n', '!=', null)), 'fabcdg'],
   ['!= NaN', (items) => query(items, where('n', '!=', Number.NaN)), 'abcdg'],
   ['<', (items) => query(items, where('n', '<', 2)), 'a'],
   ['<=', (items) => query(items, where('n', '<=', 2)), 'abc'],
@@ -79,14 +79,14 @@ const CASES: QueryCase[] = [
     'ac',
   ],
   ['inequalities on two fields', (items) => query(items, where('n', '>', 1), where('s', '>', 'x')), 'b'],
-  ['order leaves out documents without the field', (items) => query(items, orderBy('n')), 'efabcdg'],
+  ['ordering excludes documents without the field', (items) => query(items, orderBy('n')), 'efabcdg'],
   ['order backwards, ids backwards too', (items) => query(items, orderBy('n', 'desc')), 'gdcbafe'],
   ['order by two fields', (items) => query(items, orderBy('s'), orderBy('n', 'desc')), 'cafgbe'],
   ['order by a field inside a map', (items) => query(items, orderBy('map.k', 'desc')), 'cba'],
   ['order and id', (items) => query(items, orderBy('s'), orderBy(documentId(), 'desc')), 'fcagbe'],
   ['limit', (items) => query(items, orderBy('n'), limit(3)), 'efa'],
   ['limitToLast', (items) => query(items, orderBy('n'), limitToLast(2)), 'dg'],
-  ['limit larger than what is there', (items) => query(items, where('n', '==', 2), limit(50)), 'bc'],
+  ['a limit above the number of results', (items) => query(items, where('n', '==', 2), limit(50)), 'bc'],
   ['startAt', (items) => query(items, orderBy('n'), startAt(2)), 'bcdg'],
   ['startAfter', (items) => query(items, orderBy('n'), startAfter(2)), 'dg'],
   ['endAt', (items) => query(items, orderBy('n'), endAt(2)), 'efabc'],
@@ -125,7 +125,7 @@ async function idsOf(search: Query): Promise<string> {
 
 const pages: Scenario<FirestoreStage>[] = [
   {
-    name: 'pages by snapshot cursors meet every document once',
+    name: 'paging with snapshot cursors returns every document once',
     run: async (stage) => {
       await writeDocuments(stage, DOCUMENTS);
       const pages: string[] = [];
@@ -139,7 +139,7 @@ const pages: Scenario<FirestoreStage>[] = [
     expected: ['ef', 'ab', 'cd', 'g'],
   },
   {
-    name: 'a query of a collection that does not exist finds nothing',
+    name: 'a query on a missing collection returns nothing',
     run: async ({ items }) => outcome(idsOf(items)),
     expected: '',
   },

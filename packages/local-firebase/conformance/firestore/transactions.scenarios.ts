@@ -18,7 +18,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: [{ n: 2 }, { n: 1 }],
   },
   {
-    name: 'a transaction runs again when what it read was changed meanwhile',
+    name: 'a transaction is retried if a document that it read has changed',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { n: 1 });
@@ -34,7 +34,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: [2, { n: 11 }],
   },
   {
-    name: 'a transaction runs again when what it found missing was created meanwhile',
+    name: 'a transaction is retried if a document that it found missing has been created',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       let runs = 0;
@@ -49,7 +49,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: [2, { n: 2 }],
   },
   {
-    name: 'a transaction runs again when a document that it only read was changed or deleted meanwhile',
+    name: 'a transaction is retried if a document that it only read has been changed or deleted',
     run: async ({ db, items }) => {
       await setDoc(doc(items, 'read'), { n: 1 });
       let runs = 0;
@@ -83,7 +83,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: ['fails with failed-precondition', { n: 2 }],
   },
   {
-    name: 'twenty transactions at once on one counter lose no count',
+    name: 'twenty concurrent transactions on one counter lose no count',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { n: 0 });
@@ -102,7 +102,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: { n: 5 },
   },
   {
-    name: 'what a transaction throws is passed on and nothing is written',
+    name: 'an error thrown by a transaction is rethrown, and nothing is written',
     run: async ({ db, items }) => {
       const failing = runTransaction(db, async (transaction) => {
         transaction.set(doc(items, 'a'), {});

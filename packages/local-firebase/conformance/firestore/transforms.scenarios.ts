@@ -16,7 +16,7 @@ import type { FirestoreStage } from './stage';
 
 export const transformScenarios: Scenario<FirestoreStage>[] = [
   {
-    name: 'increment adds integers and doubles, and starts from what is not a number',
+    name: 'increment adds integers and doubles, and replaces values that are not numbers',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { whole: 1, half: 0.5, text: 'x' });
@@ -47,7 +47,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     expected: { most: 7, least: 2.5, still: 5, text: 9, none: 3 },
   },
   {
-    name: 'maximum and minimum with what is not a number are not a number',
+    name: 'maximum and minimum with NaN are NaN',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { most: 5, least: 5, stays: Number.NaN });
@@ -57,7 +57,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     expected: { most: Number.NaN, least: Number.NaN, stays: Number.NaN },
   },
   {
-    name: 'arrayUnion appends what is missing and arrayRemove takes out all equals',
+    name: 'arrayUnion appends missing elements, and arrayRemove removes all equal ones',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { list: [1, 2, 2, { a: 1 }], other: 'x' });
@@ -72,7 +72,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'all server timestamps of a write are one time, near now',
+    name: 'all server timestamps of a write are the same, close to the current time',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { at: serverTimestamp(), map: { at: serverTimestamp() } });

@@ -31,7 +31,7 @@ const nameOf = (snapshot: { data(): DocumentData }) => snapshot.data().name;
 
 export const valueScenarios: Scenario<FirestoreStage>[] = [
   {
-    name: 'every value comes back as it was written',
+    name: 'every value is read as it was written',
     run: async ({ db, items }) => {
       const written = Object.fromEntries(orderedValues(db));
       await setDoc(doc(items, 'a'), written);
@@ -61,7 +61,7 @@ export const valueScenarios: Scenario<FirestoreStage>[] = [
     expected: [],
   },
   {
-    name: 'equality finds exactly the value asked for',
+    name: 'equality matches exactly the requested value',
     run: async (stage) => {
       const values = await writeAll(stage);
       const found = values.map(async ([name, value]) => {

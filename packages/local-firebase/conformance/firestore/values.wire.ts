@@ -15,12 +15,12 @@ const CASES: WireCase[] = [
     sent: { integerValue: '9223372036854775807' },
     expected: { integerValue: '9223372036854775807' },
   },
-  { name: 'an integer past 64 bits', sent: { integerValue: '9223372036854775808' }, expected: '400' },
+  { name: 'an integer beyond 64 bits', sent: { integerValue: '9223372036854775808' }, expected: '400' },
   { name: 'a whole double stays a double', sent: { doubleValue: 5 }, expected: { doubleValue: 5 } },
-  { name: 'a double that is not a number', sent: { doubleValue: 'NaN' }, expected: { doubleValue: 'NaN' } },
+  { name: 'a double that is NaN', sent: { doubleValue: 'NaN' }, expected: { doubleValue: 'NaN' } },
   { name: 'minus infinity', sent: { doubleValue: '-Infinity' }, expected: { doubleValue: '-Infinity' } },
   {
-    name: 'a time with nanoseconds is cut to microseconds',
+    name: 'a time with nanoseconds is truncated to microseconds',
     sent: { timestampValue: '2024-02-29T12:00:00.123456789Z' },
     expected: { timestampValue: '2024-02-29T12:00:00.123456Z' },
   },
@@ -35,9 +35,13 @@ const CASES: WireCase[] = [
     expected: { timestampValue: '2024-02-29T12:00:00.500Z' },
   },
   { name: 'bytes that are not base64', sent: { bytesValue: '***' }, expected: '400' },
-  { name: 'a point past the pole', sent: { geoPointValue: { latitude: 91, longitude: 0 } }, expected: '400' },
   {
-    name: 'a point with a missing part',
+    name: 'a point beyond the pole',
+    sent: { geoPointValue: { latitude: 91, longitude: 0 } },
+    expected: '400',
+  },
+  {
+    name: 'a point with a missing coordinate',
     sent: { geoPointValue: { longitude: 3 } },
     expected: { geoPointValue: { longitude: 3 } },
   },
@@ -50,8 +54,8 @@ const CASES: WireCase[] = [
   { name: 'an empty map', sent: { mapValue: {} }, expected: { mapValue: {} } },
   { name: 'two types at once', sent: { stringValue: 'a', booleanValue: true }, expected: '400' },
   { name: 'an unknown type', sent: { colourValue: 'red' }, expected: '400' },
-  { name: 'text where a boolean belongs', sent: { booleanValue: 'maybe' }, expected: '400' },
-  { name: 'a reference to nothing', sent: { referenceValue: 'nowhere' }, expected: '400' },
+  { name: 'text instead of a boolean', sent: { booleanValue: 'maybe' }, expected: '400' },
+  { name: 'a malformed reference', sent: { referenceValue: 'nowhere' }, expected: '400' },
 ];
 
 export const wireScenarios: Scenario<FirestoreStage>[] = CASES.map(({ name, sent, expected }) => ({

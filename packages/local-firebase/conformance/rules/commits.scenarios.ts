@@ -14,7 +14,7 @@ import { DENIED, type RulesStage, seed } from './stage';
 
 export const commitRulesScenarios: Scenario<RulesStage>[] = [
   {
-    name: 'getAfter sees the other writes of the commit, and get the state before it',
+    name: 'getAfter reads the state after the whole commit, and get the state before it',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'posts/new': null });
       const db = as('ana');
@@ -32,7 +32,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, DENIED, 'ok'],
   },
   {
-    name: 'the order of writes in a commit does not matter to getAfter',
+    name: 'getAfter does not depend on the order of writes in a commit',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'posts/new': null });
       const db = as('ana');
@@ -55,7 +55,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, 'ok'],
   },
   {
-    name: 'exists is about the state before the commit even for the document written',
+    name: 'exists checks the state before the commit, even for the written document',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ben': null });
       return outcome(setDoc(doc(as('anyone'), 'profiles/ben'), {}));
@@ -63,7 +63,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: 'ok',
   },
   {
-    name: 'a sum over two documents holds only when both change together',
+    name: 'a constraint on two documents holds only if both change together',
     run: async ({ as, owner }) => {
       await seed(owner, { 'accounts/left': { sum: 60 }, 'accounts/right': { sum: 40 } });
       const db = as('ana');
@@ -78,7 +78,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, DENIED, 'ok'],
   },
   {
-    name: 'one refused write refuses the whole commit',
+    name: 'one refused write causes the whole commit to be refused',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'profiles/ben': { posts: 1 } });
       const db = as('ana');
@@ -90,7 +90,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, { posts: 1 }],
   },
   {
-    name: 'a transaction is judged by the rules when it commits',
+    name: 'the rules are checked when a transaction commits',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'stamped/a': null });
       const db = as('ana');

@@ -15,7 +15,7 @@ import { DENIED, type RulesStage, seed } from './stage';
 
 export const writeRulesScenarios: Scenario<RulesStage>[] = [
   {
-    name: 'server timestamps are request.time to the rules',
+    name: 'rules see server timestamps as request.time',
     run: async ({ as }) => {
       const item = doc(as('anyone'), 'stamped/a');
       const both = await outcome(setDoc(item, { at: serverTimestamp(), again: serverTimestamp() }));
@@ -24,7 +24,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: ['ok', DENIED],
   },
   {
-    name: 'a missing document is read as resource null',
+    name: 'resource is null for a missing document',
     run: async ({ as, owner }) => {
       await seed(owner, { 'stamped/there': {}, 'stamped/none': null });
       const db = as('anyone');
@@ -34,7 +34,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: [false, DENIED],
   },
   {
-    name: 'rules see the whole document that an update leads to',
+    name: 'rules see the whole document after an update',
     run: async ({ as, owner }) => {
       await seed(owner, { 'masked/a': { kept: 1, changed: 1 } });
       const item = doc(as('anyone'), 'masked/a');
@@ -56,7 +56,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: ['ok', DENIED, 'ok', DENIED, 'ok', DENIED, 'ok'],
   },
   {
-    name: 'update of a missing document is refused, not reported missing, where rules refuse it',
+    name: 'an update of a missing document that rules refuse is reported as refused, not as missing',
     run: async ({ as, owner }) => {
       await seed(owner, { 'masked/none': null });
       return outcome(updateDoc(doc(as('anyone'), 'masked/none'), { changed: 1 }));
@@ -64,7 +64,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: DENIED,
   },
   {
-    name: 'ten documents may be looked up for one request, not eleven',
+    name: 'rules can look up ten documents for one request, but not eleven',
     run: async ({ as, owner }) => {
       const known = Array.from({ length: 11 }, (_, index) => [`known/${index + 1}`, {}]);
       await seed(owner, { ...Object.fromEntries(known), 'known/same': {}, 'many/a': null, 'many/b': {} });

@@ -4,7 +4,7 @@ import type { StorageStage } from './stage';
 
 export const listScenarios: Scenario<StorageStage>[] = [
   {
-    name: 'a list has the objects of a folder and the folders below it',
+    name: 'a list contains the objects and subfolders of a folder',
     run: async ({ folder }) => {
       for (const name of ['b', 'a', 'sub/c', 'sub/d', 'sub/sub/e', 'subway'])
         await uploadString(ref(folder, name), name);
@@ -14,7 +14,7 @@ export const listScenarios: Scenario<StorageStage>[] = [
     expected: { items: ['a', 'b', 'subway'], prefixes: ['sub'] },
   },
   {
-    name: 'pages of a list meet everything once',
+    name: 'paging through a list returns every item once',
     run: async ({ folder }) => {
       for (const name of ['a', 'b', 'c/d', 'c/e', 'f']) await uploadString(ref(folder, name), name);
       const pages: string[][] = [];
@@ -29,7 +29,7 @@ export const listScenarios: Scenario<StorageStage>[] = [
     expected: { sizes: true, names: ['a', 'b', 'c', 'f'] },
   },
   {
-    name: 'an empty folder is an empty list',
+    name: 'an empty folder gives an empty list',
     run: async ({ folder }) => {
       const { items, prefixes } = await listAll(folder);
       return [items.length, prefixes.length];

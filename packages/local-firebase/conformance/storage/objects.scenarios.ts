@@ -15,7 +15,7 @@ import { bytes, type StorageStage, sameBytes } from './stage';
 
 export const objectScenarios: Scenario<StorageStage>[] = [
   {
-    name: 'an object comes back as it was uploaded',
+    name: 'an object is downloaded as it was uploaded',
     run: async ({ folder }) => {
       const sizes = [0, 1, 1000, 262_144, 262_145];
       const same = sizes.map(async (size) => {
@@ -28,7 +28,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: [true, true, true, true, true],
   },
   {
-    name: 'the metadata of an upload',
+    name: 'an upload has its metadata',
     run: async ({ folder }) => {
       const object = ref(folder, 'notes.txt');
       const settings = { contentType: 'text/plain', cacheControl: 'no-store', customMetadata: { by: 'ana' } };
@@ -61,7 +61,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     },
   },
   {
-    name: 'an upload takes the place of the object before it',
+    name: 'an upload replaces the previous object',
     run: async ({ folder }) => {
       const object = ref(folder, 'a');
       const first = await uploadString(object, 'first', 'raw', { customMetadata: { old: 'yes' } });
@@ -76,7 +76,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: ['second', {}, true],
   },
   {
-    name: 'metadata is changed and taken away by itself',
+    name: 'metadata can be changed and removed separately',
     run: async ({ folder }) => {
       const object = ref(folder, 'a');
       await uploadString(object, 'text', 'raw', {
@@ -92,7 +92,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: { customMetadata: { kept: '1', added: '3' }, contentType: 'text/plain', metageneration: '2' },
   },
   {
-    name: 'what is not there',
+    name: 'a missing object is reported',
     run: async ({ folder }) => {
       const object = ref(folder, 'none');
       const operations = [
@@ -107,7 +107,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: Array.from({ length: 5 }, () => 'fails with storage/object-not-found'),
   },
   {
-    name: 'who may not, may not',
+    name: 'requests without permission are refused',
     run: async ({ folder, anyone }) => {
       await uploadString(ref(folder, 'a'), 'text');
       const object = ref(anyone, `${folder.name}/a`);
@@ -127,7 +127,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: [...Array.from({ length: 6 }, () => 'fails with storage/unauthorized'), 'text'],
   },
   {
-    name: 'names with blanks, signs, dots and other scripts',
+    name: 'names may contain spaces, symbols, dots and other scripts',
     run: async ({ folder }) => {
       const names = ['with space', '50%', 'a+b&c=d?e#f', 'ключ 😀', 'a.b.c', 'back\\slash', "it's"];
       const texts = names.map(async (name) => {
@@ -139,7 +139,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: Array.from({ length: 7 }, () => true),
   },
   {
-    name: 'deleting removes the object only',
+    name: 'deleting removes only that object',
     run: async ({ folder }) => {
       await uploadString(ref(folder, 'a'), 'a');
       await uploadString(ref(folder, 'a/b'), 'b');

@@ -15,7 +15,7 @@ const MIB = 1024 * 1024;
 
 export const transferScenarios: Scenario<StorageStage>[] = [
   {
-    name: 'a large upload goes in chunks and comes back whole',
+    name: 'a large upload is sent in chunks and downloaded whole',
     run: async ({ folder }) => {
       const object = ref(folder, 'large');
       const sent: number[] = [];
@@ -28,7 +28,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: [true, 'application/pdf', 2 * MIB, true],
   },
   {
-    name: 'an upload that rules find too large leaves nothing',
+    name: 'an upload that exceeds the size in the rules leaves nothing behind',
     run: async ({ folder }) => {
       const object = ref(folder, 'huge');
       const chunked = await outcome(Promise.resolve(uploadBytesResumable(object, bytes(2 * MIB + 1))));
@@ -42,7 +42,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     ],
   },
   {
-    name: 'a cancelled upload leaves nothing',
+    name: 'a cancelled upload leaves nothing behind',
     run: async ({ folder }) => {
       const object = ref(folder, 'cancelled');
       const task = uploadBytesResumable(object, bytes(2 * MIB));
@@ -52,7 +52,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: ['fails with storage/canceled', 'fails with storage/object-not-found'],
   },
   {
-    name: 'a paused upload goes on where it was',
+    name: 'a paused upload resumes at the same offset',
     run: async ({ folder }) => {
       const object = ref(folder, 'paused');
       const task = uploadBytesResumable(object, bytes(MIB));
@@ -69,7 +69,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: [true, true],
   },
   {
-    name: 'a download address opens its object past the rules, another token does not',
+    name: 'a download URL bypasses the rules, but only with its own token',
     run: async ({ folder }) => {
       const object = ref(folder, 'a.txt');
       await uploadString(object, 'hello', 'raw', { contentType: 'text/plain' });
@@ -81,7 +81,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: [200, 'text/plain', 'hello', 403],
   },
   {
-    name: 'parts of an object',
+    name: 'a range of an object can be downloaded',
     run: async ({ folder }) => {
       const object = ref(folder, 'a.txt');
       await uploadString(object, '0123456789', 'raw', { contentType: 'text/plain' });
@@ -109,7 +109,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     ],
   },
   {
-    name: 'everybody gets single objects where rules say so',
+    name: 'anyone can read single objects if the rules allow it',
     run: async ({ storage, anyone, folder }) => {
       await uploadString(ref(storage, `public/${folder.name}`), 'open');
       const object = ref(anyone, `public/${folder.name}`);
