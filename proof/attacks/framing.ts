@@ -72,7 +72,7 @@ const CASES: Case[] = [
     statuses: [200, 400],
   },
   {
-    name: 'a chunk size that is none',
+    name: 'an invalid chunk size',
     bytes: withBody('Transfer-Encoding: chunked\r\n', `zz\r\n${HIDDEN}`),
     statuses: REFUSED,
   },
@@ -102,12 +102,12 @@ const CASES: Case[] = [
     statuses: [400],
   },
   {
-    name: 'lines without a return',
+    name: 'lines without a carriage return',
     bytes: `GET / HTTP/1.1\nHost: x\nConnection: close\n\n`,
     statuses: [200, 400],
   },
   {
-    name: 'a return alone',
+    name: 'a carriage return alone',
     bytes: `GET / HTTP/1.1\r\n${HOST}X: a\rTransfer-Encoding: chunked\r\n\r\n`,
     statuses: [400],
   },
@@ -167,7 +167,7 @@ const CASES: Case[] = [
   { name: 'HTTP/1.0', bytes: 'GET / HTTP/1.0\r\n\r\n', statuses: [200] },
   { name: 'HTTP/0.9', bytes: 'GET /\r\n', statuses: [400] },
   { name: 'HTTP/2 from the start', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', statuses: [400] },
-  { name: 'a version of its own', bytes: `GET / HTTP/9.9\r\n${HOST}\r\n`, statuses: [400, 505] },
+  { name: 'an unknown version', bytes: `GET / HTTP/9.9\r\n${HOST}\r\n`, statuses: [400, 505] },
   { name: 'a TLS greeting', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', statuses: [400] },
   {
     name: 'a long head',
@@ -186,7 +186,7 @@ const CASES: Case[] = [
     statuses: [100, 405, 417],
   },
   {
-    name: 'an expectation nobody knows',
+    name: 'an unknown expectation',
     bytes: `GET / HTTP/1.1\r\n${HOST}Expect: money\r\nConnection: close\r\n\r\n`,
     statuses: [417],
   },

@@ -21,8 +21,8 @@ async function run({ server, start, proxy }: Target) {
       if (status !== expected || (status === 429 && !headers['retry-after']))
         failures.push(`${what} got status ${status}, not ${expected}.`);
     };
-    await expect('One request more', '192.0.2.1', flooded);
-    await expect('One more under a forged address', '198.51.100.7, 192.0.2.1', flooded);
+    await expect('One more request', '192.0.2.1', flooded);
+    await expect('One more request with a forged address', '198.51.100.7, 192.0.2.1', flooded);
     await expect('Another address', '192.0.2.2', 200);
     release();
     await Promise.all(held);

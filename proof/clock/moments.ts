@@ -84,7 +84,7 @@ export async function playIdle(
   return {
     failures,
     figures: [
-      `1,000 visits: ${looks} looks, ${due} queries for scheduled records, ${visits} other reads`,
+      `1,000 visits: ${looks} clock reads, ${due} queries for scheduled records, ${visits} other reads`,
       `idle for ${idleSeconds} s: ${idle} requests`,
     ],
   };

@@ -38,7 +38,7 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   for (const text of TEXTS) {
     const file = fileOf(text);
     link = await saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
-    checks.push([`a PDF is the last one stored: ${text}`, await isSentSoon(address, text)]);
+    checks.push([`a PDF is the latest version: ${text}`, await isSentSoon(address, text)]);
   }
   const { headers } = await fetch(address);
   checks.push(
@@ -72,7 +72,7 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
       sent.headers.get('cache-control') === 'private, no-cache',
     ],
     ['a browser that has the previous file gets a 304', again.status === 304],
-    ['the previous file is gone once it is purged', purged.ok && afterwards.status === 404],
+    ['the previous file is gone once purged', purged.ok && afterwards.status === 404],
   ];
 }
 

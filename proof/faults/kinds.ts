@@ -96,7 +96,7 @@ export const FAULTS = {
   ),
   'millions of rows': text(`[${'{},'.repeat(2_500_000)}{}]`),
   'deep nesting': text('['.repeat(4_000_000)),
-  'half an answer': async (response, ask) => {
+  'half a response': async (response, ask) => {
     const { status, body } = await ask();
     response
       .writeHead(status, JSON_TYPE)

@@ -27,7 +27,7 @@ export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
     sources: ['blogs', 'media', 'footprint'],
     // The request fails before it reaches the proxy.
     asked: [],
-    name: 'the database without a name',
+    name: 'the database without DNS',
     break: () => rig.resolve(false),
     mend: () => rig.resolve(true),
   };

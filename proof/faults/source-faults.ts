@@ -21,7 +21,7 @@ const SOME: Faults[] = [
   { blogs: '503', media: 'null', footprint: 'reset', storage: '403' },
   { blogs: 'hanging', media: 'dripping', footprint: 'hanging', storage: 'reset' },
   { blogs: 'a gzip bomb', media: 'an error among the rows', footprint: 'wrong types' },
-  { blogs: 'millions of rows', media: '100 MB', footprint: 'half an answer' },
+  { blogs: 'millions of rows', media: '100 MB', footprint: 'half a response' },
   { blogs: 'empty', media: 'deep nesting', footprint: 'wrong values' },
   { links: 'endless' },
   { links: 'rows of another project' },

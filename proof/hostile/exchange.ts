@@ -38,7 +38,7 @@ export function exchange(
     const socket = connect({ host: hostname, port: Number(port) });
     const end = () => resolve(parse(Buffer.concat(chunks).toString('latin1')));
     socket.setTimeout(TIMEOUT_MS, () =>
-      socket.destroy(new Error(`No answer to ${method} ${path.slice(0, 80)}.`)),
+      socket.destroy(new Error(`No response to ${method} ${path.slice(0, 80)}.`)),
     );
     socket.on('data', (chunk) => chunks.push(chunk));
     // A server that rejects a request may close the connection early.

@@ -49,7 +49,7 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
     const results = [];
     for (const hosted of programs) results.push(await tryHosted(hosted, running, env));
     const checks = results.flatMap((result) => result.checks);
-    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Not so: ${claim}.`);
+    const failures = checks.filter(([, holds]) => !holds).map(([claim]) => `Failed: ${claim}.`);
     return {
       passed: checks.length - failures.length,
       failures,

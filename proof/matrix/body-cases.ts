@@ -28,12 +28,12 @@ const newArticle = (id: string, text: Write | null, name = hashOf(TEXT)) => ({
 const BODIES: [what: string, sound: boolean, fields: Fields, hash?: string][] = [
   ['with its record', true, { text: TEXT }],
   ['of 200,000 bytes', true, { text: 'x'.repeat(200_000) }],
-  ['of 200,000 bytes in other characters', true, { text: 'é'.repeat(100_000) }],
+  ['of 200,000 bytes in two-byte characters', true, { text: 'é'.repeat(100_000) }],
   ['of 200,001 bytes', false, { text: 'x'.repeat(200_001) }],
-  ['of 200,002 bytes in other characters', false, { text: 'é'.repeat(100_001) }],
+  ['of 200,002 bytes in two-byte characters', false, { text: 'é'.repeat(100_001) }],
   ['under the name of another text', false, { text: OTHER }, hashOf(TEXT)],
   ['under a short name', false, { text: TEXT }, hashOf(TEXT).slice(1)],
-  ['under a name in capitals', false, { text: TEXT }, hashOf(TEXT).toUpperCase()],
+  ['under a name in upper case', false, { text: TEXT }, hashOf(TEXT).toUpperCase()],
   ['with an extra field', false, { text: TEXT, more: 1 }],
   ['without a text', false, {}],
   ['that is a number', false, { text: 1 }],
@@ -50,11 +50,11 @@ const bodies = (): Case[] => [
     seed: { [`Blog/${id}`]: storedRecord('Blog', id) },
     writes: [writeBody(id)],
   })),
-  commitCase(body('the lost text of a record', true), (id) => ({
+  commitCase(body('a lost text, written again', true), (id) => ({
     seed: { [`Blog/${id}`]: storedRecord('Blog', id, { body: hashOf(TEXT) }) },
     writes: [writeBody(id)],
   })),
-  commitCase(body('a text of no record', false), (id) => ({ writes: [writeBody(id)] })),
+  commitCase(body('a text without a record', false), (id) => ({ writes: [writeBody(id)] })),
   commitCase(body('a text that the record does not name', false), (id) => newArticle(id, writeBody(id), '')),
   commitCase(body('a text of a press mention', false), (id) => ({
     writes: [
@@ -62,11 +62,11 @@ const bodies = (): Case[] => [
       { path: `Media/${id}/bodies/${hashOf(TEXT)}`, fields: { text: TEXT } },
     ],
   })),
-  commitCase({ ...body('a text changed', false), operation: 'update' }, (id) => {
+  commitCase({ ...body('a changed text', false), operation: 'update' }, (id) => {
     const { seed, writes } = save('Blog', id, { body: hashOf(TEXT) });
     return { seed: { ...seed, [bodyPath(id)]: { text: OTHER } }, writes: [...writes, writeBody(id)] };
   }),
-  commitCase({ ...body('a text deleted', false), operation: 'delete' }, (id) => ({
+  commitCase({ ...body('a deleted text', false), operation: 'delete' }, (id) => ({
     seed: { [bodyPath(id)]: { text: TEXT } },
     writes: [{ path: bodyPath(id), fields: null }],
   })),
@@ -97,7 +97,7 @@ const reads = (): Case[] => [
   {
     place: 'bodies',
     operation: 'get',
-    what: 'the text of no record',
+    what: 'the text of a missing record',
     sound: true,
     make: (id) => ({ seed: { [bodyPath(id)]: { text: TEXT } }, ask: { kind: 'get', path: bodyPath(id) } }),
   },
@@ -114,22 +114,22 @@ const reads = (): Case[] => [
 ];
 
 const named = (): Case[] => [
-  commitCase(blog('create', 'names a text of its own from before', true), (id) => ({
+  commitCase(blog('create', 'names an earlier text of its own', true), (id) => ({
     ...newArticle(id, null),
     seed: { [bodyPath(id)]: { text: TEXT } },
   })),
-  commitCase(blog('create', 'names a text that is not there', false), (id) => newArticle(id, null)),
+  commitCase(blog('create', 'names a missing text', false), (id) => newArticle(id, null)),
   commitCase(blog('update', 'keeps its text', true), (id) =>
     save('Blog', id, { body: hashOf(TEXT) }, { body: hashOf(TEXT) }),
   ),
-  commitCase(blog('update', 'names a text that is not there', false), (id) =>
+  commitCase(blog('update', 'names a missing text', false), (id) =>
     save('Blog', id, { body: hashOf(TEXT) }, { body: hashOf(OTHER) }),
   ),
   commitCase(blog('update', 'names an earlier text again', true), (id) => {
     const { seed, writes } = save('Blog', id, {}, { body: hashOf(TEXT) });
     return { seed: { ...seed, [bodyPath(id)]: { text: TEXT } }, writes };
   }),
-  commitCase(blog('update', 'loses its text', true), (id) =>
+  commitCase(blog('update', 'drops its text', true), (id) =>
     save('Blog', id, { body: hashOf(TEXT) }, { body: '' }),
   ),
   ...[1, null, 'x', hashOf(TEXT).slice(1), `${hashOf(TEXT)}0`, hashOf(TEXT).toUpperCase()].map((value) =>
@@ -141,7 +141,7 @@ const named = (): Case[] => [
 ];
 
 const comesBack = (): Case =>
-  commitCase({ place: 'Trash', operation: 'delete', what: 'an article comes back', sound: true }, (id) => {
+  commitCase({ place: 'Trash', operation: 'delete', what: 'an article is restored', sound: true }, (id) => {
     const slug = `slug-${id}`;
     const { seed, writes } = restoration('Blog', id, { slug, body: hashOf(TEXT) });
     const count = tick('Blog', { id, revision: STORED_REVISION + 1 }, true);

@@ -20,7 +20,12 @@ type Count = {
 
 const COUNTS: Count[] = [
   { what: 'a published record, counted', sound: true, changes: {} },
-  { what: 'a withdrawn record, counted as gone', sound: true, after: DRAFT, changes: { visible: false } },
+  {
+    what: 'an unpublished record, counted as not visible',
+    sound: true,
+    after: DRAFT,
+    changes: { visible: false },
+  },
   {
     what: 'a draft, counted as not visible',
     sound: true,
@@ -28,9 +33,9 @@ const COUNTS: Count[] = [
     after: DRAFT,
     changes: { visible: false },
   },
-  { what: 'a deleted record, counted as gone', sound: true, after: null, changes: { visible: false } },
-  { what: 'a published record, counted as gone', changes: { visible: false } },
-  { what: 'a record whose time has come, counted as gone', after: DUE, changes: { visible: false } },
+  { what: 'a deleted record, counted as not visible', sound: true, after: null, changes: { visible: false } },
+  { what: 'a published record, counted as not visible', changes: { visible: false } },
+  { what: 'a record whose time has come, counted as not visible', after: DUE, changes: { visible: false } },
   { what: 'a deleted record, counted as visible', after: null, changes: {} },
   {
     what: 'a deleted record, counted at the next revision',
@@ -40,22 +45,22 @@ const COUNTS: Count[] = [
   { what: 'a published record with a count of another record', changes: { id: 'other' } },
   { what: 'a published record with a count of another collection', changes: { collection: 'Media' } },
   {
-    what: 'a published record with a count of the revision before',
+    what: 'a published record with a count of the previous revision',
     changes: { revision: STORED_REVISION },
   },
   { what: 'a published record with a count of a later revision', changes: { revision: STORED_REVISION + 2 } },
-  { what: 'a published record with a count of another time', changes: { at: LONG_AGO } },
-  { what: 'a draft with a count of another time', before: DRAFT, after: DRAFT, changes: { at: LONG_AGO } },
-  { what: 'a published record with a count that starts again', changes: { count: 1 } },
-  { what: 'a published record with a count that runs ahead', changes: { count: 1_000_000_000 } },
-  { what: 'a published record with a count in words', changes: { count: 'one' } },
+  { what: 'a published record with a count at another time', changes: { at: LONG_AGO } },
+  { what: 'a draft with a count at another time', before: DRAFT, after: DRAFT, changes: { at: LONG_AGO } },
+  { what: 'a published record with a count that restarts', changes: { count: 1 } },
+  { what: 'a published record with a count that skips ahead', changes: { count: 1_000_000_000 } },
+  { what: 'a published record with a count that is a text', changes: { count: 'one' } },
   {
-    what: 'a draft with a count that does not say whether it is visible',
+    what: 'a draft with a count without visibility',
     before: DRAFT,
     after: DRAFT,
     changes: { visible: 'yes' },
   },
-  { what: 'a published record with a count with an extra field', changes: { more: 1 } },
+  { what: 'a published record with an extra field in the count', changes: { more: 1 } },
 ];
 
 /** A case in which the commit writes the clock. */
@@ -91,7 +96,7 @@ const countedElsewhere = (): Case[] => [
       {
         place: 'Blog',
         operation: 'update',
-        what: `a published record, where the commit counts one of ${name}`,
+        what: `a published record, in a commit that counts a record of ${name}`,
         sound: false,
       },
       (id) => {
@@ -108,7 +113,7 @@ const countedElsewhere = (): Case[] => [
     {
       place: 'Trash',
       operation: 'delete',
-      what: 'a draft comes back and the clock counts its tombstone',
+      what: 'a restored draft, with a count of its tombstone',
       sound: false,
     },
     (id) => {
@@ -126,9 +131,9 @@ const countedElsewhere = (): Case[] => [
 const alone = (): Case[] =>
   (['create', 'update'] as const).flatMap((operation) =>
     [
-      { what: 'of nothing that changes', stored: true, visible: true },
-      { what: 'of a removal that is none', stored: true, visible: false },
-      { what: 'of a record that is not there', stored: false, visible: false },
+      { what: 'without a change', stored: true, visible: true },
+      { what: 'of a removal that did not happen', stored: true, visible: false },
+      { what: 'of a missing record', stored: false, visible: false },
     ].map(({ what, stored, visible }) =>
       clockCase({ place: 'Changes', operation, what: `a count ${what}`, sound: false }, (id) => {
         const record = storedRecord('Blog', id, PUBLISHED);

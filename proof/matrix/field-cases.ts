@@ -33,8 +33,8 @@ function changes(name: Collection): Change[] {
     }),
   );
   return [
-    { what: 'a sound record', sound: true, change: (record) => record },
-    { what: 'no field at all', sound: false, change: () => ({}) },
+    { what: 'a valid record', sound: true, change: (record) => record },
+    { what: 'no fields', sound: false, change: () => ({}) },
     ...missing,
     ...extra,
     ...values,

@@ -19,11 +19,15 @@ const STATES: State[] = [
     of: change({ published: true, publishAt: new Ago(-HOUR) }),
   },
   { what: 'a due record', isPublic: true, of: change({ publishAt: new Ago(HOUR) }) },
-  { what: 'a record due this moment', isPublic: true, of: change({ publishAt: new Ago(0) }) },
+  { what: 'a record due now', isPublic: true, of: change({ publishAt: new Ago(0) }) },
   { what: 'a record due in an hour', isPublic: false, of: change({ publishAt: new Ago(-HOUR) }) },
-  { what: 'a draft of old', isPublic: false, of: (record) => without(record, 'publishAt', 'publishedAt') },
   {
-    what: 'a published record of old',
+    what: 'a draft without the later fields',
+    isPublic: false,
+    of: (record) => without(record, 'publishAt', 'publishedAt'),
+  },
+  {
+    what: 'a published record without the later fields',
     isPublic: true,
     of: (record) => ({ ...without(record, 'publishAt', 'publishedAt'), published: true }),
   },
@@ -32,7 +36,7 @@ const STATES: State[] = [
   { what: 'published is missing', isPublic: false, of: (record) => without(record, 'published') },
   { what: 'publishAt is a text', isPublic: false, of: change({ publishAt: '2000-01-01' }) },
   { what: 'publishAt is 0', isPublic: false, of: change({ publishAt: 0 }) },
-  { what: 'withdrawn', isPublic: false, of: change({ publishedAt: new Ago(HOUR) }) },
+  { what: 'unpublished', isPublic: false, of: change({ publishedAt: new Ago(HOUR) }) },
 ];
 
 const get = (
@@ -60,7 +64,7 @@ const statesOf = (name: Collection): Case[] => [
       (id) => of(storedRecord(name, id)),
     ),
   ),
-  get(name, 'one that is not there', (id) => `${name}/${id}`),
+  get(name, 'a missing one', (id) => `${name}/${id}`),
 ];
 
 const footprints = (): Case[] =>
@@ -69,13 +73,13 @@ const footprints = (): Case[] =>
     const path = () => `GlobalFootprint/${name}`;
     return [
       { ...get(place, `the ${name} one`, path, () => storedRecord('GlobalFootprint', name)), lane: name },
-      { ...get(place, `the ${name} one, not there`, path), lane: name },
+      { ...get(place, `the ${name} one, missing`, path), lane: name },
     ];
   });
 
 type LinkState = { what: string; isOpen: boolean; fields: Fields };
 
-/** Earlier versions are read by what the record is now. */
+/** Access to earlier versions depends on the record's current state. */
 const LINK_STATES: LinkState[] = [
   { what: 'listed instructions', isOpen: true, fields: { kind: 'instructions', listed: true } },
   { what: 'listed safety data', isOpen: true, fields: { kind: 'safety', listed: true } },
@@ -102,7 +106,7 @@ const versions = (): Case[] =>
     },
   }));
 
-/** Versions of articles stay closed, whatever their records say. */
+/** Earlier versions of articles are never public, whatever the fields of their records. */
 const otherVersion = (): Case => ({
   place: 'history',
   operation: 'get',
@@ -126,7 +130,7 @@ const documents = (): Case[] => [
     (id) => `Link/${id}.pdf`,
     (id) => storedRecord('Link', `${id}.pdf`),
   ),
-  get('Link', 'one that is not there', (id) => `Link/${id}.pdf`),
+  get('Link', 'a missing one', (id) => `Link/${id}.pdf`),
   ...COLLECTIONS.map((name) =>
     get(
       'history',
@@ -135,14 +139,14 @@ const documents = (): Case[] => [
       (id) => historyEntry(storedRecord(name, id)),
     ),
   ),
-  get('history', 'an entry that is not there', (id) => `Blog/${id}/history/1`),
+  get('history', 'a missing entry', (id) => `Blog/${id}/history/1`),
   get(
     'Trash',
     'a tombstone',
     (id) => `Trash/Blog_${id}`,
     (id) => storedTombstone('Blog', storedRecord('Blog', id)),
   ),
-  get('Trash', 'one that is not there', (id) => `Trash/Blog_${id}`),
+  get('Trash', 'a missing one', (id) => `Trash/Blog_${id}`),
 ];
 
 /** Single reads of documents in every state. */

@@ -14,7 +14,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept', sound: true, change: (entry) => entry },
   { what: 'not kept', change: () => null },
   { what: 'kept with another record', change: change({ record: { id: 'other' } }) },
-  { what: 'kept with no record', change: (entry) => without(entry, 'record') },
+  { what: 'kept without a record', change: (entry) => without(entry, 'record') },
   { what: 'kept with an empty record', change: change({ record: {} }) },
   { what: 'kept as another revision', change: change({ revision: 2 }) },
   { what: 'kept as the next revision', change: change({ revision: 4 }) },
@@ -23,7 +23,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept as replaced a minute ago', change: change({ replacedAt: new Ago(60_000) }) },
   { what: 'kept without its time', change: (entry) => without(entry, 'replacedAt') },
   { what: 'kept as replaced by somebody else', change: change({ replacedBy: 'somebody' }) },
-  { what: 'kept without who replaced it', change: (entry) => without(entry, 'replacedBy') },
+  { what: 'kept without its author', change: (entry) => without(entry, 'replacedBy') },
   { what: 'kept with an extra field', change: change({ more: 1 }) },
   { what: 'kept under another revision', change: (entry) => entry, at: '2' },
   { what: 'kept under the next revision', change: (entry) => entry, at: '4' },
@@ -36,7 +36,7 @@ const standing = (name: Collection, what: string, entry: (record: Fields) => Fie
   commitCases(
     name,
     'update',
-    { what: `the replaced state stands in history already, ${what}`, sound: false },
+    { what: `the replaced state is already in history, ${what}`, sound: false },
     (id) => {
       const before = storedRecord(name, id);
       const path = `${name}/${id}`;
@@ -52,7 +52,7 @@ const twice = (name: Collection, revision: string): Case[] =>
   commitCases(
     name,
     'update',
-    { what: `the replaced state is kept under ${revision} too`, sound: false },
+    { what: `the replaced state is also kept under ${revision}`, sound: false },
     (id) => {
       const { seed, writes } = entryWrites(name, id, { what: '', change: (entry) => entry });
       const path = `${name}/${id}`;
@@ -108,15 +108,15 @@ function alone(name: Collection): Case[] {
     ...inHistory('an entry alone', 'create', (id) =>
       entryWrites(name, id, { what: '', change: (entry) => entry }),
     ),
-    ...inHistory('an entry for a record that is not there', 'create', (id) => ({
+    ...inHistory('an entry for a missing record', 'create', (id) => ({
       seed: { [`${name}/${id}`]: null },
       writes: [{ path: at(id, '0'), fields: historyEntry({ id }) }],
     })),
-    ...inHistory('an entry changed', 'update', (id) => ({
+    ...inHistory('a changed entry', 'update', (id) => ({
       seed: stored(id, { [at(id, '1')]: earlier(id) }),
       writes: [{ path: at(id, '1'), fields: { ...earlier(id), replacedBy: 'nobody' } }],
     })),
-    ...inHistory('an entry deleted', 'delete', (id) => ({
+    ...inHistory('a deleted entry', 'delete', (id) => ({
       seed: stored(id, { [at(id, '1')]: earlier(id) }),
       writes: [{ path: at(id, '1'), fields: null }],
     })),

@@ -12,7 +12,7 @@ const PUBLIC_QUERIES: Query[] = [
   { what: 'those published', filters: [['published', '==', true]] },
   { what: 'those published, at most 10', filters: [['published', '==', true]], limit: 10 },
   {
-    what: 'those published, of a title',
+    what: 'those published, with a title',
     filters: [
       ['published', '==', true],
       ['title', '==', 'A title'],
@@ -33,13 +33,13 @@ const PUBLIC_QUERIES: Query[] = [
 const INNER_QUERIES: Query[] = [
   { what: 'all', filters: [] },
   { what: 'all, at most 1', filters: [], limit: 1 },
-  { what: 'those of a title', filters: [['title', '==', 'A title']] },
+  { what: 'those with a title', filters: [['title', '==', 'A title']] },
   { what: 'drafts', filters: [['published', '==', false]] },
   { what: 'drafts and published ones', filters: [['published', 'in', [true, false]]] },
   { what: 'published as text', filters: [['published', '==', 'true']] },
   { what: 'those due in an hour', filters: [['publishAt', '<=', new Ago(-HOUR)]] },
   { what: 'those due later', filters: [['publishAt', '>=', new Ago(60_000)]] },
-  { what: 'those due some time', filters: [['publishAt', '>', new Date('2000-01-01')]] },
+  { what: 'those due at any time', filters: [['publishAt', '>', new Date('2000-01-01')]] },
   { what: 'those once published', filters: [['publishedAt', '<=', new Ago(60_000)]] },
   { what: 'those by a writer', filters: [['updatedBy', '==', 'somebody']] },
 ];

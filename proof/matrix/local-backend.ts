@@ -42,7 +42,7 @@ async function signerOf(dataDir: string): Promise<Signer> {
   db.close();
   const { kid, private_jwk } = row as { kid: string; private_jwk: string };
   const privateKey = await importJWK(JSON.parse(private_jwk), 'RS256');
-  if (privateKey instanceof Uint8Array) throw new Error('The signing key is no RSA key.');
+  if (privateKey instanceof Uint8Array) throw new Error('The signing key is not an RSA key.');
   return { kid, privateKey };
 }
 

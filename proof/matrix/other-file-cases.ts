@@ -53,7 +53,7 @@ export const listCases = (): StorageCase[] =>
   ).map(([place, prefix]) => ({
     place,
     operation: 'list',
-    what: `what begins with ${JSON.stringify(prefix)}`,
+    what: `names that begin with ${JSON.stringify(prefix)}`,
     sound: true,
     make: () => ({ seed: {}, ask: { kind: 'list', prefix } }),
   }));

@@ -72,7 +72,7 @@ const mixedCommits = (): Case[] => [
   {
     place: 'elsewhere',
     operation: 'create',
-    what: 'beside a sound blog',
+    what: 'beside a valid blog',
     sound: true,
     make: (id) => ({
       seed: {},

@@ -18,7 +18,7 @@ const OF_OLD = { published: true, publishedAt: null };
 
 const STEPS: Step[] = [
   {
-    what: 'a draft stays one',
+    what: 'a draft stays a draft',
     before: DRAFT,
     published: false,
     sound: [null],
@@ -32,35 +32,35 @@ const STEPS: Step[] = [
     unsound: [null, LONG_AGO, new Ago(60_000), new Ago(-60_000)],
   },
   {
-    what: 'a published record stays one',
+    what: 'a published record stays published',
     before: PUBLISHED,
     published: true,
     sound: [LONG_AGO],
     unsound: [null, NOW, OTHER_TIME],
   },
   {
-    what: 'a published record is withdrawn',
+    what: 'a published record is unpublished',
     before: PUBLISHED,
     published: false,
     sound: [LONG_AGO],
     unsound: [null, NOW, OTHER_TIME],
   },
   {
-    what: 'a withdrawn record is published again',
+    what: 'an unpublished record is published again',
     before: WITHDRAWN,
     published: true,
     sound: [LONG_AGO],
     unsound: [null, NOW, OTHER_TIME],
   },
   {
-    what: 'a record published of old is saved',
+    what: 'a record published without a date is saved',
     before: OF_OLD,
     published: true,
     sound: [null, NOW],
     unsound: [LONG_AGO],
   },
   {
-    what: 'a record published of old is withdrawn',
+    what: 'a record published without a date is unpublished',
     before: OF_OLD,
     published: false,
     sound: [null],

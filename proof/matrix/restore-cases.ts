@@ -40,9 +40,9 @@ const RESTORES: Restore[] = [
   { what: 'at its last revision', comes: stamp(STORED_REVISION) },
   { what: 'at the first revision', comes: stamp(1) },
   { what: 'at the revision after the next', comes: stamp(STORED_REVISION + 2) },
-  { what: 'in the name of somebody else', comes: { updatedBy: 'somebody' } },
-  { what: 'where a record stands again', taken: true },
-  { what: 'not at all: only its tombstone goes', comes: null },
+  { what: 'as somebody else', comes: { updatedBy: 'somebody' } },
+  { what: 'over a new record', taken: true },
+  { what: 'only by deleting its tombstone', comes: null },
   {
     what: 'and its tombstone gets a history',
     beside: (trash, path) => ({ path: `${path}/history/${STORED_REVISION}`, fields: historyEntry(trash) }),
@@ -75,8 +75,8 @@ const PUBLICATIONS: Restore[] = [
     was: { published: true, publishedAt: LONG_AGO },
     comes: { published: true, publishedAt: NOW },
   },
-  { what: 'with a first publication that never was', comes: { publishedAt: LONG_AGO } },
-  { what: 'a draft, published at once', sound: true, comes: { published: true, publishedAt: NOW } },
+  { what: 'with an invented first publication', comes: { publishedAt: LONG_AGO } },
+  { what: 'and published at once', sound: true, comes: { published: true, publishedAt: NOW } },
 ];
 
 function restore(name: Collection, id: string, how: Restore): { seed: Seed; writes: Write[] } {
@@ -105,7 +105,7 @@ function untouched(name: Collection): Case[] {
   const update = commitCases(
     name,
     'update',
-    { what: `${name}: a tombstone changed`, sound: false },
+    { what: `${name}: a changed tombstone`, sound: false },
     (id) => ({
       seed: { [`Trash/${name}_${id}`]: stored(id) },
       writes: [{ path: `Trash/${name}_${id}`, fields: { ...stored(id), deletedAt: NOW } }],
@@ -114,7 +114,7 @@ function untouched(name: Collection): Case[] {
   const invented = commitCases(
     name,
     'create',
-    { what: `${name}: a tombstone of what never was`, sound: false },
+    { what: `${name}: a tombstone of a record that never existed`, sound: false },
     (id) => ({
       seed: { [`${name}/${id}`]: null },
       writes: [{ path: `Trash/${name}_${id}`, fields: { ...stored(id), deletedAt: NOW, deletedBy: WRITER } }],
@@ -131,7 +131,7 @@ export function restoreCases(): Case[] {
         commitCases(
           name,
           'delete',
-          { what: `${name} comes back ${how.what}`, sound: how.sound ?? false },
+          { what: `${name} is restored ${how.what}`, sound: how.sound ?? false },
           (id) => restore(name, id, how),
         ),
       ),

@@ -11,12 +11,12 @@ const BATCH = 200;
 /** Returns a sentence if the outcome differs from the policy. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
-  if (token === undefined) throw new Error(`There is no token of ${cell.actor}.`);
+  if (token === undefined) throw new Error(`There is no token for ${cell.actor}.`);
   const seen = await askFirestore(backend, token, cell.ask);
   return seen === cell.expected ? null : `${cellName(cell)}: ${seen}, expected ${cell.expected}`;
 }
 
-/** The starting state of a cell in a lane, without leftovers of the others. */
+/** The starting state of a cell in a lane, without leftovers from other cells. */
 function cleared({ ask, seed }: FirestoreCell): Seed {
   const written = ask.kind === 'commit' ? ask.writes.map(({ path }) => [path, null] as const) : [];
   return { ...Object.fromEntries(written), ...seed };

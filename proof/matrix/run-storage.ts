@@ -70,7 +70,7 @@ export async function askStorage(
 
 async function runCell(backend: MatrixBackend, cell: StorageCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
-  if (token === undefined) throw new Error(`There is no token of ${cell.actor}.`);
+  if (token === undefined) throw new Error(`There is no token for ${cell.actor}.`);
   for (const [name, file] of Object.entries(cell.seed)) {
     const seeded = await askStorage(backend, backend.ownerToken, { kind: 'upload', name, ...file });
     if (seeded !== 'allowed') throw new Error(`${name} could not be stored: ${seeded}`);

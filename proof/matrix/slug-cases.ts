@@ -28,22 +28,20 @@ const BAD_FORMS = ['2', '2-3', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'ä', 'a.b
 
 const slugs = (): Case[] => [
   commitCase(slug('claimed by its record', true), (id) => withSlug(id, slugOf(id), [claim(id)])),
-  commitCase(blog('create', 'with an address that it holds', true), (id) =>
+  commitCase(blog('create', 'with an address that it claimed', true), (id) =>
     withSlug(id, slugOf(id), [], { [`Slugs/${slugOf(id)}`]: { id } }),
   ),
-  commitCase(blog('create', 'with an address that nobody claimed', false), (id) =>
-    withSlug(id, slugOf(id), []),
-  ),
-  commitCase(blog('create', 'with an address of another record', false), (id) =>
+  commitCase(blog('create', 'with an unclaimed address', false), (id) => withSlug(id, slugOf(id), [])),
+  commitCase(blog('create', 'with the address of another record', false), (id) =>
     withSlug(id, slugOf(id), [], { [`Slugs/${slugOf(id)}`]: { id: 'other' } }),
   ),
   commitCase(blog('update', 'keeps its address', true), (id) =>
     save('Blog', id, { slug: slugOf(id) }, { slug: slugOf(id) }),
   ),
-  commitCase(blog('update', 'takes an address that nobody claimed', false), (id) =>
+  commitCase(blog('update', 'takes an unclaimed address', false), (id) =>
     save('Blog', id, { slug: 'before' }, { slug: slugOf(id) }),
   ),
-  commitCase(blog('update', 'gives its address up', true), (id) =>
+  commitCase(blog('update', 'gives up its address', true), (id) =>
     save('Blog', id, { slug: slugOf(id) }, { slug: '' }),
   ),
   ...['slug', 'formerSlugs'].flatMap((field) => [
@@ -70,20 +68,20 @@ const slugs = (): Case[] => [
       return withSlug(id, long, [claim(id, { id }, long)]);
     }),
   ),
-  commitCase(slug('claimed for a record that has another', false), (id) => withSlug(id, '', [claim(id)])),
+  commitCase(slug('claimed for a record with another address', false), (id) => withSlug(id, '', [claim(id)])),
   commitCase(slug('claimed for another record', false), (id) =>
     withSlug(id, slugOf(id), [claim(id, { id: 'other' })]),
   ),
-  commitCase(slug('claimed anew for a record that lost the claim', true), (id) => ({
+  commitCase(slug('claimed again for a record that lost its claim', true), (id) => ({
     seed: { [`Blog/${id}`]: storedRecord('Blog', id, { slug: slugOf(id) }) },
     writes: [claim(id)],
   })),
-  commitCase(slug('claimed for no record', false), (id) => ({ writes: [claim(id)] })),
+  commitCase(slug('claimed without a record', false), (id) => ({ writes: [claim(id)] })),
   commitCase(slug('claimed with an extra field', false), (id) =>
     withSlug(id, slugOf(id), [claim(id, { id, more: 1 })]),
   ),
-  commitCase(slug('claimed for nobody', false), (id) => withSlug(id, slugOf(id), [claim(id, {})])),
-  commitCase(slug('given to another record', false, 'update'), (id) =>
+  commitCase(slug('claimed without an owner', false), (id) => withSlug(id, slugOf(id), [claim(id, {})])),
+  commitCase(slug('transferred to another record', false, 'update'), (id) =>
     withSlug(id, slugOf(id), [claim(id)], { [`Slugs/${slugOf(id)}`]: { id: 'other' } }),
   ),
   commitCase(slug('given up', false, 'delete'), (id) => ({

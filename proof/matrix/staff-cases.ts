@@ -7,18 +7,18 @@ type Stated = { what: string; sound: boolean; uid?: string; fields: Fields };
 const OWN: Fields = { email: emailOf(WRITER) };
 
 const STATED: Stated[] = [
-  { what: 'their own e-mail', sound: true, fields: OWN },
-  { what: 'the e-mail of another', sound: false, fields: { email: emailOf('somebody') } },
-  { what: 'their e-mail in capitals', sound: false, fields: { email: emailOf(WRITER).toUpperCase() } },
-  { what: 'no e-mail', sound: false, fields: {} },
-  { what: 'an empty e-mail', sound: false, fields: { email: '' } },
+  { what: 'their own email', sound: true, fields: OWN },
+  { what: 'the email of another account', sound: false, fields: { email: emailOf('somebody') } },
+  { what: 'their email in upper case', sound: false, fields: { email: emailOf(WRITER).toUpperCase() } },
+  { what: 'no email', sound: false, fields: {} },
+  { what: 'an empty email', sound: false, fields: { email: '' } },
   { what: 'null', sound: false, fields: { email: null } },
   { what: 'a number', sound: false, fields: { email: 7 } },
   { what: 'a list', sound: false, fields: { email: [emailOf(WRITER)] } },
-  { what: 'more than the e-mail', sound: false, fields: { ...OWN, admin: true } },
-  { what: 'their e-mail in the place of another', sound: false, uid: 'somebody', fields: OWN },
+  { what: 'more than the email', sound: false, fields: { ...OWN, admin: true } },
+  { what: 'their email under another account', sound: false, uid: 'somebody', fields: OWN },
   {
-    what: 'the e-mail of another in their place',
+    what: 'the email of another account under their own',
     sound: false,
     uid: 'somebody',
     fields: { email: emailOf('somebody') },
@@ -58,7 +58,7 @@ const others: Case[] = [
   {
     place: 'Staff',
     operation: 'delete',
-    what: 'their own statement',
+    what: 'their own entry',
     sound: true,
     lane,
     make: () => ({

@@ -8,17 +8,17 @@ import { Ago, Double, type Fields, type Value } from './value';
 type Given = { what: string; field: string; value: Value; sound?: boolean };
 
 const STAMPS: Given[] = [
-  { what: 'updatedAt is long past', field: 'updatedAt', value: LONG_AGO },
+  { what: 'updatedAt is long ago', field: 'updatedAt', value: LONG_AGO },
   { what: 'updatedAt is a minute ago', field: 'updatedAt', value: new Ago(60_000) },
   { what: 'updatedAt is in a minute', field: 'updatedAt', value: new Ago(-60_000) },
   { what: 'updatedAt is in the year 9999', field: 'updatedAt', value: new Date('9999-12-31') },
   { what: 'updatedBy is somebody else', field: 'updatedBy', value: 'somebody' },
-  { what: 'updatedBy is the address', field: 'updatedBy', value: 'matrix-administrator@purvia.example' },
+  { what: 'updatedBy is the email', field: 'updatedBy', value: 'matrix-administrator@purvia.example' },
   { what: 'updatedBy is empty', field: 'updatedBy', value: '' },
 ];
 
 const FOREIGN_IDS: Given[] = ['other', '', '..', 'a/b', 'draft ', 'Draft', 'published.pdf'].map((value) => ({
-  what: `id is ${JSON.stringify(value)} and not the document's`,
+  what: `id is ${JSON.stringify(value)} instead of the document's`,
   field: 'id',
   value,
 }));
@@ -27,7 +27,7 @@ const revisions = (right: number, wrong: Value[]): Given[] => [
   { what: `revision ${right}`, field: 'revision', value: right, sound: true },
   ...wrong.map(
     (value): Given => ({
-      what: `revision ${value instanceof Double ? `double ${value.value}` : String(value)} and not ${right}`,
+      what: `revision ${value instanceof Double ? `double ${value.value}` : String(value)} instead of ${right}`,
       field: 'revision',
       value,
     }),
@@ -55,7 +55,7 @@ function ofCollection(name: Collection): Case[] {
   const first = [0, 1, 2, STORED_REVISION + 1].flatMap((revision) =>
     updateCases(
       name,
-      { what: `revision ${revision} of a record without one`, sound: revision === 1 },
+      { what: `revision ${revision} over a record without a revision`, sound: revision === 1 },
       { stored: old, next: (record) => ({ ...record, ...stamp(revision) }) },
     ),
   );

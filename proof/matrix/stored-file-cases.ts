@@ -19,7 +19,7 @@ export function storedFileCases(area: Area): StorageCase[] {
   const change = (what: string, sound: boolean, metadata: Record<string, string>) =>
     stored('change', what, sound, (name) => ({ kind: 'change', name, metadata }));
   return [
-    stored('read', 'what is known of a file', true, (name) => ({ kind: 'metadata', name })),
+    stored('read', 'the metadata of a file', true, (name) => ({ kind: 'metadata', name })),
     stored('read', 'the bytes of a file', true, (name) => ({ kind: 'bytes', name })),
     stored('delete', 'a file', true, (name) => ({ kind: 'delete', name })),
     ...KINDS.map((kind) =>
@@ -31,7 +31,7 @@ export function storedFileCases(area: Area): StorageCase[] {
       contentType: 'text/html',
       size: 20,
     })),
-    stored('replace', 'with too much', false, (name) => ({
+    stored('replace', 'with too many bytes', false, (name) => ({
       kind: 'begin',
       name,
       contentType,
@@ -39,7 +39,7 @@ export function storedFileCases(area: Area): StorageCase[] {
     })),
     change('its cache time', true, { cacheControl: 'no-store' }),
     change('its type to a page', false, { contentType: 'text/html' }),
-    change('its type to a picture that scripts', false, { contentType: 'image/svg+xml' }),
+    change('its type to a picture that can run scripts', false, { contentType: 'image/svg+xml' }),
   ];
 }
 
@@ -47,7 +47,7 @@ export function missingFileCases({ place, good }: Area): StorageCase[] {
   return (['metadata', 'bytes'] as const).map((kind) => ({
     place,
     operation: 'read',
-    what: `a file that is not there, its ${kind}`,
+    what: `a missing file, its ${kind}`,
     sound: true,
     make: (id) => ({ seed: {}, ask: { kind, name: good(id) } }),
   }));

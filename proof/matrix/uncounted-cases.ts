@@ -16,11 +16,11 @@ type Visibility = { what: string; before: Fields; after: Fields; seen: boolean }
 /** Whether a save is visible to visitors. */
 const SAVES: Visibility[] = [
   { what: 'a published record', before: PUBLISHED, after: PUBLISHED, seen: true },
-  { what: 'a record that is withdrawn', before: PUBLISHED, after: DRAFT, seen: true },
+  { what: 'a record that is unpublished', before: PUBLISHED, after: DRAFT, seen: true },
   { what: 'a draft that is published', before: DRAFT, after: PUBLISHED, seen: true },
   { what: 'a record whose time has come', before: DUE, after: DUE, seen: true },
-  { what: 'a record that gets a time in the past', before: DRAFT, after: DUE, seen: true },
-  { what: 'a record that gets the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
+  { what: 'a record given a time in the past', before: DRAFT, after: DUE, seen: true },
+  { what: 'a record given the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
   { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
@@ -87,7 +87,7 @@ const uncountedByKind = (): Case[] => [
     deletion('Link', `${id}.pdf`),
   ),
   commitCase(
-    { place: 'Trash', operation: 'delete', what: 'Link comes back, not counted', sound: false },
+    { place: 'Trash', operation: 'delete', what: 'a restored link, not counted', sound: false },
     (id) => restoration('Link', `${id}.pdf`),
   ),
   commitCase(

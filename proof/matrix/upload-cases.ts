@@ -33,7 +33,7 @@ export function uploadCases(area: Area): StorageCase[] {
       make: (id) => ({ seed: {}, ask: { kind, name: name(id), contentType, size: 10, ...file } }),
     }));
   return [
-    ...upload('a sound file', true, {}),
+    ...upload('a valid file', true, {}),
     ...[0, 1, most - 1, most, most + 1, 90 * MIB].flatMap((size) =>
       upload(`${size} bytes`, size > 0 && size <= most, { size }),
     ),

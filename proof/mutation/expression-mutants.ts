@@ -22,7 +22,7 @@ function valueMutants(node: ExpressionNode): Change[] {
       from: at,
       to: at + operator.length,
       text: OTHER_EDGE[operator] ?? '',
-      change: 'edge moved',
+      change: 'limit shifted',
     };
     return [edge, ...inner];
   }
@@ -41,7 +41,10 @@ function withoutItem(items: ExpressionNode[], index: number, item: ExpressionNod
 }
 
 function choices(node: Extract<ExpressionNode, { kind: 'conditional' }>): Change[] {
-  return [replacing(node.condition, 'true', 'always so'), replacing(node.condition, 'false', 'never so')];
+  return [
+    replacing(node.condition, 'true', 'always true'),
+    replacing(node.condition, 'false', 'always false'),
+  ];
 }
 
 /** Mutants of a boolean expression. `neutral` is the value that has no effect on the surrounding expression. */

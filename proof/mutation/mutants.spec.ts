@@ -41,7 +41,7 @@ describe('the mutants of a rules file', () => {
 
   it('change each limit by one', () => {
     expect([
-      ...changed('function isSmall', 'edge moved'),
+      ...changed('function isSmall', 'limit shifted'),
       ...changed('function isSmall', 'one more'),
     ]).toEqual([
       'function isSmall(value) { return value.size() < 10; }',

@@ -54,7 +54,7 @@ function failureOf(row: Row): string[] {
 
 function tableOf(rows: Row[]): string[] {
   const body = rows.map((row) => {
-    const noticed = row.killer ?? `changes nothing: ${row.because ?? 'not known why'}`;
+    const noticed = row.killer ?? `changes nothing: ${row.because ?? 'reason unknown'}`;
     const columns = [`${row.file}:${row.line}`, row.mutant.change, `\`${row.clause.slice(0, 90)}\``, noticed];
     return `| ${columns.map(cell).join(' | ')} |`;
   });

@@ -41,9 +41,9 @@ function checkMail(field: (typeof enquiryFields)[number], text: string) {
     { address: outlookAddress(mail), host: 'outlook.live.com', names: 'to subject body' },
   ];
   return [
-    new URL(address).pathname !== contact.mail.to && `${field} changed whom the mail goes to`,
+    new URL(address).pathname !== contact.mail.to && `${field} changed the recipient of the email`,
     namesIn(address) !== 'subject body' && `${field} added a header to the mail`,
-    /[^\x21-\x7e]|#/.test(address) && `${field} left something in the address that is not encoded`,
+    /[^\x21-\x7e]|#/.test(address) && `${field} left unencoded text in the address`,
     /[\r\n\u0085\u2028\u2029]/.test(mail.subject) && `${field} broke the line of the subject`,
     field !== 'message' && mail.body.split('\n').length !== 5 && `${field} added a line to the mail`,
     ...services.map(
