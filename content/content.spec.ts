@@ -91,7 +91,7 @@ describe('long texts', () => {
     expect(privacy.sections).toHaveLength(13);
   });
 
-  it.each(privacy.sections)('says enough under "$heading"', ({ paragraphs }) => {
+  it.each(privacy.sections)('has enough text under "$heading"', ({ paragraphs }) => {
     expect(countWords(paragraphs)).toBeGreaterThanOrEqual(60);
   });
 });

@@ -23,7 +23,7 @@ test('a failed sign-in never reveals which half was wrong', { tag: '@journey' },
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
 });
 
-test('a disabled account, or one with too many attempts, is told what to do', async ({ admin, page }) => {
+test('a disabled account, or one with too many attempts, gets an explanation', async ({ admin, page }) => {
   const alert = page.getByRole('form').getByRole('alert');
   const email = `left-${Date.now()}@purvia.example`;
   const { localId } = await owner.createUser(email, 'a password of old');
@@ -59,7 +59,7 @@ test('a sign-in without a connection keeps the typed text and succeeds afterward
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a signed-in user who is not an administrator is told so and can do nothing', async ({
+test('a signed-in user who is not an administrator gets an explanation and can do nothing', async ({
   admin,
   page,
 }) => {

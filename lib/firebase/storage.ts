@@ -40,7 +40,7 @@ export function fileReference(path: string): StorageReference {
 
 /**
  * Whether a file is stored. Lists its folder, because requesting a missing file logs an error in the browser's console.
- * Its URL on the site cannot tell, because a cache may still serve a deleted file.
+ * Its URL on the site is not evidence, because a cache may still serve a deleted file.
  * @throws StorageError if storage is unavailable
  */
 export async function hasFile(path: string): Promise<boolean> {

@@ -108,7 +108,7 @@ export const link = {
 export const HASH: Format = {
   name: 'isHash',
   pattern: '[0-9a-f]{64}',
-  error: 'must be identified by its SHA-256',
+  error: 'must be one that the site stored',
   example: '0123456789abcdef'.repeat(4),
   decidesLength: true,
 };

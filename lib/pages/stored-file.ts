@@ -4,7 +4,7 @@ import { currentBackend, serviceAddress } from '@/lib/firebase/backend';
 
 const TIMEOUT_MS = 15_000;
 
-/** The largest file that storage.rules let anyone upload. */
+/** The largest upload that storage.rules allows. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** For files with content-hashed names, which never change. */

@@ -24,7 +24,7 @@ describe('pageSources', () => {
     ]);
   });
 
-  it.each(fromDatabase)('claims nothing about %s, which contains records', (path) => {
+  it.each(fromDatabase)('names no files for %s, which contains records', (path) => {
     expect(pageSources(path)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const nothing = () => {};
 const listed = LISTS.filter((list) => list !== 'footprint');
 
 describe('ListFrame', () => {
-  it.each(listed)('says of empty %s what to do, and offers nothing to search', (list) => {
+  it.each(listed)('explains an empty list of %s, and offers no search', (list) => {
     render(
       <ListFrame
         query={{ ...query, list }}

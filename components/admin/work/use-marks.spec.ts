@@ -10,7 +10,7 @@ describe('the marks of a form', () => {
     expect(result.current.marks).toEqual({ title: 'restored', link: 'merged' });
   });
 
-  it('go with a save or a discard, and do not come back with typing', () => {
+  it('disappear on save or discard, and do not return during typing', () => {
     const { result, rerender } = open({ title: 'A', link: '/b' }, ['title', 'link']);
     rerender({ restored: { title: 'A' }, changed: ['link'], merged: [] });
     expect(result.current.marks).toEqual({ link: 'restored' });

@@ -14,7 +14,7 @@ export type LocalFirebaseOptions = {
   indexes?: string;
   /** Reloads the rules whenever their files change. Faulty rules are logged and the last valid ones stay in force. */
   watchRules?: boolean;
-  /** The email address of the account, with the claim `admin: true`, that the first start creates. */
+  /** The email address of the administrator, with the claim `admin: true`, that the first start creates. */
   administratorEmail?: string;
   log?: (line: string) => void;
 };

@@ -59,7 +59,7 @@ describe('the packed package', () => {
   );
 
   it(
-    'serves as a program of its own and stops when asked',
+    'runs as a separate program and stops on request',
     async () => {
       const program = join(folder, 'node_modules/local-firebase/bin/local-firebase.js');
       const child = spawn(process.execPath, [program, '--port', '0', '--data-dir', 'served'], {
