@@ -18,7 +18,7 @@ export const full: Step[] = [
   { name: 'Conformance of the embedded backend', run: runBackendConformance },
   { name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
-    name: 'Unit tests of the tools; made files are up to date',
+    name: 'Unit tests of the tools; generated files are up to date',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),
   },
   {

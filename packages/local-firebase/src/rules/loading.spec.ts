@@ -50,7 +50,7 @@ describe('an invalid rules file', () => {
       'a path with two recursive wildcards',
       'service cloud.firestore { match /{a=**}/{b=**} { allow get; } }',
     ],
-    ['a name that is twice in a path', 'service cloud.firestore { match /{a}/{a} { allow get; } }'],
+    ['a name that appears twice in a path', 'service cloud.firestore { match /{a}/{a} { allow get; } }'],
     ['nothing in it', ''],
     ['endless nesting', file(`${'('.repeat(50_000)}true`)],
     ['nesting beyond the limit', file(`${'('.repeat(99)}true${')'.repeat(99)}`)],

@@ -25,7 +25,7 @@ function parseSegment(text: string): PathSegment {
 
 function checkNames(segments: readonly PathSegment[]): void {
   const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.name]));
-  if (new Set(names).size < names.length) throw new EvaluationError('A variable is twice in a path.');
+  if (new Set(names).size < names.length) throw new EvaluationError('A variable appears twice in a path.');
 }
 
 /** A path, or a template of one if it has captures. */
