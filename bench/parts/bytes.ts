@@ -7,7 +7,7 @@ import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
 
-/** What a phone downloads before scrolling: requests, and bytes with text compressed by Brotli. */
+/** A phone's downloads before scrolling: requests, and bytes with text compressed by Brotli. */
 export type Weight = {
   html: number;
   /** Inline styles, which `html` also counts, and style sheets. */

@@ -8,7 +8,7 @@ const MAX_COPIES = 20;
 
 type Addresses = { slug: string; formerSlugs: string };
 
-/** A record's slug in a commit; `claimed` tells whether the commit claims it. */
+/** A record's slug in a commit; `claimed` indicates whether the commit claims it. */
 export type Claim = Addresses & { claimed: boolean };
 
 const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);

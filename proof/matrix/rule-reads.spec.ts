@@ -61,7 +61,7 @@ type Cost = {
   documents: number;
 };
 
-/** What the rules evaluate to allow a commit. */
+/** The documents and expressions that the rules evaluate to allow a commit. */
 function costOf({ seed, writes }: Commit): Cost {
   const reads: Record<string, number> = {};
   const expressions: number[] = [];

@@ -59,7 +59,7 @@ export function ownCopies(
   return { copies: [...copies.values()].toSorted((a, b) => Number(b.at) - Number(a.at)), obsolete };
 }
 
-/** What a working copy would change in the current record. */
+/** The changes that a working copy would make to the current record. */
 export const changesOf = (name: Collection, record: object, values: Values) =>
   changedFields(name, record, { ...record, ...values });
 

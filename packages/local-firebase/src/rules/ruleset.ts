@@ -3,7 +3,7 @@ import type { WireDocument, WireFields } from '../firestore/wire';
 /** The caller: the verified ID token's subject and claims, or null if anonymous. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 
-/** The operations that rules distinguish. `read` and `write` in a rules file stand for several of them. */
+/** The operations that rules distinguish. `read` and `write` in a rules file cover several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** A stored object as `storage.rules` see it. Times are in RFC 3339 format, sizes in bytes. */
@@ -66,7 +66,7 @@ export type StorageRequest = RequestBase & {
   incoming: StorageObject | null;
 };
 
-/** `reason` tells the log which clause allowed the request, or why none did. It is never sent to clients. */
+/** `reason` states for the log which clause allowed the request, or why none did. It is never sent to clients. */
 export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
 
 /** Documents read and expressions evaluated for a decision. Production limits both. */
