@@ -145,8 +145,14 @@ test('a save without a connection waits for it and then succeeds', async ({ admi
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  const banner = page.getByText('You are offline. Your changes are kept on this device');
+  await expect(banner).toBeInViewport();
   await admin.fill('Description', 'Typed on a train');
+  await admin.field('Publish at').scrollIntoViewIfNeeded();
+  const bar = page.getByRole('heading', { level: 1 });
+  const { y: top } = (await bar.boundingBox()) ?? { y: 0 };
+  const { y: bannerTop } = (await banner.boundingBox()) ?? { y: 0 };
+  expect(bannerTop).toBeGreaterThan(top + 100);
   await admin.press('Save draft');
   await expect(page.getByText('continues when you are back online')).toBeVisible();
   await expectAccessible(page);

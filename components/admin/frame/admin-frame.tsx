@@ -33,8 +33,8 @@ function Shell({ children }: AdminFrameProps) {
     <div className={clsx(styles.frame, email && styles.signedIn)}>
       {email && <Sidebar email={email} />}
       <div className={styles.content}>
-        <OfflineBanner />
         <main className={styles.main}>{children}</main>
+        <OfflineBanner />
       </div>
     </div>
   );
