@@ -24,6 +24,8 @@ const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
+  // The fallback fitted to the core serves both.
+  adjustFontFallback: false,
   preload: false,
   declarations: [
     {
