@@ -55,7 +55,7 @@ export type TextSpec = Common & {
   control?: 'lines' | 'image' | 'link' | 'slug' | 'article' | 'date' | 'file';
   /** The options; an existing value remains available. */
   choices?: readonly { value: string; label: string }[];
-  /** Also checked by a function in `firestore.rules`, which receives the collection and the id. */
+  /** Also checked by a function in `firestore.rules`, which receives the id and the value. */
   ruledBy?: string;
 };
 

@@ -17,27 +17,24 @@ const written = (field: string, { isNew, initial }: FieldSpec) =>
     ? `record.get('${field}', ${typeof initial === 'string' ? quoted(initial) : initial})`
     : `record.${field}`;
 
-function textCheck(value: string, { min, max, format, ruledBy }: TextSpec, collection: string): string {
-  const own = ruledBy ? ` && ${ruledBy}('${collection}', id)` : '';
-  return formCheck(value, { min, max, format }) + own;
+/** A longer minimum than 1 needs a format that decides it. */
+function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
+  const check = nameFor(format?.name ?? 'isText', min);
+  const form = format?.decidesLength ? `${check}(${value})` : `${check}(${value}, ${max})`;
+  return ruledBy ? `${form} && ${ruledBy}(id, ${value})` : form;
 }
 
-function formCheck(value: string, { min, max, format }: Pick<TextSpec, 'min' | 'max' | 'format'>): string {
-  const fits = `isText(${value}, ${min}, ${max})`;
-  if (!format) return fits;
-  const matches = `${format.name}(${value})`;
-  const formed = min === 0 ? `(${value} == '' || ${matches})` : matches;
-  return format.decidesLength ? formed : `${fits} && ${formed}`;
-}
+/** The name of the function that checks texts, of which some may be empty. */
+const nameFor = (check: string, min: number) => (min === 0 ? `${check}OrEmpty` : check);
 
 const integerCheck = (value: string, { min, max }: IntegerSpec) => `isNumber(${value}, ${min}, ${max})`;
 
-function fieldCheck(field: string, spec: FieldSpec, collection: string): string {
+function fieldCheck(field: string, spec: FieldSpec): string {
   const value = written(field, spec);
   if (spec.prefixOfId !== undefined) return `${value} == ${quoted(spec.prefixOfId)} + id`;
   switch (spec.type) {
     case 'text':
-      return textCheck(value, spec, collection);
+      return textCheck(value, spec);
     case 'integer':
       return integerCheck(value, spec);
     case 'boolean':
@@ -54,7 +51,7 @@ const CHECKED_BY_HAND = ['id', 'published', 'publishAt', 'publishedAt', 'revisio
 function idCheck({ fields, visitorsSee }: Kind): string[] {
   const { id } = fields;
   if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
-  return [`${id.format.name}(id) && id.size() <= ${id.max}`];
+  return [textCheck('id', id)];
 }
 
 const wrapped = (names: string[]) => {
@@ -71,23 +68,27 @@ const valueChecks = (kind: Kind): string[] => [
   ...idCheck(kind),
   ...storedFields(kind.fields)
     .filter(([field]) => !CHECKED_BY_HAND.includes(field))
-    .map(([field, spec]) => fieldCheck(field, spec, kind.collection)),
-  ...(kind.visitorsSee === 'published' ? [`isPublishable('${kind.collection}', id)`] : []),
+    .map(([field, spec]) => fieldCheck(field, spec)),
+  ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** The call that checks a whole record. */
-const validityCall = (kind: Kind) =>
-  `isValid${kind.collection}(${/\bid\b/.test(valueChecks(kind).join(' ')) ? 'id' : ''})`;
+/** Whether visitors see a record before or after the write. */
+function changesPages({ visitorsSee }: Kind): string {
+  if (visitorsSee === 'published') return 'isOrWasPublished(record)';
+  return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
+}
 
+/** The function that checks a whole record. Its arguments are evaluated once, when first used. */
 function validity(kind: Kind): string {
-  const names = storedFields(kind.fields).map(([field]) => field);
-  const added = names.filter((field) => kind.fields[field]?.isNew);
-  const known = added.length > 0 ? `fields.concat(${list(added)})` : 'fields';
-  const keys = `record.keys().hasOnly(${known}) && record.keys().hasAll(fields)`;
-  return `    function ${validityCall(kind)} {
-      let record = request.resource.data;
-      let fields = [${wrapped(names.filter((field) => !added.includes(field)))}];
-      return ${[keys, ...valueChecks(kind)].join(`\n${INDENT}  && `)};
+  const { collection, fields } = kind;
+  const checks = [
+    `mayWrite('${collection}', id, record, before, ${changesPages(kind)})`,
+    // A missing field fails its own check.
+    `record.keys().hasOnly([${wrapped(storedFields(fields).map(([field]) => field))}])`,
+    ...valueChecks(kind),
+  ];
+  return `    function mayWrite${collection}(id, record, before) {
+      return ${checks.join(`\n${INDENT}  && `)};
     }`;
 }
 
@@ -103,7 +104,7 @@ function readStatements({ visitorsSee, listedBy }: Kind): string[] {
 
 function match(kind: Kind): string {
   const { collection, ids, deletable } = kind;
-  const mayWrite = `mayWrite('${collection}', id) && ${validityCall(kind)}`;
+  const mayWrite = `mayWrite${collection}(id, request.resource.data, stateBefore('${collection}', id))`;
   const statements = [
     ...readStatements(kind),
     `allow create, update: if ${ids ? `id in ${list(ids)} && ` : ''}${mayWrite};`,
@@ -114,15 +115,22 @@ function match(kind: Kind): string {
 
 const formatOf = (spec: FieldSpec): Format[] => (spec.type === 'text' && spec.format ? [spec.format] : []);
 
-/** The formats that the checks use, without duplicates. */
-function formatsIn(checks: string, kinds: Kind[]): Format[] {
-  const all = kinds.flatMap(({ fields }) => Object.values(fields).flatMap(formatOf));
-  const used = all.filter(({ name }) => checks.includes(`${name}(`));
-  return [...new Map(used.map((format) => [format.name, format])).values()];
+/** The functions that the checks call for formats, without duplicates. */
+function formatFunctions(checks: string, kinds: Kind[]): string[] {
+  const formats = kinds.flatMap(({ fields }) => Object.values(fields).flatMap(formatOf));
+  const functions = formats.flatMap((format) => [0, 1].map((min) => formatFunction(format, min)));
+  const used = functions.filter(([name]) => checks.includes(`${name}(`));
+  return [...new Map(used).values()];
 }
 
-const formatFunction = ({ name, pattern }: Format) =>
-  `    function ${name}(value) {\n      return value.matches(${quoted(pattern)});\n    }`;
+function formatFunction(format: Format, min: number): [name: string, source: string] {
+  const name = nameFor(format.name, min);
+  const matches = `value.matches(${quoted(min === 0 ? `(${format.pattern})?` : format.pattern)})`;
+  const [parameters, result] = format.decidesLength
+    ? ['value', matches]
+    : ['value, most', `${matches} && value.size() <= most`];
+  return [name, `    function ${name}(${parameters}) {\n      return ${result};\n    }`];
+}
 
 /** Records that are always visible. */
 function shownByKind(kinds: Kind[]): string {
@@ -140,13 +148,12 @@ const collectionsFunction = (name: string, kinds: Kind[]) =>
 /** The generated part of `firestore.rules`: read access and valid records. */
 export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   const collections = kinds.flatMap((kind) => [validity(kind), match(kind)]);
-  const formats = formatsIn(collections.join(''), kinds).map(formatFunction);
   const deletable = kinds.filter((kind) => kind.deletable);
   return [
     collectionsFunction('collections', kinds),
     collectionsFunction('deletable', deletable),
     shownByKind(kinds),
-    ...formats,
+    ...formatFunctions(collections.join(''), kinds),
     ...collections,
   ].join('\n\n');
 }
