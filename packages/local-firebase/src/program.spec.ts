@@ -139,6 +139,24 @@ describe('the program', () => {
   );
 
   it(
+    'starts on a full disk, serves reads and refuses writes',
+    async () => {
+      const first = await program.start();
+      await post(first.origin, 'commit', { writes: [blog(2)] });
+      await first.end('SIGTERM');
+      program.fillDisk();
+      const { origin, end } = await program.start();
+      const count = async () =>
+        ((await (await post(origin, 'runQuery', published({}))).json()) as object[]).length;
+      expect(await count()).toBe(1);
+      await expect(post(origin, 'commit', { writes: [blog(4)] })).rejects.toThrow();
+      expect(await count()).toBe(1);
+      await end('SIGTERM');
+    },
+    PROGRAM_TIMEOUT_MS,
+  );
+
+  it(
     'resets its data only after confirmation',
     async () => {
       const first = await program.start();

@@ -9,6 +9,9 @@ import { createTempDir } from './temp-dir';
 
 const CACHE = join(import.meta.dirname ?? __dirname, '../../.cache');
 
+/** A shell that runs its arguments where no file can grow. Its error differs from that of a full disk. */
+const ON_FULL_DISK = ['sh', '-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh'];
+
 export type RunningProgram = {
   pid: number;
   origin: string;
@@ -43,10 +46,12 @@ export async function createProgram(firestoreRules: string) {
   ];
   const running = new Set<ChildProcess>();
 
+  let isDiskFull = false;
+
   function launch(...more: string[]): ChildProcess {
-    const child = spawn(process.execPath, [...NODE_FLAGS, file, ...flags, ...more], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const node = [process.execPath, ...NODE_FLAGS, file, ...flags, ...more];
+    const [command = '', ...args] = isDiskFull ? [...ON_FULL_DISK, ...node] : node;
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     child.once('exit', () => running.delete(child));
     return child;
@@ -55,6 +60,11 @@ export async function createProgram(firestoreRules: string) {
   return {
     dataDir,
     rules,
+
+    /** Later starts find a full disk. */
+    fillDisk(): void {
+      isDiskFull = true;
+    },
 
     async start(...more: string[]): Promise<RunningProgram> {
       const begun = performance.now();

@@ -180,6 +180,28 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('400 INVALID_ARGUMENT');
   });
 
+  it.each<[string, object[], object, string]>([
+    [
+      'more than five aggregations',
+      Array.from({ length: 6 }, (_, n) => ({ alias: `a${n}`, count: {} })),
+      {},
+      'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
+    ],
+    [
+      'a sum of a field that is not selected',
+      [{ alias: 'a', sum: { field: { fieldPath: 'n' } } }],
+      { select: { fields: [{ fieldPath: 'kind' }] } },
+      'Cannot apply property masks when aggregation fields are present.',
+    ],
+  ])("with %s is refused in Firestore's words", async (_, aggregations, more, message) => {
+    const structuredQuery = { from: [{ collectionId: 'items' }], ...more };
+    const answer = await local.asOwner(':runAggregationQuery', {
+      structuredAggregationQuery: { structuredQuery, aggregations },
+    });
+    expect(verdict(answer)).toBe('400 INVALID_ARGUMENT');
+    expect(JSON.stringify(answer.body)).toContain(message);
+  });
+
   it('runs with the maximum number of filters and orders', async () => {
     const filters = Array.from({ length: 50 }, (_, n) => equal(`f${n}`, n));
     const order = Array.from({ length: 49 }, (_, n) => ({ field: { fieldPath: `o${n}` } }));
