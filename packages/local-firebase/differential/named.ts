@@ -7,7 +7,7 @@ type Named<Case> = { reason: string; matches(trial: Case, outcome: Outcome): boo
 const text = (json: unknown) => JSON.stringify(json);
 const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
 
-/** Known differences, as README.md lists them. */
+/** Known differences, as docs/differences.md lists them. */
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:
