@@ -1,6 +1,7 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { Case } from './cell';
-import { LONG_AGO } from './records';
+import { CLOCK } from './commits';
+import { LONG_AGO, tick } from './records';
 import { PUBLISHABLE } from './specification';
 import { type Fields, NOW } from './value';
 import { commitCase, creation, deletion, restoration, save } from './writes';
@@ -45,6 +46,15 @@ const SHOWN_BY_KIND: {
   { name: 'GlobalFootprint', what: 'published', idOf: () => 'published', lane: 'published', seen: true },
   { name: 'GlobalFootprint', what: 'the draft', idOf: () => 'draft', lane: 'draft', seen: false },
 ];
+
+/** A draft whose id is that of the visible footprint. */
+const NAMED_PUBLISHED = {
+  name: 'Blog' as const,
+  what: 'a draft named published',
+  idOf: () => 'published',
+  lane: 'named',
+  seen: false,
+};
 
 /** A write without a count is refused if and only if it is visible. */
 const uncounted = (name: Collection): Case[] => [
@@ -106,5 +116,27 @@ const uncountedByKind = (): Case[] => [
   ),
 ];
 
-/** Changes that the clock does not count. */
-export const uncountedCases = (): Case[] => [...PUBLISHABLE.flatMap(uncounted), ...uncountedByKind()];
+/** The clock may not report a visible record as not visible. */
+const countedAsNotVisible = (): Case[] =>
+  [...SHOWN_BY_KIND, NAMED_PUBLISHED].map(({ name, what, idOf, lane, seen }) =>
+    commitCase(
+      {
+        place: name,
+        operation: 'update',
+        what: `${what}, counted as not visible`,
+        sound: !seen,
+        ...(lane !== undefined && { lane }),
+      },
+      (id) => {
+        const { seed, next, writes } = save(name, idOf(id));
+        return { seed, writes: [...writes, { path: CLOCK, fields: tick(name, next, false) }] };
+      },
+    ),
+  );
+
+/** Changes that the clock does not count, or counts as not visible. */
+export const uncountedCases = (): Case[] => [
+  ...PUBLISHABLE.flatMap(uncounted),
+  ...uncountedByKind(),
+  ...countedAsNotVisible(),
+];
