@@ -13,7 +13,7 @@ export const conflicts = {
   both: 'Both versions changed these fields. Nothing was overwritten. Choose what to keep, then save.',
   again: 'Nothing was published. Check the form, then publish again to include their changes.',
   kept: 'Your changes are kept alongside theirs.',
-  show: 'Show what they changed',
+  show: 'Show their changes',
   was: 'Before',
   deletedText: 'Nothing was saved. Restore the record with your changes, then save it.',
   mine: 'Yours',

@@ -40,7 +40,7 @@ export const dataErrors: Record<string, string> = {
 };
 
 export const storageErrors: Record<string, string> = {
-  'storage/object-not-found': 'This file is no longer stored. Choose it again.',
+  'storage/object-not-found': 'This file is no longer in storage. Choose it again.',
   'storage/unauthenticated': 'Your session has expired. Sign in again, then choose the file again.',
   'storage/quota-exceeded': 'File storage is full. Contact your administrator.',
   'storage/unauthorized':
@@ -55,8 +55,8 @@ export const otherErrors = {
   scriptMissing: 'Couldn’t load part of the admin, perhaps because the site was just updated.',
   conflictDeleted: 'A colleague deleted this record after you opened it.',
   pictureMissing:
-    'The image is no longer stored. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
-  slugTaken: `Another article uses or used the address “#”. ${kept} Choose another address.`,
+    'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
+  slugTaken: `Another article uses, or has used, the address “#”. ${kept} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${kept} Sign in again.`,
   listConflict:
@@ -65,15 +65,15 @@ export const otherErrors = {
 
 export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
-  notPng: 'This file is not a PNG, JPEG or WebP image. Save it as a PNG and choose it again.',
-  brokenPng: 'This image is damaged. Save it again as a PNG and choose it again.',
-  brokenPicture: 'This image is damaged. Save it again as PNG, JPEG or WebP.',
-  imageTooLarge: 'The image is larger than 5 MB. Make it smaller and choose it again.',
+  notPng: 'This file is not a PNG, JPEG or WebP image. Save it as a PNG, then choose the new file.',
+  brokenPng: 'This image is damaged. Save it as a PNG again, then choose the new file.',
+  brokenPicture: 'This image is damaged. Save it again as a PNG, JPEG or WebP, then choose the new file.',
+  imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',
   tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
   notPdf: 'Only PDF files work here. Choose a file whose name ends in .pdf.',
-  brokenPdf: 'This PDF is damaged. Save it again and choose it again.',
+  brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf: 'This PDF is password-protected, so visitors could not open it. Save it without a password.',
-  pdfTooLarge: 'The PDF is larger than 25 MB. Make it smaller and choose it again.',
+  pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
   noName: 'The file name needs at least one letter or digit. Rename the file.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',
 } as const;

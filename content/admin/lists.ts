@@ -62,7 +62,7 @@ export const bulk = {
   alreadySo: 'No change needed:',
   progress: { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' },
   done: { publish: 'published', unpublish: 'unpublished', delete: 'deleted' },
-  stopped: 'stopped before the remaining records',
+  stopped: 'then stopped',
   failed: 'failed',
   stop: 'Stop',
 } as const;

@@ -50,7 +50,7 @@ export const admin = {
   preview: {
     form: 'Edit',
     label: 'Preview',
-    frame: 'What visitors will see',
+    frame: 'Page preview',
     phone: 'Phone',
     desktop: 'Desktop',
     shareCard: 'Share card',
@@ -64,9 +64,9 @@ export const saving = {
 } as const;
 
 export const receipts = {
-  live: { waiting: 'Waiting for it to go live', at: 'Live at' },
-  off: { waiting: 'Waiting for it to be removed from the site', at: 'Removed from the site at' },
-  hidden: { waiting: 'Checking that visitors cannot see it', at: 'Confirmed not public at' },
+  live: { waiting: 'Going live', at: 'Live at' },
+  off: { waiting: 'Removing from the site', at: 'Removed from the site at' },
+  hidden: { waiting: 'Checking that visitors cannot see it', at: 'Confirmed hidden at' },
   seconds: 's',
   offline: 'You are offline. Keep this page open: the check continues when you are back online.',
   stuck: {

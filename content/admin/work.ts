@@ -33,7 +33,7 @@ export const work = {
     open: 'has this record open',
     preparing: 'has unsaved changes to',
     since: 'since',
-    you: 'You, in another window or on another device,',
+    you: 'In another window or on another device, you',
     youHave: 'have unsaved changes to',
     yourOpen: 'have this record open',
     look: 'View changes',

@@ -172,6 +172,6 @@ test('several records are published, and deleted, one commit each', async ({ adm
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await bar.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('stopped before the remaining records')).toBeVisible();
+    await expect(page.getByText('deleted, then stopped')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
   await expect(dialog.getByText(`${title}, rewritten`)).toBeVisible();
   await expect(dialog.locator('ins')).toHaveText(', rewritten');
   await dialog.getByText('Preview this version').click();
-  const preview = dialog.frameLocator('iframe[title="What visitors will see"]');
+  const preview = dialog.frameLocator('iframe[title="Page preview"]');
   await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore this version: Version 1' }).click();

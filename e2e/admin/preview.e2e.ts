@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test('the preview shows the typed text like the public page, at two widths', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
-  const preview = page.frameLocator('iframe[title="What visitors will see"]');
+  const preview = page.frameLocator('iframe[title="Page preview"]');
   await admin.fill('Title', 'Typed just now');
   const title = preview.getByRole('heading', { name: 'Typed just now' });
   await expect(title).toBeVisible();
@@ -26,7 +26,7 @@ test('the preview of the footprint shows the figures during typing', async ({ ad
   await admin.signIn();
   await admin.press('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');
-  const preview = page.frameLocator('iframe[title="What visitors will see"]');
+  const preview = page.frameLocator('iframe[title="Page preview"]');
   await expect(preview.getByText('365M')).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Our Global Footprint' })).toBeVisible();
 });

@@ -174,7 +174,7 @@ export class AdminPage {
 
   /** Waits for the confirmation and the proof that no visitor sees the record. */
   async expectHidden(confirmation: string) {
-    await expect(this.receipt(confirmation)).toContainText(/Confirmed not public at \d\d:\d\d:\d\d/, LIVE);
+    await expect(this.receipt(confirmation)).toContainText(/Confirmed hidden at \d\d:\d\d:\d\d/, LIVE);
   }
 
   /** Waits for the confirmation and the proof that visitors see the change. */

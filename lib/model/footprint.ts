@@ -11,7 +11,7 @@ export const footprint = {
   messages: { saved: 'Global footprint saved.', published: 'Global footprint published.' },
   fields: {
     id: {
-      ...{ type: 'text', label: 'Id', min: 1, max: 20, initial: '', given: true },
+      ...{ type: 'text', label: 'ID', min: 1, max: 20, initial: '', given: true },
       format: {
         name: 'isFootprintId',
         pattern: 'draft|published',

@@ -12,7 +12,7 @@ export function useWriters(): (uid: string) => string {
     let gone = false;
     getStaff().then(
       (staff) => !gone && setKnown({ staff, reader: currentUser().uid }),
-      (error) => console.error('Who wrote the records could not be read.', error),
+      (error) => console.error('Could not load the names of the records’ authors.', error),
     );
     return () => {
       gone = true;

@@ -13,7 +13,7 @@ describe('Receipt', () => {
   it('reports that it is waiting until visitors see the change', () => {
     render(<Receipt confirmation="Blog published" failure="" receipt="waiting" />);
     expect(screen.getByRole('status')).toHaveTextContent('Blog published');
-    expect(screen.getByRole('status')).toHaveTextContent('Waiting for it to go live');
+    expect(screen.getByRole('status')).toHaveTextContent('Going live');
   });
 
   it('reports when the change went live and how long that took', () => {
@@ -30,7 +30,7 @@ describe('Receipt', () => {
   it('reports that visitors cannot see a record restored as a draft', () => {
     const live = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt hidden confirmation="Blog restored as a draft." failure="" receipt={live} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Confirmed not public at 14:02:11 (1.3 s)');
+    expect(screen.getByRole('status')).toHaveTextContent('Confirmed hidden at 14:02:11 (1.3 s)');
   });
 
   it('reports when an unpublished record left the site', () => {

@@ -23,7 +23,7 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch (error) {
-    console.error('The appearance could not be kept on this device.', error);
+    console.error('Could not save the appearance on this device.', error);
   }
 }
 

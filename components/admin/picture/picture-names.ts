@@ -21,7 +21,7 @@ export function keepPictureName(path: string, name: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch (error) {
-    console.error('The name of the picture could not be kept on this device.', error);
+    console.error('Could not save the picture’s file name on this device.', error);
   }
 }
 

@@ -36,5 +36,5 @@ export const useSession = (): Session => useContext(Present);
 
 /** Signing out can only fail on this device. The console has the reason. */
 export async function logOut(): Promise<void> {
-  await signOutUser().catch((error) => console.error('Logging out failed.', error));
+  await signOutUser().catch((error) => console.error('Could not sign out.', error));
 }

@@ -32,9 +32,7 @@ describe('the conflict panel', () => {
       'My own',
       'Their new',
     ]);
-    expect(screen.getAllByRole('group')).toHaveLength(
-      1 + screen.getAllByText('Show what they changed').length,
-    );
+    expect(screen.getAllByRole('group')).toHaveLength(1 + screen.getAllByText('Show their changes').length);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 

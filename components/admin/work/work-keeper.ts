@@ -106,7 +106,7 @@ export class WorkKeeper {
       }
       this.tell({ device: 'kept' });
     } catch (error) {
-      console.error('The changes could not be kept on this device.', error);
+      console.error('Could not save the changes on this device.', error);
       this.onDevice = undefined;
       this.tell({ device: 'failed' });
     } finally {
