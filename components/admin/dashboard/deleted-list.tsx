@@ -48,21 +48,19 @@ function DeletedRow({ record, busy, onRestore }: DeletedRowProps) {
 
 /** Deleted records that can still be restored. */
 export function DeletedList({ query, onChange }: ListProps) {
-  const { items, failed, reload } = useList(trash);
+  const loaded = useList(trash);
   const { run, ...action } = useAction();
   const restore = (record: DeletedRecord) =>
     run(async () => {
       const done = await restoreDeleted(record);
-      await reload();
+      await loaded.reload();
       return done;
     });
   return (
     <ListFrame
       query={query}
       onChange={onChange}
-      items={items}
-      failed={failed}
-      onReload={reload}
+      loaded={loaded}
       receipt={<Receipt {...action} onRetry={action.retry} />}
       row={(record) => (
         <DeletedRow

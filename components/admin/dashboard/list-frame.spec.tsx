@@ -3,7 +3,6 @@ import { ListFrame } from './list-frame';
 import { emptyList, LISTS, readQuery } from './list-query';
 
 const query = readQuery(new URLSearchParams());
-const nothing = () => {};
 
 /** The footprint has its own view. */
 const listed = LISTS.filter((list) => list !== 'footprint');
@@ -13,10 +12,8 @@ describe('ListFrame', () => {
     render(
       <ListFrame
         query={{ ...query, list }}
-        items={[]}
-        failed={false}
-        onChange={nothing}
-        onReload={nothing}
+        loaded={{ items: [], failed: false, reload: async () => {} }}
+        onChange={() => {}}
         row={() => null}
       />,
     );

@@ -6,6 +6,7 @@ import { Field, SelectField } from '@/components/admin/shared/field';
 import { Skeleton } from '@/components/admin/shared/loading';
 import { Notice } from '@/components/admin/shared/notice';
 import { focusHomeOf, useFocusHome } from '@/components/admin/shared/use-focus-home';
+import type { LoadedList } from '@/components/admin/shared/use-list';
 import { lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import { type ChangeQuery, emptyList, type ListQuery, SORTS, STATES, VIEWS } from './list-query';
@@ -17,9 +18,7 @@ import { ViewHead } from './view-head';
 export type ListFrameProps<Item extends Listed> = {
   query: ListQuery;
   onChange: ChangeQuery;
-  items: Item[] | null;
-  failed: boolean;
-  onReload(): void;
+  loaded: LoadedList<Item>;
   /** Records have a publication state to filter by. */
   publishable?: boolean;
   /** Records can be shown as the public page's cards. */
@@ -36,9 +35,7 @@ export type ListFrameProps<Item extends Listed> = {
 export function ListFrame<Item extends Listed>({
   query,
   onChange,
-  items,
-  failed,
-  onReload,
+  loaded,
   publishable = false,
   hasCards = false,
   choice,
@@ -46,6 +43,7 @@ export function ListFrame<Item extends Listed>({
   row,
   children,
 }: ListFrameProps<Item>) {
+  const { items, failed, reload } = loaded;
   const selection = items && selectRecords(items, query);
   const home = useFocusHome<HTMLElement>();
   const turnTo: ChangeQuery = (part, entry) => {
@@ -62,7 +60,7 @@ export function ListFrame<Item extends Listed>({
       {failed && (
         <Notice kind="error">
           <p>{lists.failed}</p>
-          <Button onClick={onReload}>{admin.actions.retry}</Button>
+          <Button onClick={reload}>{admin.actions.retry}</Button>
         </Notice>
       )}
       {!items && !failed && <Skeleton />}

@@ -31,7 +31,8 @@ export type RecordListProps = {
 /** All records of a collection, drafts included, with their actions. */
 export function RecordList({ query, onChange, collection }: RecordListProps) {
   const store = storeOf(collection);
-  const { items, failed, reload } = useList(store.listAll);
+  const loaded = useList(store.listAll);
+  const { items, reload } = loaded;
   const actions = useRecordActions(store, reload);
   const choice = useChoice(items ?? []);
   const bulk = useBulk(store, reload);
@@ -57,9 +58,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
     <ListFrame
       query={query}
       onChange={onChange}
-      items={items}
-      failed={failed}
-      onReload={reload}
+      loaded={loaded}
       publishable
       hasCards={Boolean(Card)}
       choice={asCards ? undefined : choice}

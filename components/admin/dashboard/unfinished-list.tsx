@@ -36,14 +36,11 @@ function UnfinishedRow({ work }: UnfinishedRowProps) {
 
 /** Unsaved work, the user's own first. */
 export function UnfinishedList({ query, onChange }: ListProps) {
-  const { items, failed, reload } = useList(getUnfinished);
   return (
     <ListFrame
       query={query}
       onChange={onChange}
-      items={items}
-      failed={failed}
-      onReload={reload}
+      loaded={useList(getUnfinished)}
       row={(work) => <UnfinishedRow key={`${work.href} ${work.writer}`} work={work} />}
     />
   );

@@ -26,13 +26,13 @@ import { PdfThumbnail } from './pdf-thumbnail';
 
 /** Every stored PDF with its address and where it is used. */
 export function LinkList({ query, onChange }: ListProps) {
-  const { items, failed, reload } = useList(getLinks);
+  const loaded = useList(getLinks);
   const usersOf = useLinkUsers();
   const action = useAction();
   const failure = action.conflict ? errorMessage(action.conflict) : action.failure;
   const remove = ({ id, revision }: PdfLink) =>
     action.run(async () => {
-      await deleteLink(id, revision).finally(reload);
+      await deleteLink(id, revision).finally(loaded.reload);
       return {
         confirmation: KINDS.Link.messages.deleted,
         change: { collection: 'Link', id, revision: null },
@@ -42,9 +42,7 @@ export function LinkList({ query, onChange }: ListProps) {
     <ListFrame
       query={query}
       onChange={onChange}
-      items={items}
-      failed={failed}
-      onReload={reload}
+      loaded={loaded}
       receipt={<Receipt {...action} failure={failure} onRetry={action.retry} />}
       row={(link) => (
         <LinkRow

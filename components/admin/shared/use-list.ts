@@ -2,8 +2,16 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** A list from the database, or null while it loads. `reload` fetches it again and keeps the old one until then. */
-export function useList<Item>(load: () => Promise<Item[]>) {
+export type LoadedList<Item> = {
+  /** Null while they load. */
+  items: Item[] | null;
+  failed: boolean;
+  /** Loads them again and keeps the old ones until then. */
+  reload(): Promise<void>;
+};
+
+/** A list from the database. */
+export function useList<Item>(load: () => Promise<Item[]>): LoadedList<Item> {
   const [items, setItems] = useState<Item[] | null>(null);
   const [failed, setFailed] = useState(false);
   const reload = useCallback(async () => {
