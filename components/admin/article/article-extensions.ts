@@ -5,6 +5,7 @@ import { Markdown, MarkdownManager } from '@tiptap/markdown';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/articles/markdown';
+import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
 /** An attribute of a node or token, as text. */
@@ -120,6 +121,11 @@ const escaped = (text: string, characters: RegExp) => text.replace(characters, '
 
 /** A stored picture. Its address contains its size, and its title is the caption. */
 const Picture = Image.extend({
+  renderHTML({ HTMLAttributes }) {
+    const [src, alt] = ['src', 'alt'].map((name) => attribute(HTMLAttributes, name));
+    // A browser would request any other address, which visitors do not see either.
+    return pictureOf(src ?? '') ? ['img', HTMLAttributes] : ['span', {}, alt];
+  },
   renderMarkdown(node: JSONContent) {
     const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attribute(node.attrs, name));
     const caption = title ? ` "${escaped(title, /["\\]/g)}"` : '';

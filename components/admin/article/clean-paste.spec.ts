@@ -1,5 +1,5 @@
 import { hostileStrings } from '@/lib/testing/hostile/strings';
-import { cleanPaste } from './clean-paste';
+import { cleanPaste, pastedMarkdown } from './clean-paste';
 
 describe('pasted text', () => {
   it('keeps the structure of a Google document', () => {
@@ -10,11 +10,11 @@ describe('pasted text', () => {
   });
 
   it('keeps the structure of a Word document, and turns its list paragraphs into lists', () => {
-    const word = `<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-GB><!--StartFragment--><h1>Title<o:p></o:p></h1><p class=MsoNormal>Text with <b>bold</b>.<o:p></o:p></p><p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>First</p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Step</p><table class=MsoTable><tr><td width=10 style='border:solid'><p class=MsoNormal>Cell</p></td></tr></table></body></html>`;
+    const word = `<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-GB><!--StartFragment--><h1>Title<o:p></o:p></h1><p class=MsoNormal>Text with <b style='mso-bidi-font-weight:normal'>bold</b>.<o:p></o:p></p><p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>First</p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Step</p><table class=MsoTable><tr><td width=10 style='border:solid'><p class=MsoNormal>Heading</p></td></tr><tr><td>Cell</td></tr></table></body></html>`;
     const cleaned = cleanPaste(word);
     expect(cleaned).toContain('<h2>Title</h2><p>Text with <strong>bold</strong>.</p>');
     expect(cleaned).toContain('<ul><li>First</li><li>Second</li></ul><ol><li>Step</li></ol>');
-    expect(cleaned).toContain('<td><p>Cell</p></td>');
+    expect(cleaned).toContain('<tr><th><p>Heading</p></th></tr><tr><td>Cell</td></tr>');
     expect(cleaned).not.toMatch(/class|style|mso|<o:/);
   });
 
@@ -50,5 +50,23 @@ describe('pasted text', () => {
       );
     });
     expect(strange).toEqual([]);
+  });
+});
+
+const clipboard = (formats: Record<string, string>) =>
+  ({ getData: (type: string) => formats[type] ?? '' }) as DataTransfer;
+
+describe('pasted plain text', () => {
+  it.each(['## Heading', '- One\n- Two', 'Text\n\n> Quote', 'Some **bold** text', '[a](/b)', '| a | b |'])(
+    'is Markdown: %j',
+    (text) => expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBe(text),
+  );
+
+  it.each(['Plain text', '#tag and 2 * 3 * 4', 'a > b', 'f(x)[1]', ''])('is not Markdown: %j', (text) =>
+    expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBeNull(),
+  );
+
+  it('is left to its formatting if it has any', () => {
+    expect(pastedMarkdown(clipboard({ 'text/plain': '# a', 'text/html': '<h1>a</h1>' }))).toBeNull();
   });
 });

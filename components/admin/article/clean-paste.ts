@@ -1,3 +1,5 @@
+import { isWithinFormatting } from '@/lib/model/formatting';
+
 /** Elements whose content is not text. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
 
@@ -11,11 +13,31 @@ const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h
 
 const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
-/** Under the admin's policy, a parser drops and reports each style, so they are renamed first. */
-const withoutStyles = (html: string): string =>
-  html
-    .replace(/<style[\s\S]*?<\/style>/gi, '')
-    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'));
+/** A start tag. Quotes delimit only values. */
+const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
+
+/** Without values that contain a tag, which a parser could read as one. */
+const ATTRIBUTE = /(?<![^\s/"'])(href|style)\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
+
+function withoutAttributes(_tag: string, name: string, attributes: string): string {
+  const kept = [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = '', value]) => {
+    if (attribute.toLowerCase() === 'style') return ` data-style=${value}`;
+    return name.toLowerCase() === 'a' ? ` href=${value}` : '';
+  });
+  return `<${name}${kept.join('')}>`;
+}
+
+/** Under the admin's policy, a parser reports styles, handlers and base addresses, so it must not see any. */
+function withoutStyles(html: string): string {
+  // Text after the last tag cannot contain one.
+  const end = html.lastIndexOf('>') + 1;
+  const tags = html
+    .slice(0, end)
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(\/?)style(?=[\s/>])/gi, '<$1template')
+    .replace(TAG, withoutAttributes);
+  return tags + html.slice(end);
+}
 
 /** Returns an element with another name and the same content. */
 function renamed(element: Element, name: string): Element {
@@ -30,7 +52,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 /** Google Docs wraps everything in a `b` that is not bold, and marks bold text with styles. */
 function readStyles(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong')) {
-    if (/font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
+    if (/(?<!-)font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
   }
   for (const span of body.querySelectorAll('span')) {
     const style = styleOf(span);
@@ -44,6 +66,14 @@ function readStyles(body: HTMLElement): void {
       inner.append(...span.childNodes);
       span.append(inner);
     }
+  }
+}
+
+/** A table in Markdown begins with a row of headings. */
+function addTableHeadings(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (table.querySelector('th')) continue;
+    for (const cell of [...(table.rows[0]?.cells ?? [])]) renamed(cell, 'th');
   }
 }
 
@@ -107,6 +137,16 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   readStyles(body);
   readWordLists(body);
+  addTableHeadings(body);
   keepStructure(body);
   return body.innerHTML.replace(/\u00a0/g, ' ').trim();
+}
+
+const MARKDOWN =
+  /^(?:#{1,6} |[-*+] \S|\d{1,3}\. \S|> |```|\|.+\|\s*$|\[\^[^\]]+\]:)|\*\*\S[^*\n]*\*\*|\]\([^)\s]{1,2000}\)/m;
+
+/** Returns the clipboard's text if it is Markdown, and null if it is not or if there is formatted text, too. */
+export function pastedMarkdown(data: DataTransfer | null): string | null {
+  const text = data?.getData('text/plain') ?? '';
+  return !data?.getData('text/html') && MARKDOWN.test(text) && isWithinFormatting(text) ? text : null;
 }

@@ -8,7 +8,7 @@ import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dr
 import { Notice } from '@/components/admin/shared/notice';
 import { article as texts } from '@/content/admin/article';
 import { articleExtensions } from './article-extensions';
-import { cleanPaste } from './clean-paste';
+import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { type Insertion, InsertPanel } from './insert-panel';
 import styles from './rich-editor.module.scss';
 
@@ -160,6 +160,12 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     return Boolean(picture) || refuses;
   }
 
+  function takeMarkdown(data: DataTransfer | null): boolean {
+    const markdown = pastedMarkdown(data);
+    if (markdown === null || !editor || editor.isActive('codeBlock')) return false;
+    return editor.commands.insertContent(markdown, { contentType: 'markdown' });
+  }
+
   const editor = useEditor({
     extensions: articleExtensions,
     content: text,
@@ -175,7 +181,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takeFile(event.clipboardData),
+      handlePaste: (_view, event) => takeFile(event.clipboardData) || takeMarkdown(event.clipboardData),
       handleDOMEvents: {
         // Also handles drops beside the text, which the editor ignores. Content dragged within the text is not new.
         drop(view, event) {
