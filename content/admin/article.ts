@@ -50,7 +50,7 @@ export const article = {
     alt: 'Alternative text',
     altHint: 'Describe the image for people who cannot see it.',
     caption: 'Caption (optional)',
-    altNeeded: 'Enter alternative text.',
+    altNeeded: 'Enter the alternative text.',
     decorative: 'Decorative image',
     decorativeHint: 'The image adds nothing to the text, so screen readers skip it.',
     fileNeeded: 'Choose an image.',

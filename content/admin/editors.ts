@@ -16,7 +16,7 @@ export const editors = {
     figure: 'Figure',
     draft: 'Draft',
     changed: 'Differs',
-    published: 'What visitors see now',
+    published: 'Live figures',
     publishedBefore: 'Earlier published figures',
     overtaken:
       'A colleague has published new figures, which are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',

@@ -48,7 +48,7 @@ test('an upload leaves no error in the console, and saving clears the error of a
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Without errors ${Date.now()}`);
-  await admin.fill('Image description', 'A purple rectangle');
+  await admin.fill('Alternative text', 'A purple rectangle');
   await admin.chooseImage(await aPng(321, 123));
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
   await admin.press('Save draft');

@@ -12,7 +12,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   const keys = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const before = await visitor.figures();
-  const shown = page.getByRole('region', { name: 'What visitors see now' });
+  const shown = page.getByRole('region', { name: 'Live figures' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await admin.signIn();
   await keys.press(button('Create New Global'));

@@ -107,7 +107,7 @@ test('a save waits for the image that is being uploaded', async ({ admin, page, 
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
-  await admin.fill('Image description', 'Noise');
+  await admin.fill('Alternative text', 'Noise');
   const release = await holdUploads(page);
   await admin.chooseImage(await aLargePng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();

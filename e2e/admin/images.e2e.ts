@@ -80,7 +80,7 @@ test('an upload can be cancelled, and an image missing from the store must be ch
 
   const title = `Long unsaved ${Date.now()}`;
   await admin.fill('Title', title);
-  await admin.fill('Image description', 'A purple rectangle');
+  await admin.fill('Alternative text', 'A purple rectangle');
   const picture = page.locator('img[src^="/files/images/"]').first();
   const address = (await picture.getAttribute('src')) ?? '';
   await deleteFile(address.replace('/files/', ''));
@@ -102,7 +102,7 @@ test('an upload is retried if its connection fails, shows its progress, and lose
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `With a picture ${Date.now()}`);
-  await admin.fill('Image description', 'Noise');
+  await admin.fill('Alternative text', 'Noise');
   const file = await aLargePng();
 
   await test.step('a connection lost for ten minutes', async () => {

@@ -62,12 +62,12 @@ test('an image is dropped, pasted, and chosen again from the library', async ({ 
   await expect(stored(page)).not.toHaveAttribute('src', first ?? '');
   const address = (await stored(page).getAttribute('src')) ?? '';
   await admin.press('Save draft');
-  await expect(page.getByText('Enter the image description, or choose')).toBeVisible();
+  await expect(page.getByText('Enter the alternative text, or choose')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Decorative image').check();
-  await expect(admin.field('Image description')).toHaveCount(0);
+  await expect(admin.field('Alternative text')).toHaveCount(0);
   await page.getByLabel('Decorative image').uncheck();
-  await admin.fill('Image description', `A cool box of ${title}`);
+  await admin.fill('Alternative text', `A cool box of ${title}`);
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
 
@@ -84,7 +84,7 @@ test('an image is dropped, pasted, and chosen again from the library', async ({ 
   await library.getByRole('button', { name: `A cool box of ${title} Used in ${title}` }).click();
   await expect(library).toHaveCount(0);
   await expect(stored(page)).toHaveAttribute('src', address);
-  await expect(admin.field('Image description')).toHaveValue(`A cool box of ${title}`);
+  await expect(admin.field('Alternative text')).toHaveValue(`A cool box of ${title}`);
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('an image pasted into an article needs alternative text, and a library imag
   await give(admin.field('Article'), 'paste', await aPng(500, 300));
   await expect(stored(page)).toBeVisible();
   await admin.press('Insert image');
-  await expect(page.getByText('Enter alternative text.')).toBeVisible();
+  await expect(page.getByText('Enter the alternative text.')).toBeVisible();
   await admin.fill('Alternative text', `A rack of ${title}`);
   await admin.press('Insert image');
   await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
@@ -125,7 +125,7 @@ test('an image pasted into an article needs alternative text, and a library imag
   await expect(admin.field('Article').getByRole('img', { name: `A rack of ${title}` })).toBeVisible();
 });
 
-test('nothing is saved while an offer to convert a picture is open', async ({ admin, page }) => {
+test('nothing is saved while an offer to convert an image is open', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Undecided ${Date.now()}`);
@@ -138,12 +138,12 @@ test('nothing is saved while an offer to convert a picture is open', async ({ ad
   await admin.press('Convert and upload');
   await expect(stored(page)).toBeVisible();
   await expect(held).toHaveCount(0);
-  await admin.fill('Image description', 'A photo');
+  await admin.fill('Alternative text', 'A photo');
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a file that is no picture is refused by the text, and opened nowhere', async ({ admin, page }) => {
+test('a file that is not an image is rejected by the text, and does not open', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   const address = page.url();

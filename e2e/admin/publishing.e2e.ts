@@ -15,7 +15,7 @@ test('a blog goes live when published, and disappears when unpublished @journey'
     await admin.fill('Link', '/services');
     await admin.chooseImage(await aPng());
     await expect(admin.page.getByRole('button', { name: 'Remove image' })).toBeVisible();
-    await admin.fill('Image description', 'A purple rectangle');
+    await admin.fill('Alternative text', 'A purple rectangle');
     await admin.press('Save draft');
     await expect(admin.page.getByText('Blog saved.')).toBeVisible();
     await visitor.expectNoBlog(title);

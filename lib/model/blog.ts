@@ -25,7 +25,7 @@ export const blog = {
     link,
     image,
     imageAlt: {
-      ...text('Image description', 0, 300),
+      ...text('Alternative text', 0, 300),
       hint: 'Describe the image for people who cannot see it.',
       describes: 'image',
       neededUnless: 'imageDecorative',

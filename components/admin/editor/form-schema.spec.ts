@@ -38,7 +38,7 @@ describe('an image in a form', () => {
   it('needs a description, unless it is decorative', () => {
     expect(checkBlog({ image, imageAlt: ' ' }).error?.issues[0]).toMatchObject({
       path: ['imageAlt'],
-      message: 'Enter the image description, or choose “Decorative image”',
+      message: 'Enter the alternative text, or choose “Decorative image”',
     });
     expect(checkBlog({ image, imageAlt: 'A tube' }).success).toBe(true);
     expect(checkBlog({ image, imageDecorative: true }).success).toBe(true);

@@ -24,7 +24,7 @@ async function openForm(imageAlt = '') {
   await act(async () => {
     render(<Form blog={aBlog({ image: 'old.png', imageAlt })} />);
   });
-  return { alt: screen.getByLabelText('Image description'), user: userEvent.setup() };
+  return { alt: screen.getByLabelText('Alternative text'), user: userEvent.setup() };
 }
 
 const take = (path: string, alt?: string) => act(async () => choose(path, alt));

@@ -148,27 +148,27 @@ describe('the record editor', () => {
 
   it('shows a description that is too long, although a decorative image needs none', async () => {
     const { memory, user } = await openEditor({ image: IMAGE });
-    const description = screen.getByLabelText('Image description');
+    const description = screen.getByLabelText('Alternative text');
     fireEvent.change(description, { target: { value: 'x'.repeat(301) } });
     await user.click(screen.getByLabelText('Decorative image'));
     await press(user, 'Save draft');
-    const refused = await screen.findByLabelText('Image description');
+    const refused = await screen.findByLabelText('Alternative text');
     await waitFor(() => expect(refused).toHaveFocus());
     expect(refused).toBeInvalid();
     expect(memory.saves()).toBe(0);
     fireEvent.change(refused, { target: { value: '' } });
-    await waitFor(() => expect(screen.queryByLabelText('Image description')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Alternative text')).toBeNull());
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
   it('hides a missing description once the image is decorative', async () => {
     const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
-    await user.clear(screen.getByLabelText('Image description'));
+    await user.clear(screen.getByLabelText('Alternative text'));
     await press(user, 'Save draft');
-    expect(await screen.findByText(/^Enter the image description, or/)).toBeVisible();
+    expect(await screen.findByText(/^Enter the alternative text, or/)).toBeVisible();
     await user.click(screen.getByLabelText('Decorative image'));
-    expect(screen.queryByLabelText('Image description')).toBeNull();
+    expect(screen.queryByLabelText('Alternative text')).toBeNull();
   });
 
   it('asks before unpublishing, and can undo it', async () => {

@@ -26,14 +26,14 @@ describe('the footprint editor', () => {
   it('shows the draft beside the published figures', async () => {
     const { patients } = await openForm();
     expect(patients).toHaveValue('71M');
-    const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
+    const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(live.getByText('70M')).toBeVisible();
     expect(live.getByText('Never published. Visitors see the default figures.')).toBeVisible();
   });
 
   it('marks each figure that differs from the published one', async () => {
     const { patients, user } = await openForm();
-    const live = within(screen.getByRole('region', { name: 'What visitors see now' }));
+    const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(live.getAllByText('Differs')).toHaveLength(1);
     await user.clear(patients);
     await user.type(patients, '70M');
