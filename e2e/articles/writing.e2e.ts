@@ -45,7 +45,10 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await page.keyboard.press('Enter');
   await press('Image');
   await page.getByLabel('Image file (PNG, up to 5 MB)').setInputFiles(await aPng());
-  await admin.fill('Alternative text', 'A purple rectangle');
+  await page
+    .getByRole('group', { name: 'Insert image' })
+    .getByLabel('Alternative text')
+    .fill('A purple rectangle');
   await admin.fill('Caption (optional)', 'In the lab');
   await expect(page.locator('img[src*="/files/images/"]').first()).toBeVisible();
   await admin.press('Insert image');

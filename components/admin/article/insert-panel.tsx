@@ -44,8 +44,8 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is in the panel
-    <div ref={panel} className={styles.panel} onKeyDown={listen}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout
+    <div ref={panel} className={styles.panel} role="group" aria-label={texts[kind].insert} onKeyDown={listen}>
       {kind === 'link' ? <LinkPanel {...props} /> : <PicturePanel {...props} />}
     </div>
   );
