@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureInputProps } from '@/components/admin/picture/picture-input';
 import { InsertPanel } from './insert-panel';
@@ -16,7 +16,11 @@ function openPanel() {
   const onInsert = jest.fn();
   const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} };
   render(<InsertPanel kind="picture" {...rest} onInsert={onInsert} />);
-  return { onInsert, alt: screen.getByLabelText('Alternative text'), user: userEvent.setup() };
+  return {
+    onInsert,
+    alt: within(screen.getByRole('group', { name: 'Insert image' })).getByLabelText('Alternative text'),
+    user: userEvent.setup(),
+  };
 }
 
 const take = (path: string, alt?: string) =>
