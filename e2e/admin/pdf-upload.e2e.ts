@@ -69,7 +69,8 @@ test('an upload shows its progress, can be cancelled, and survives a closed tab 
     expect(broken).toBe(1);
     await next.expectServed(id, file);
     await next.open();
-    await expect(next.page.getByText('Not saved yet')).toHaveCount(0);
+    // Another test may have left changes to a new link.
+    await expect(next.admin.field('Title')).not.toHaveValue('A large file');
   });
 });
 

@@ -32,12 +32,20 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
+/** Firefox cancels the requests of a page on leaving it, and Firebase logs each of them. */
+function muteOnLeaving() {
+  addEventListener('beforeunload', () => {
+    console.error = () => {};
+  });
+}
+
 /** Opens a tab with its own profile. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const messages = collectMessages(page);
   await page.evaluateOnNewDocument(reportViolations);
+  await page.evaluateOnNewDocument(muteOnLeaving);
   const find = async (selector: string, text = '') => {
     const handle = await page.evaluateHandle(findElement, selector, text);
     return handle.asElement() as ElementHandle<Element>;
