@@ -59,6 +59,15 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
   return { late, failures };
 }
 
+/** Waits until nothing was read for two seconds, a minute at most. Restarted instances first read their content. */
+async function readsEnd({ proxy }: Cluster): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (let before = -1; before !== proxy.counts().documents && Date.now() < deadline; ) {
+    before = proxy.counts().documents;
+    await sleep(2_000);
+  }
+}
+
 /** Visits cost only clock reads, and an idle server reads nothing. */
 export async function playIdle(
   cluster: Cluster,
@@ -66,7 +75,7 @@ export async function playIdle(
 ): Promise<{ figures: string[]; failures: string[] }> {
   const failures: string[] = [];
   const origin = originOf(cluster, 0).origin;
-  await sleep(1_500);
+  await readsEnd(cluster);
   const before = cluster.proxy.counts();
   for (let n = 0; n < 1_000; n++) await get(`${origin}${['/', '/blogs', '/press', '/company'][n % 4]}`);
   const after = cluster.proxy.counts();
