@@ -66,7 +66,7 @@ describe('pasted plain text', () => {
     expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBeNull(),
   );
 
-  it('is left to its formatting if it has any', () => {
+  it('is ignored if formatted text comes with it', () => {
     expect(pastedMarkdown(clipboard({ 'text/plain': '# a', 'text/html': '<h1>a</h1>' }))).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowe
 /** A start tag. Quotes delimit only values. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 
-/** Without values that contain a tag, which a parser could read as one. */
+/** Skips values that contain a tag, which a parser could read as one. */
 const ATTRIBUTE = /(?<![^\s/"'])(href|style)\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 
 function withoutAttributes(_tag: string, name: string, attributes: string): string {
@@ -28,7 +28,7 @@ function withoutAttributes(_tag: string, name: string, attributes: string): stri
 }
 
 /** Under the admin's policy, a parser reports styles, handlers and base addresses, so it must not see any. */
-function withoutStyles(html: string): string {
+function withoutViolations(html: string): string {
   // Text after the last tag cannot contain one.
   const end = html.lastIndexOf('>') + 1;
   const tags = html
@@ -132,7 +132,7 @@ function keepStructure(body: HTMLElement): void {
  * Takes the clipboard's text, before the editor parses it.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   readStyles(body);
@@ -145,7 +145,7 @@ export function cleanPaste(html: string): string {
 const MARKDOWN =
   /^(?:#{1,6} |[-*+] \S|\d{1,3}\. \S|> |```|\|.+\|\s*$|\[\^[^\]]+\]:)|\*\*\S[^*\n]*\*\*|\]\([^)\s]{1,2000}\)/m;
 
-/** Returns the clipboard's text if it is Markdown, and null if it is not or if there is formatted text, too. */
+/** Returns the clipboard's text if it is Markdown, or null if it is not or if formatted text comes with it. */
 export function pastedMarkdown(data: DataTransfer | null): string | null {
   const text = data?.getData('text/plain') ?? '';
   return !data?.getData('text/html') && MARKDOWN.test(text) && isWithinFormatting(text) ? text : null;

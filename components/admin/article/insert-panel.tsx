@@ -44,7 +44,7 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own border and layout
     <div ref={panel} className={styles.panel} role="group" aria-label={texts[kind].insert} onKeyDown={listen}>
       {kind === 'link' ? <LinkPanel {...props} /> : <PicturePanel {...props} />}
     </div>
