@@ -25,7 +25,7 @@ const promises: ImpactPromise[] = [
   {
     figure: testingCost.value,
     label: testingCost.label,
-    text: 'A test can only help people who can afford it. Lower costs bring testing to more of them.',
+    text: 'A test can only help people who can afford it. Lower costs bring testing to more people.',
   },
   {
     figure: consumables.value,

@@ -19,7 +19,7 @@ export const rtpcrArticle: Article = {
       id: 'principle',
       heading: 'What happens in the tube',
       paragraphs: [
-        'Many viruses carry their genes as RNA. RT-PCR first transcribes this RNA into DNA, then copies a chosen stretch of it again and again. A probe lights up with each copy, and the instrument measures the light. The earlier the signal rises above the background, the more material there was at the start.',
+        'Many viruses carry their genes as RNA. RT-PCR first transcribes this RNA into DNA, then copies a chosen stretch of it again and again. A probe lights up with each copy, and the instrument measures the light. The earlier the signal rises above the background, the more RNA there was at the start.',
         'Three things must be right. The specimen must contain intact RNA. The reagents must be in good order. The tube must be free of contamination. Many doubtful results can be traced to one of the three, so check them in that order when something looks odd.',
       ],
     },
@@ -57,7 +57,7 @@ export const rtpcrArticle: Article = {
       id: 'variants',
       heading: 'Why target several genes',
       paragraphs: [
-        'Viruses change. If the stretch that an assay targets changes too, the signal weakens or vanishes even though the virus is there. An assay that targets several genes still has the others to rely on. If one gene drops out while the rest remain, that pattern can itself point to a variant.',
+        'Viruses change. If the region that an assay targets changes too, the signal weakens or vanishes even though the virus is there. An assay that targets several genes still has the others to rely on. If one gene drops out while the rest remain, that pattern can itself point to a variant.',
         'For a lab, this means two things. Know which genes your assay targets, and keep that list next to the instrument. When a new variant spreads, read the notices from your supplier and the health authorities to find out whether the assay has been checked against it.',
       ],
     },
