@@ -10,7 +10,7 @@ const SOURCES = [
   'components',
   'content',
   'lib',
-  'packages/next-zero-js',
+  'packages/next-zero-js/src',
   'public',
   'scripts/elements',
   'server',
