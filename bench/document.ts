@@ -28,7 +28,7 @@ function rateLines(rates: Rates): string[] {
     row("Node's own server, the same bytes", rates.bare),
     row('Next alone', rates.next),
     '',
-    `Measured with wrk on the same machine: ${CONNECTIONS} connections with a browser's headers; medians of 5 runs of 6 seconds.`,
+    `Measured with wrk on the same machine: ${CONNECTIONS} connections with a browser's headers; medians of five 6-second runs.`,
   ];
 }
 
@@ -85,7 +85,7 @@ const searchLines = (figures: SearchFigures): string[] => [
   '|---|---|',
   `| p99 of one search at a time | ${milliseconds(figures.aloneP99)} |`,
   `| p99 at ${RATE} searches a second | ${milliseconds(figures.p99)}, ${count(figures.refused)} refused |`,
-  `| p99 of the home page meanwhile, ${PAGE_RATE} times a second | ${milliseconds(figures.pageP99)} |`,
+  `| p99 of the home page at the same time, at ${PAGE_RATE} requests a second | ${milliseconds(figures.pageP99)} |`,
   `| maximum searches a second | ${count(figures.perSecond)} |`,
   `| memory of the index, excluding the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];

@@ -32,7 +32,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
   });
   return [
     judge(
-      'Lighthouse 100 in all four on every page',
+      'Lighthouse 100 in all four categories on every page',
       most(({ lighthouse }) => lighthouse && Math.min(...lighthouse.scores)),
       ({ smallest }) => `lowest median ${smallest}`,
       ({ smallest }) => smallest === 100,

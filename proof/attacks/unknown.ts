@@ -78,7 +78,7 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
     cases: COUNT[scale],
     failures,
     figures: [
-      `${COUNT[scale]} unknown addresses: p99 ${p99.toFixed(1)} ms (${usual.toFixed(1)} ms for the home page), memory ${growth.toFixed(0)} MB more, disk ${after.bytes - disk.bytes} bytes more`,
+      `${COUNT[scale]} unknown addresses: p99 ${p99.toFixed(1)} ms (${usual.toFixed(1)} ms for the home page), memory up ${growth.toFixed(0)} MB, disk up ${after.bytes - disk.bytes} bytes`,
     ],
   };
 }

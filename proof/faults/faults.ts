@@ -68,6 +68,6 @@ export const faults: ProofPart = {
   name: 'faults',
   claim:
     'Whatever happens to the database or file storage, no public page becomes empty or shows an error, and each shows new content within seconds of recovery.',
-  notProven: ['Faults in Google’s own services are only simulated.'],
+  notProven: ["Faults in Google's own services are only simulated."],
   run,
 };

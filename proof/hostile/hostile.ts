@@ -81,7 +81,7 @@ export const hostile: ProofPart = {
     'Whatever text comes from outside, no script runs, no link or redirect leads to a forbidden host, no header is added, no response is a 5xx, and requests leave nothing on disk.',
   notProven: [
     'Only Chromium was used.',
-    'Each string appears in only one field of a blog and of a press mention, saved both by an editor and directly, bypassing the rules.',
+    'Each string is tried in only one field of a blog and one of a press mention, saved once by an editor and once directly, bypassing the rules.',
     'Titles that consist only of spaces are accepted and give an empty heading.',
   ],
   run,

@@ -105,7 +105,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const matrix: ProofPart = {
   name: 'matrix',
   claim:
-    'For every actor, every operation on every record and file has the verdict of a table written from the specification.',
+    'For every actor, the verdict on each operation on each record and file matches a table written from the specification.',
   notProven: [
     'Storage verdicts are compared with a reviewed table, because the official Storage emulator is unavailable here.',
     'Token verdicts are compared with the published verification rules, because the official emulator does not verify tokens.',
