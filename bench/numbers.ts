@@ -8,7 +8,7 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** The size of a text in bytes after the strongest Brotli compression. */
+/** The size of a string in bytes after the strongest Brotli compression. */
 export function brotliBytes(body: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(body, { params }).length;

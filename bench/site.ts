@@ -21,7 +21,7 @@ export type Administrator = { email: string; password: string };
 
 export type Served = { url: string };
 
-/** `stop` frees the ports, which the next one in front of the same site also uses. */
+/** `stop` frees the ports for the next nginx in front of the same site. */
 export type Front = Served & { httpPort: number; httpsPort: number; stop(): Promise<void> };
 
 export type BenchSite = {

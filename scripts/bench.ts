@@ -14,7 +14,7 @@ import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
-// Measures the site as it is against the same pages with the framework's scripts, and the servers before it.
+// Compares the site with the same pages with the framework's scripts, and its server with other servers.
 const PARTS: BenchPart[] = [
   bytes,
   observatory,

@@ -21,7 +21,7 @@ export type Scale = {
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Excludes clock reads, which visitors cause rather than publishes. */
+  /** Excludes clock reads, which are caused by visitors, not publishes. */
   readsPerPublish: number;
   /** From the commit until a visitor sees it. */
   publishMs: number;

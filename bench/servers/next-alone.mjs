@@ -1,4 +1,4 @@
-// Next serving a build without the site's server, as a baseline for it.
+// Next serving a build without the site's server, as a baseline.
 import { createServer } from 'node:http';
 import next from 'next';
 

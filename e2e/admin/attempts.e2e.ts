@@ -66,8 +66,8 @@ function killBrowser(profile: string) {
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each fails during typing and returns the page on which the editor is reopened. The failure starts at once, or at the
- * mark that it sets later.
+ * Each fails while the test types and returns the page on which the editor is reopened. The failure starts at once, or
+ * at the mark that it sets later.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {

@@ -71,7 +71,7 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** Chooses the last action of a menu, which takes the focus only once it is open. */
+/** Chooses the last action of a menu, which takes focus only once it is open. */
 async function chooseLast(page: Page) {
   await expect(async () => {
     await page.keyboard.press('End');

@@ -7,7 +7,7 @@ const MANY = 500;
 /** Milliseconds until the first view accepts typing. Alone on two cores it takes half of that. */
 const SOON = 3_000;
 
-/** Visits counted: other processes may delay one of them, but make none faster. */
+/** The number of visits, of which the fastest counts: other processes may slow one down, but never speed one up. */
 const VISITS = 3;
 
 const ids = Array.from({ length: MANY }, (_, index) => `many-${String(index).padStart(3, '0')}`);

@@ -8,7 +8,7 @@ const MAX = 200_000;
 /** Milliseconds from the first request until the sign-in accepts typing. */
 const SOON = 2_000;
 
-/** Visits counted: other processes may delay one of them, but make none faster. */
+/** The number of visits, of which the fastest counts: other processes may slow one down, but never speed one up. */
 const VISITS = 3;
 
 /** Opens the sign-in without a cache. Returns the milliseconds it took and the bytes of its scripts. */

@@ -13,7 +13,7 @@ const missing = ['/no-such-page', '/blogs/49', '/press/999', '/products/diabetes
 const getAll = (request: APIRequestContext, origin: string, visited: string[]) =>
   Promise.all(visited.map((path) => request.get(`${origin}${path}`)));
 
-/** A page whose program is missing. */
+/** A page whose server code is missing. */
 const BROKEN = '/impact';
 const isBroken = (path: string) => path.startsWith('server/app/(site)/impact/');
 

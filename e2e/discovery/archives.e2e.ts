@@ -8,7 +8,7 @@ import { deleteRecords, writeRecords } from './support/records';
 /** Texts as long as those of real records. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
-/** Newer than what other tests have published, so that the home page shows these alone. */
+/** Newer than anything other tests have published, so that the home page shows these alone. */
 const publishedAt = new Date();
 
 const mentions = Array.from({ length: 12 }, (_, index) => ({
@@ -24,7 +24,8 @@ const mentions = Array.from({ length: 12 }, (_, index) => ({
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
 
 /**
- * Pages render after a publication and are seen by the next visitor. Every response until then must be a complete page.
+ * Pages are rerendered after a publish, and the next visitor sees them. Until then, every response must be a complete
+ * page.
  */
 async function expectStatus(request: APIRequestContext, path: string, status: number) {
   await expect(async () => {

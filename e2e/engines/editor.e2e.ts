@@ -8,7 +8,7 @@ const YEAR = '2099';
 /** The admin's receipts time out after 20 seconds. */
 const RECEIPT = { timeout: 25_000 };
 
-/** Returns how many visible elements with this selector contain a text; 0 while the tab changes pages. */
+/** Returns how many visible elements with this selector contain this text; 0 while the tab changes pages. */
 const count = (tab: Tab, selector: string, text: string) =>
   tab
     .evaluate(

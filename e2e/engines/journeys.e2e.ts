@@ -28,7 +28,7 @@ const startTime = (tab: Tab) =>
 
 test('the elements start in time, also at a URL with a fragment and on reload', async ({ tab }) => {
   const LIMIT = 2900;
-  // A new window draws late.
+  // The first paint in a new window is slow.
   await tab.open('/impact');
   await started(tab);
   for (const path of ['/', '/#urine', '/company#leadership']) {

@@ -87,7 +87,7 @@ export class AdminPage {
     await colleague.fill('Title', title);
     await colleague.press('Save draft');
     await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
-    // Background tabs draw once a second, which delays every click.
+    // Background tabs are painted once a second, which delays every click.
     await this.page.bringToFront();
     return colleague;
   }
@@ -120,7 +120,7 @@ export class AdminPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Deletes the record of an editor, and confirms it. */
+  /** Deletes the record open in the editor, and confirms. */
   async delete() {
     await this.choose('Delete');
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

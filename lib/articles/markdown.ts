@@ -188,7 +188,7 @@ function isDeep(tree: Markdown): boolean {
   return false;
 }
 
-/** A text as one paragraph, without formatting. */
+/** Text as one paragraph, without formatting. */
 function plainArticle(text: string): ParsedArticle {
   const paragraph: Element = {
     type: 'element',

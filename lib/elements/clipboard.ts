@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies a text, using `execCommand` if the clipboard is refused or missing (plain HTTP).
+ * Copies text, using `execCommand` if the clipboard is refused or missing (plain HTTP).
  * @returns whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -18,7 +18,7 @@ export const fieldLabel = (name: Collection, field: string): string => fieldsOf(
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
-/** Whether two field values are the same; times are compared by their moment. */
+/** Whether two field values are the same; times are compared as instants. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   return a === b;

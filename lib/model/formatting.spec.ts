@@ -4,7 +4,7 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Texts of the maximum size, each of which takes the parser alone more than a second, and some of them minutes. */
+/** Texts of the maximum size. Each takes the parser alone more than a second, and some take minutes. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),

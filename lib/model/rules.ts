@@ -24,7 +24,7 @@ function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): stri
   return ruledBy ? `${form} && ${ruledBy}(id, ${value})` : form;
 }
 
-/** The name of the function that checks texts, of which some may be empty. */
+/** The name of a text check's function, which differs if the text may be empty. */
 const nameFor = (check: string, min: number) => (min === 0 ? `${check}OrEmpty` : check);
 
 const integerCheck = (value: string, { min, max }: IntegerSpec) => `isNumber(${value}, ${min}, ${max})`;
@@ -115,7 +115,7 @@ function match(kind: Kind): string {
 
 const formatOf = (spec: FieldSpec): Format[] => (spec.type === 'text' && spec.format ? [spec.format] : []);
 
-/** The functions that the checks call for formats, without duplicates. */
+/** The format functions that the checks call, without duplicates. */
 function formatFunctions(checks: string, kinds: Kind[]): string[] {
   const formats = kinds.flatMap(({ fields }) => Object.values(fields).flatMap(formatOf));
   const functions = formats.flatMap((format) => [0, 1].map((min) => formatFunction(format, min)));

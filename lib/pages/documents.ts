@@ -80,7 +80,7 @@ export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocum
 export type DocumentsAbout = {
   /** The family's built-in downloads that no staff document replaces. */
   files: DownloadKey[];
-  /** Staff's documents. */
+  /** Documents that staff uploaded. */
   documents: ListedDocument[];
 };
 

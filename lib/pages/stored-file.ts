@@ -17,7 +17,9 @@ function objectAddress(path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The storage service's response, or null if it does not begin in time. Its body takes as long as the visitor's connection. */
+/**
+ * The storage service's response, or null if it does not begin in time. Its body may take as long as a visitor needs.
+ */
 async function requestFile(path: string, timeoutMs: number): Promise<Response | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);

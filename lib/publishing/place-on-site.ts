@@ -2,7 +2,7 @@ import { articlePath } from '@/lib/articles/shelf';
 import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import { archivePageOf, archivePath } from '@/lib/pages/archive';
 
-/** The fragment of a record on the pages that list it. */
+/** A record's URL fragment on the pages that list it. */
 export const recordAnchor = (name: PublishableCollection, id: string): string =>
   `${kindOf(name).editor}-${id}`;
 

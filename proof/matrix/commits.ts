@@ -58,7 +58,7 @@ export const createCases = (name: Collection, named: Named, change: (record: Fie
   }));
 
 type UpdateParts = {
-  /** Overrides of the stored record, relative to a sound one. */
+  /** Overrides of the stored record, relative to a valid one. */
   stored?: (record: Fields, id: string) => Fields;
   /** Overrides of the written record. */
   next?: (record: Fields, id: string) => Fields;

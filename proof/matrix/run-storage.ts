@@ -19,7 +19,7 @@ function upload(
   const url = `${objects}?name=${encodeURIComponent(ask.name)}`;
   const type = ask.contentType;
   if (ask.kind === 'upload') {
-    // Bytes without a type, because fetch would add one to a text.
+    // Bytes, because fetch would add a content type to a string.
     const body = new Uint8Array(ask.size);
     return fetch(url, {
       method: 'POST',

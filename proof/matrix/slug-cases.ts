@@ -129,5 +129,5 @@ const reads = (): Case[] => [
   },
 ];
 
-/** Slugs belong to one article for good, and staff read them. */
+/** A slug belongs to one article for good. Administrators may read slugs one at a time. */
 export const slugCases = (): Case[] => [...reads(), ...slugs(), ...FORMER];

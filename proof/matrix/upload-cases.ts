@@ -18,7 +18,7 @@ const WRONG_TYPES = [
 
 const other = ({ contentType }: Area) => (contentType === 'image/png' ? 'application/pdf' : 'image/png');
 
-/** The differences from a sound file. */
+/** The differences from a valid file. */
 type Different = { name?: (id: string) => string; contentType?: string | null; size?: number };
 
 /** New files with every size, type and name. */

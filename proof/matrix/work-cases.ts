@@ -38,7 +38,7 @@ const at = (change: Partial<{ collection: string; uid: string; tab: string }>) =
 
 const LONGEST_TAB = 't'.repeat(40);
 
-/** Overrides of a sound copy, new or stored. */
+/** Overrides of a valid copy, new or stored. */
 const TYPED: Typed[] = [
   { what: 'a copy', sound: true, changes: {} },
   { what: 'a copy of a saved record', sound: true, changes: { loaded: 7 } },

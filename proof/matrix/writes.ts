@@ -32,7 +32,7 @@ export const commitCase = (named: Named, make: (id: string) => { seed?: Seed; wr
   },
 });
 
-// The functions below make sound commits, except that the clock does not count them.
+// The functions below make valid commits, except that the clock does not count them.
 
 export function creation(name: Collection, id: string, state: Fields = {}): Commit {
   const path = `${name}/${id}`;

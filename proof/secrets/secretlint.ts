@@ -22,5 +22,5 @@ export function secretsInFiles(files: string[]): string[] {
   return found;
 }
 
-/** Returns a line for each secret in a text; `name` appears in it. */
+/** Returns a line for each secret in a string; `name` appears in it. */
 export const secretsInText = (name: string, text: string): string[] => run([`--stdinFileName=${name}`], text);

@@ -1,4 +1,4 @@
-/** Example documents for a new site: their kinds, languages and revisions. Each file names itself an example. */
+/** Example documents for a new site: their kinds, languages and revisions. Each file states that it is an example. */
 export const exampleDocuments = [
   {
     id: 'blood-tubes-use.pdf',

@@ -52,7 +52,7 @@ export class ArticleWords {
       let hasRead = false;
       for (const article of articles) {
         if (this.#known.has(article.body)) continue;
-        // An article that was unpublished meanwhile may no longer be read.
+        // An article that was unpublished in the meantime may no longer be read.
         const text = await this.#read(article).catch(() => null);
         if (text === null) continue;
         this.#known.set(article.body, wordsOf(text));

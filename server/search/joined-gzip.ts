@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A text whose compressed form can be joined to others: it ends on a byte and refers to nothing outside. */
+/** Compressed text that can be joined to other pieces: it ends on a byte and refers to nothing outside. */
 export type Piece = { plain: Buffer; deflated: Buffer };
 
 export function pieceOf(text: string, level: number): Piece {

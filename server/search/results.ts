@@ -7,7 +7,7 @@ import { markedStretches, termsOf } from './words';
 /** The longest excerpt, in characters. */
 const LONGEST_EXCERPT = 220;
 
-/** The part of a text in which excerpts are looked for, in characters. */
+/** How much of a text to search for excerpts, in characters. */
 const LONGEST_SCANNED = 4_000;
 
 const countOf = (text: string, count: number): string => text.replace('{count}', count.toLocaleString('en'));

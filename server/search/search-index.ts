@@ -175,7 +175,7 @@ export class SearchIndex {
     return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
-  /** The best matches during typing, without partial matches. */
+  /** The best matches as the visitor types, without partial matches. */
   suggest(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];

@@ -118,7 +118,7 @@ export class Search {
       'content-length': String(body.length),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      // Scripts of the next page must not learn what was typed.
+      // The next page's scripts must not learn what was typed.
       'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

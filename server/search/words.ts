@@ -1,4 +1,4 @@
-/** Words that nearly every text contains. */
+/** Words that occur in nearly all text. */
 const STOP_WORDS = new Set(
   'a an and are as at be by for from how in is it of on or our that the their this to we what with you your'.split(
     ' ',
@@ -45,7 +45,7 @@ function cachedTermsOfWord(found: string): readonly string[] {
   return terms;
 }
 
-/** The terms under which a text of the site is indexed. */
+/** The terms that text on the site is indexed under. */
 export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
 
 /** A query's words, without the common ones unless there are no others. */
@@ -58,7 +58,7 @@ export function queryWords(query: string, most: number): Word[] {
 /** A piece of text, and whether it matches the query. */
 export type Stretch = { text: string; isMatch: boolean };
 
-/** Splits a text into words that match one of these terms, and the text between them. */
+/** Splits text into words that match one of these terms, and the text between them. */
 export function markedStretches(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;

@@ -123,7 +123,7 @@ const escaped = (text: string, characters: RegExp) => text.replace(characters, '
 const Picture = Image.extend({
   renderHTML({ HTMLAttributes }) {
     const [src, alt] = ['src', 'alt'].map((name) => attribute(HTMLAttributes, name));
-    // A browser would request any other address, which visitors do not see either.
+    // The browser would request any other address. Visitors do not see such pictures either.
     return pictureOf(src ?? '') ? ['img', HTMLAttributes] : ['span', {}, alt];
   },
   renderMarkdown(node: JSONContent) {
@@ -159,7 +159,7 @@ export function asEdited(text: string): string {
 
 const asShown = (text: string) => toHtml(parseArticle(text).tree).replace(/\s+/g, ' ').replace(/> </g, '><');
 
-/** Whether the editor can edit a text: rewritten by the editor, it looks the same to visitors. */
+/** Whether the editor can edit a text without changing how visitors see it. */
 export function canEdit(text: string): boolean {
   if (!isWithinFormatting(text)) return false;
   try {

@@ -197,7 +197,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     },
   });
 
-  // A text from elsewhere, such as an earlier version, replaces the editor's content.
+  // Text from elsewhere, such as an earlier version, replaces the editor's content.
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;

@@ -97,7 +97,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   );
 }
 
-/** A new draft with a record's content. The save stores its text again, and gives it its own address. */
+/** A new draft with a record's content. Saving it stores its own copy of the text and gives it a new address. */
 export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);

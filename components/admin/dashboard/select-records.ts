@@ -18,7 +18,7 @@ export type Listed = {
 /** Without case and accents, so that 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text contains every word of the search. */
+/** Whether text contains every word of the search. */
 export function matches(text: string, asked: string): boolean {
   const searched = plain(text);
   return plain(asked)

@@ -16,7 +16,7 @@ export type LinkInputProps = Pick<
   onBlur?: () => void;
 };
 
-/** The destinations, loaded when the field first gets the focus. Without them, an address can still be typed. */
+/** The destinations, loaded when the field first gets focus. Without them, an address can still be typed. */
 function useDestinations(wanted: boolean): Destination[] {
   const [destinations, setDestinations] = useState<Destination[]>([]);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useDestinations(wanted: boolean): Destination[] {
   return destinations;
 }
 
-/** An address, typed or chosen from this site's pages, articles and PDFs. Completed when the field loses the focus. */
+/** An address, typed or chosen from this site's pages, articles and PDFs. Completed when the field loses focus. */
 export function LinkInput({ value, onValue, onBlur, ...field }: LinkInputProps) {
   const list = useId();
   const [wanted, setWanted] = useState(false);

@@ -13,7 +13,7 @@ const isLine = (spec: FieldSpec): spec is TextSpec =>
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
-/** Values without the spaces around texts of one line, and with complete addresses. */
+/** Values with single-line texts trimmed and addresses completed. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
   const texts = linesOf(name).flatMap(({ field, spec }) => {
@@ -26,7 +26,7 @@ export function trimmed(name: Collection, values: object): Loose {
 
 type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
-/** Narrower limits for typed values; stored values may stay. */
+/** Narrower limits for typed values. Stored values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
     if (!sensible) return [];

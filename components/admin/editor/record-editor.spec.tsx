@@ -24,7 +24,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 /**
  * Blocks the requests that check links.
- * @returns a function that answers them with a status
+ * @returns a function that responds to them with a status
  */
 function holdRequests(): (status: number) => void {
   let release: (status: number) => void = () => {};

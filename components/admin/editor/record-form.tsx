@@ -223,7 +223,7 @@ function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
   return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
 }
 
-/** Makes an action wait for pending uploads, and shows that. */
+/** Makes an action wait for pending uploads, and shows that it is waiting. */
 function useAfterUploads({ uploading, undecided, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);

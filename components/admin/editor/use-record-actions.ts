@@ -39,7 +39,7 @@ export function useRecordActions<Item extends Publishable>(
     run,
     /** @param before the stored record, which decides whether visitors see a change */
     save: (record: Item, before = record) => write(before, record, texts.saved),
-    /** @param copyOf makes the new record from the whole stored one, which lists show without its text */
+    /** @param copyOf copies the full stored record, because lists hold it without its text */
     duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
       run(async (signal) => {
         const stored = await store.get(id);

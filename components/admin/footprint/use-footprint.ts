@@ -31,7 +31,7 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // The reload lost the focus, and the receipt is beside the button.
+    // The reload lost focus, and the receipt is beside the button.
     focusHomeOf(form.current);
   }, [resume, form]);
 

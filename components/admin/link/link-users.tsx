@@ -88,7 +88,7 @@ export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
   );
 }
 
-/** Shows where a PDF is used, so that nobody replaces it unaware. */
+/** Shows where a PDF is used, so that nobody replaces it unknowingly. */
 export function UsedBy(use: UsersOfLink) {
   return (
     <section className={address.address} aria-labelledby="used-by">

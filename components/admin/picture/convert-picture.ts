@@ -1,4 +1,4 @@
-/** The largest side of a converted picture, in pixels; the second is for pictures that are too large as PNG. */
+/** The longest side of a converted picture, in pixels. The second is used if the first makes the PNG too large. */
 const SIDES = [1600, 1024];
 
 export type Converted = { file: File; width: number; height: number };
@@ -33,7 +33,7 @@ async function draw(picture: ImageBitmap, name: string, side: number): Promise<C
 }
 
 /**
- * A picture as PNG of at most `maxBytes`, scaled down if necessary. Drawing it also removes its metadata, such as
+ * A picture as a PNG of at most `maxBytes`, scaled down if necessary. Drawing it also removes its metadata, such as
  * where a photo was taken. Returns null if the browser cannot do it.
  */
 export async function convertPicture(file: File, maxBytes: number): Promise<Converted | null> {

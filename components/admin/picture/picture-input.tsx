@@ -20,7 +20,7 @@ import { checkPicture, type StoredPicture, storeImage } from './store-image';
 export type PictureInputProps = {
   /** The file chooser's id, for its label. */
   id: string;
-  /** The record with which the picture is stored. */
+  /** The record that the picture is stored with. */
   recordId: string;
   /** Distinguishes its buttons from those of another picture in the same form. */
   purpose?: string;
@@ -31,7 +31,7 @@ export type PictureInputProps = {
   onBusy?(busy: boolean): void;
 };
 
-/** Accepts a chosen, dropped or pasted picture and uploads it as PNG. */
+/** Accepts a chosen, dropped or pasted picture and uploads it as a PNG. */
 export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: PictureInputProps) {
   const upload = useUpload();
   const { track } = useUploadingForm();

@@ -14,7 +14,7 @@ import styles from './ways-in.module.scss';
 
 export type WaysInProps = {
   Heading: ViewHeading;
-  /** The heading of the sign-in. */
+  /** The sign-in heading. */
   heading: string;
   /** Shown between the heading and the fields. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function WaysIn({ Heading, heading, children }: WaysInProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const ways = useRef<HTMLDivElement>(null);
 
-  /** The pressed button has disappeared, so the focus moves to the view's first field. */
+  /** The pressed button has disappeared, so focus moves to the view's first field. */
   function turnTo(next: View) {
     flushSync(() => setView(next));
     focusHomeOf(ways.current);

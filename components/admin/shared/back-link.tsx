@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
 
-/** The lists, with the search and filter from which the editor was opened. */
+/** The lists, with the search and filter that the editor was opened from. */
 function lists(): string {
   const from = document.referrer;
   return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';

@@ -14,7 +14,7 @@ export type ConfirmationPopupProps = {
   destructive?: boolean;
   /** The subject and the consequences. */
   children: ReactNode;
-  /** The element that gets the focus afterwards. */
+  /** The element that gets focus afterwards. */
   finalFocus?: RefObject<HTMLElement | null>;
   onConfirm(): void;
 };

@@ -10,7 +10,7 @@ export type RowMenuProps = {
   /** The record of the actions. */
   title: string;
   busy?: boolean;
-  /** The button, so that the focus can return to it. */
+  /** The button, so that focus can return to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const HOME = 'data-focus-home';
 
-/** Marks the element that gets the focus when the focused one disappears. */
+/** Marks the element that gets focus when the focused one disappears. */
 export const focusHome = { [HOME]: '' };
 
 export function focusHomeOf(part: Element | null) {
@@ -12,7 +12,7 @@ export function focusHomeOf(part: Element | null) {
 }
 
 /**
- * Keeps the focus in a part of the page. When a deleted row or closed panel takes the focus with it, keyboard users
+ * Keeps focus in a part of the page. When a deleted row or closed panel takes focus with it, keyboard users
  * would start again at the top.
  * @returns props for the part's element, inside which one element is marked with `focusHome`
  */
@@ -23,7 +23,7 @@ export function useFocusHome<Part extends HTMLElement>() {
     const part = ref.current;
     if (!part) return;
     const isLost = () => isInside.current && document.activeElement === document.body;
-    // One frame later, because a closing dialog returns the focus to its button by itself.
+    // One frame later, because a closing dialog returns focus to its button by itself.
     const changes = new MutationObserver(() => {
       if (isLost()) requestAnimationFrame(() => isLost() && focusHomeOf(part));
     });

@@ -35,7 +35,7 @@ export type ConflictPanelProps = {
 
 const HEADING = 'conflict-heading';
 
-/** Moves the focus to the unanswered question. */
+/** Moves focus to the unanswered question. */
 export const showConflict = () => document.getElementById(HEADING)?.focus();
 
 const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
@@ -175,7 +175,7 @@ export type DeletedMeanwhileProps = {
   onRestored(stored: object): void;
 };
 
-/** The record was deleted during editing. Restoring it keeps the form's changes. */
+/** The record was deleted while it was being edited. Restoring it keeps the form's changes. */
 export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);

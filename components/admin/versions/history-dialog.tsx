@@ -22,7 +22,7 @@ export type HistoryDialogProps = {
   /** Whether it is open, if something other than its own button opens it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
-  /** The element that gets the focus when it closes. */
+  /** The element that gets focus when it closes. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** A preview of an earlier version. */
   preview?: ((earlier: object) => ReactNode) | undefined;

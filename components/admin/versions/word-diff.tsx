@@ -1,12 +1,12 @@
 import { diffWords } from 'diff';
 import styles from './word-diff.module.scss';
 
-/** After this many milliseconds, two long texts are shown without marks. */
+/** After this many milliseconds, two long versions are shown without marks. */
 const PATIENCE = 200;
 
 export type WordDiffProps = { before: string; after: string };
 
-/** A text with added words marked and removed words struck through. */
+/** Text with added words marked and removed words struck through. */
 export function WordDiff({ before, after }: WordDiffProps) {
   const parts = diffWords(before, after, { timeout: PATIENCE }) ?? [{ value: after }];
   return (

@@ -16,7 +16,7 @@ import type { Stamped } from '@/lib/model/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
 import { openTabs, thisTab } from './tab';
 
-/** The user's earlier unsaved changes to a record, with which an editor opens. */
+/** The user's earlier unsaved changes to a record, which the editor opens with. */
 export type Resumed = {
   copy: WorkingCopy;
   /** The record's state on which they are based. */

@@ -5,7 +5,10 @@ import type { Collection } from '@/lib/model/kinds';
 import { type Merge, mergeWork } from '@/lib/model/three-way';
 import type { Resumed } from './open-work';
 
-/** A colleague's save during editing: the state before both changes, the stored record, and the result of the merge. */
+/**
+ * A colleague's save while the record is being edited: the state before both changes, the stored record, and the result
+ * of the merge.
+ */
 export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
 
 /** The user's earlier changes merged with the stored record. */

@@ -16,7 +16,7 @@ const fieldsIn = (name: Collection, values: object): string[] =>
   Object.keys(values).filter((field) => field in fieldsOf(name));
 
 export type MarksOptions = {
-  /** The working copy with which the editor opened. */
+  /** The working copy that the editor opened with. */
   restored: object;
   /** The fields that differ from the stored record. */
   changed: readonly string[];

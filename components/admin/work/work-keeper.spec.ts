@@ -35,9 +35,9 @@ beforeAll(async () => {
   cutNetworkOnDemand();
   backend = await startTestBackend();
   await signInFirstAdministrator(backend);
-  // Otherwise another write precedes a copy's first.
+  // Otherwise another write would precede a copy's first.
   await introduceWriter();
-  // Any earlier, the sign-in would be included and be checked for ever.
+  // Any earlier, the SDK would store the sign-in there and poll it forever.
   Object.assign(globalThis, await import('fake-indexeddb'));
 });
 

@@ -12,7 +12,7 @@ import { dropLocal, keepLocal } from './local-copies';
 /** Milliseconds between two writes of a copy: Firestore takes about one a second. */
 const INTERVAL = 1_100;
 
-/** Typing this soon after a pause is part of the first write. */
+/** Milliseconds until the first write after a pause, so that it includes what is typed in the meantime. */
 const START = 150;
 
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -34,8 +34,8 @@ export type WorkKeeperOptions = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Keeps an editor's changes on the device at once and on the server within two seconds, during typing too. Each place
- * has its own loop, which writes the latest state until it is up to date.
+ * Keeps an editor's changes on the device at once and on the server within two seconds, even while somebody types. Each
+ * place has its own loop, which writes the latest state until it is up to date.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
@@ -122,7 +122,7 @@ export class WorkKeeper {
       const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
       return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
     }
-    // A write without a response may have reached the server and must not count as newer than this.
+    // A write without a response may have reached the server, and must not count as newer than these changes.
     const known = this.unconfirmed === undefined ? revision : revision + 1;
     return keepLocal({ ...work, ...this.key, revision: known, sent: onServer === work, at: Date.now() });
   }

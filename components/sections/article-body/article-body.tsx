@@ -16,7 +16,7 @@ const components: Partial<Components> = {
   img: ({ src, alt = '', width, height }) => (
     <Picture src={String(src)} alt={alt} width={Number(width)} height={Number(height)} sizes={SIZES} />
   ),
-  // Wide tables scroll on their own, by keyboard too.
+  // Wide tables scroll on their own, including by keyboard.
   table: ({ node: _, ...table }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus
     <section className={styles.scroll} aria-label={articlePage.table} tabIndex={0}>

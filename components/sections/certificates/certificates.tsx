@@ -24,7 +24,7 @@ export type CertificatesProps = {
   product?: string | undefined;
 };
 
-/** The certificates with their known details, as a buyer checks them. */
+/** The certificates, with the known details that buyers check. */
 export function Certificates({ product }: CertificatesProps) {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

@@ -30,7 +30,7 @@ function setCopyState(panel: HTMLElement, text: string) {
   if (state) state.textContent = text;
 }
 
-/** Opens the panel with the other ways to send the email, and moves the focus there. */
+/** Opens the panel with the other ways to send the email, and moves focus there. */
 export function showHelp(panel: HTMLElement, mail: MailFields, tooLong: boolean) {
   setLink(panel, '[data-gmail]', mail, gmailAddress, LONGEST_SERVICE_ADDRESS);
   setLink(panel, '[data-outlook]', mail, outlookAddress, LONGEST_SERVICE_ADDRESS);

@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 const isVisible = (element: HTMLElement) => element.checkVisibility();
 
-/** Keeps the focus inside the open menu, and closes it when a link is followed. */
+/** Keeps focus inside the open menu, and closes it when a link is followed. */
 class MenuElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const toggle = this.querySelector('button');
@@ -14,7 +14,7 @@ class MenuElement extends EnhancedElement {
     const reflect = (open: boolean) => {
       toggle.ariaExpanded = String(open);
       toggle.ariaLabel = (open ? this.dataset.close : this.dataset.open) ?? '';
-      // WebKit does not focus a button pressed by pointer, so keys would go to the page.
+      // WebKit does not focus a button pressed with a pointer, so keys would go to the page.
       if (open && !this.contains(document.activeElement)) toggle.focus();
     };
     const followLink = ({ target }: Event) => {

@@ -18,7 +18,7 @@ export function SearchIcon() {
   );
 }
 
-/** A plain form that needs no script. With one, it suggests matches during typing. */
+/** A plain form that needs no script. With one, it suggests matches as the visitor types. */
 export function SearchForm({ look }: SearchFormProps) {
   const { path, label, hint, longest, submit, suggestions } = search;
   const id = ids[look];

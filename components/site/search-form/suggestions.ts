@@ -21,8 +21,8 @@ function optionOf({ title, group }: Suggestion, id: string): HTMLLIElement {
 }
 
 /**
- * Suggests pages during typing: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete). Enter
- * without a selection submits the form, as without a script.
+ * Suggests pages as the visitor types: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete).
+ * Enter without a selection submits the form, as without a script.
  */
 export function suggestMatches(
   element: HTMLElement,
@@ -121,7 +121,7 @@ export function suggestMatches(
   );
   input.addEventListener('keydown', press, { signal });
   input.addEventListener('blur', close, { signal });
-  // Before the field loses the focus, which would close the list.
+  // Before the field loses focus, which would close the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   list.addEventListener(
     'click',

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 
-/** Arrow keys move the slides only while the focus is on them; otherwise they scroll the page. */
+/** Arrow keys move the slides only while focus is on them; otherwise they scroll the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('focusin', () => keyboard.enable(), { signal });
   root.addEventListener('focusout', () => keyboard.disable(), { signal });
@@ -15,7 +15,7 @@ function scrolledTo(list: HTMLElement, slides: HTMLElement[]): number {
 }
 
 /**
- * Swiper's own navigation sets `disabled`, which would take the focus from a button after the last move. These stay
+ * Swiper's own navigation sets `disabled`, which would take focus from a button after the last move. These stay
  * focusable and use `aria-disabled`.
  */
 function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement, signal: AbortSignal) {
@@ -33,7 +33,7 @@ function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement
 export type SliderOptions = {
   /** The duration of one move in milliseconds. */
   speed: number;
-  /** Whether to start with the slide to which the list was scrolled, rather than the first one. */
+  /** Whether to start at the slide that the list was scrolled to, instead of the first. */
   keepPosition: boolean;
 };
 

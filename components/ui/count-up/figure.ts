@@ -1,10 +1,10 @@
-/** The text of a figure during the animation, with `part`, from 0 to 1, of its number in the number's own format. */
+/** The text of a figure during the animation: `part` (0 to 1) of its number, in the number's own format. */
 export type Figure = (part: number) => string;
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /**
- * Parses a text such as '3000+' or '1,200 labs'.
+ * Parses text such as '3000+' or '1,200 labs'.
  * @returns nothing if there is no number in it, or more than one
  */
 export function readFigure(text: string): Figure | undefined {

@@ -6,7 +6,7 @@ import styles from './disclosure-group.module.scss';
 export type Disclosure = {
   /** The panel's id, which is also its URL fragment. */
   key: string;
-  /** The tile's name, which together with its picture opens the panel. */
+  /** The tile's name, which opens the panel together with its picture. */
   name: string;
   /** A picture or icon on the tile, which adds nothing to its name. */
   icon?: ReactNode;

@@ -64,7 +64,7 @@ async function readGraphs(texts: string[], browser: Browser): Promise<string[]> 
   return names;
 }
 
-/** Documents for machines, parsed by a browser. */
+/** Machine-readable documents, parsed by a browser. */
 export const documentPlaces = (browser: Browser): Place[] => [
   documentPlace('feed', browser, readFeed, asRead),
   documentPlace('JSON-LD', browser, readGraphs, (text) => text),

@@ -60,7 +60,9 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
   return { collection, record, pastRules } as Planned;
 }
 
-/** Records that contain every string in every field: saved by editors, and written directly, bypassing the rules. */
+/**
+ * Records that contain every string, each in one field: saved by editors, and written directly, bypassing the rules.
+ */
 export function planRecords(strings: HostileString[], image: string): Planned[] {
   const groups = Array.from({ length: Math.ceil(strings.length / PER_RECORD) }, (_, index) =>
     strings.slice(index * PER_RECORD, (index + 1) * PER_RECORD),

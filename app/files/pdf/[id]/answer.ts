@@ -28,7 +28,7 @@ export type AnswerProps = {
   meta: Meta;
   heading: string;
   body: Markup;
-  /** A path on this site to which the browser is sent at once. */
+  /** The path on this site that the browser is sent to at once. */
   next?: string;
 };
 

@@ -48,7 +48,7 @@ export function currentUser({ currentUser: user }: Auth) {
   return user;
 }
 
-/** Whether a password, by default the user's own, opens the account. */
+/** Whether a password, by default the user's own, can sign in to the account. */
 export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
   return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
 }

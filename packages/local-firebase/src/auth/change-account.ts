@@ -22,7 +22,7 @@ export type AccountChanges = {
 
 /**
  * Applies changes to an account. Ignores properties that only the owner may set, unless the caller is the owner. Throws
- * `USER_NOT_FOUND`, `EMAIL_EXISTS` or the error of an invalid value, and then changes nothing.
+ * `USER_NOT_FOUND`, `EMAIL_EXISTS` or the error for an invalid value, and changes nothing in that case.
  */
 export async function changeAccount(
   context: AuthContext,

@@ -6,7 +6,8 @@ import { parseJson } from '../json-body';
 const MAX_BODY_BYTES = 11_534_336;
 
 /**
- * Integers beyond 2^53, which JavaScript would round to the nearest double. Inside a text, the quotes would be escaped.
+ * Integers beyond 2^53, which JavaScript would round to the nearest double. Inside a string, the quotes would be
+ * escaped.
  */
 const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 

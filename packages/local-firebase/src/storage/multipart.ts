@@ -12,7 +12,7 @@ export type MultipartUpload = {
 
 /**
  * Parses `multipart/related` as the API expects it: JSON first, then the content, which is passed on as it arrives.
- * Throws `INVALID_ARGUMENT` for anything else, even while the content is read.
+ * Throws `INVALID_ARGUMENT` for anything else, even while the content is being read.
  */
 export async function readMultipart(
   contentType: string,

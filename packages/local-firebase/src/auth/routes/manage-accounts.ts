@@ -40,7 +40,7 @@ export function createAccountRoutes(context: AuthContext): Route[] {
 
 const Deletion = z.object({ idToken: z.string().optional(), localId: z.string().optional() });
 
-/** Users delete themselves, the owner deletes anybody. */
+/** Users may delete only themselves; the owner may delete anyone. */
 export function deleteAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':delete', Deletion, async ({ idToken, localId }, request) => {
     const uid = await accountToDelete(context, { idToken, localId }, request);

@@ -49,7 +49,7 @@ async function checkCredentials(
   await sleep(throttle.begin([fromHere, ...onAccount]));
 
   const right = await verifyPassword(password, found?.passwordHash ?? null);
-  // The account may have changed in between.
+  // The account may have changed in the meantime.
   const user = users.byEmail(email);
   if (!right || user === null || user.passwordHash !== found?.passwordHash)
     throw authError('INVALID_LOGIN_CREDENTIALS');

@@ -84,7 +84,7 @@ export function findsNothing({ op, values }: FieldFilter): boolean {
 export const isInequality = (filter: FieldFilter): boolean =>
   INEQUALITIES.has(filter.op) && !findsNothing(filter);
 
-/** A text that is the same for equal filters. The order of filters and of values does not matter. */
+/** A string that is the same for equal filters. The order of filters and of values does not matter. */
 export function filterKey(filter: Filter): string {
   if ('op' in filter) {
     const values = new Set(filter.values.map((value) => JSON.stringify(value)).sort());

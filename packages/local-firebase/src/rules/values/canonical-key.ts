@@ -18,7 +18,7 @@ function numberKey(value: number | bigint, numbers: Numbers): string {
   return Object.is(value, -0) ? 'f-0' : `f${value}`;
 }
 
-/** A text that is the same for equal values. Lists distinguish ints from floats; sets and map diffs do not. */
+/** A string that is the same for equal values. Lists distinguish ints from floats; sets and map diffs do not. */
 export function canonicalKey(value: RulesValue, numbers: Numbers): string {
   const inner = (item: RulesValue) => canonicalKey(item, numbers);
   if (value === null) return 'null';

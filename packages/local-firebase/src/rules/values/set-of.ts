@@ -4,7 +4,7 @@ import type { RulesValue, ValueSet } from './types';
 
 const elementKey = (value: RulesValue) => canonicalKey(value, 'alike');
 
-/** The set of `items`; the first of equal items is its element. */
+/** A set of `items` that keeps the first of any equal ones. */
 export function setOf(items: Iterable<RulesValue>): ValueSet {
   const elements = new Map<string, RulesValue>();
   for (const item of items) {
