@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    // On a scrolled page, the bar may cover a part of a control.
+    // On a scrolled page, the bar may cover part of a control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

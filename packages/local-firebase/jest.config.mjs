@@ -2,7 +2,7 @@ export default {
   testEnvironment: 'node',
   // Real servers and databases, on busy machines.
   testTimeout: 30_000,
-  // Jest leaves one core idle by default, which is half of two.
+  // By default, Jest leaves one core idle: half of a two-core machine.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{src,proof,test}/**/*.spec.ts'],
   transform: { '\\.[jt]s$': '<rootDir>/jest/transform.mjs', '\\.mjs$': '<rootDir>/jest/transform.mjs' },

@@ -30,7 +30,7 @@ const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
 const isOver = ({ fields }: StoredDocument, now: number) =>
   Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_RETENTION;
 
-/** Every file path in a record, at any depth and in any field. A PDF's path is split over two fields. */
+/** Every file path in a record, at any depth and in any field. A PDF's path is split across two fields. */
 function pathsIn(fields: Record<string, StoredValue>): string[] {
   const pdf = pdfPath({ link: fields.link?.stringValue ?? '', sha256: fields.sha256?.stringValue ?? '' });
   const found = Object.values(fields).flatMap(({ stringValue, mapValue }) =>

@@ -39,7 +39,7 @@ type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
 
 type Scored = { entry: SearchEntry; id: number; score: number };
 
-/** Entries with scores in every one. */
+/** The entries that all of these score. */
 function inEvery(all: Scores[]): Scores {
   const [fewest = new Map(), ...others] = all.toSorted((one, other) => one.size - other.size);
   if (others.length === 0) return fewest;
@@ -52,7 +52,7 @@ function inEvery(all: Scores[]): Scores {
   return sums;
 }
 
-/** Entries with scores in any one, favouring those in several. */
+/** The entries that any of these scores, favouring those in several. */
 function inAny(all: Scores[]): Scores {
   const [only] = all;
   if (only && all.length === 1) return only;

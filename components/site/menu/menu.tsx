@@ -11,7 +11,7 @@ export type MenuProps = {
 };
 
 /**
- * Navigation that narrow screens collapse behind a button. It is a popover, which opens, and closes by Escape or an
+ * Navigation that narrow screens collapse behind a button. It is a popover, which opens, and closes on Escape or an
  * outside click, without a script.
  */
 export function Menu({ label, openLabel, closeLabel, children }: MenuProps) {
