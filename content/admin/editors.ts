@@ -1,6 +1,7 @@
 /** The editors' texts, except the labels of fields. */
 export const editors = {
-  charactersLeft: 'characters left',
+  /** Followed by a number. */
+  charactersLeft: 'Characters left:',
   emptyValue: 'empty',
   untitled: 'Untitled',
   storedPicture: 'Stored image',

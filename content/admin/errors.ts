@@ -13,7 +13,7 @@ export const authErrors: Record<string, string> = {
   'auth/invalid-email': wrongSignIn,
   'auth/missing-password': wrongSignIn,
   'auth/user-disabled': 'This account is disabled. Ask your administrator to enable it.',
-  'auth/email-already-in-use': 'An account with this email already exists. Sign in with it.',
+  'auth/email-already-in-use': 'An account with this email already exists. Sign in instead.',
   'auth/too-many-requests': 'Too many attempts. Wait a minute, then try again.',
   'auth/network-request-failed': 'Couldn’t reach the sign-in service. Check your connection and try again.',
   'auth/popup-blocked': popup,

@@ -5,7 +5,7 @@ export const passwords = {
     heading: 'Reset your password',
     text: 'Enter your account’s email address. We will send you a link to set a new password.',
     submit: 'Send link',
-    sent: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
+    sent: 'If there is an account for this address, an email with a link is on its way. The link works for one hour.',
     haveCode: 'I already have a code',
   },
   policy: {
@@ -26,6 +26,6 @@ export const passwords = {
     code: 'Code',
     password: 'New password',
     submit: 'Set password',
-    done: 'Your password has been changed. Sign in with it.',
+    done: 'Your password has been changed. Sign in with the new one.',
   },
 } as const;

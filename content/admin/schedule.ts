@@ -21,7 +21,7 @@ export const schedule = {
   },
   unpublish: {
     question: 'Unpublish this record?',
-    text: 'Visitors will stop seeing it at once. It stays as a draft.',
+    text: 'Visitors will stop seeing it at once. It will become a draft.',
     undo: 'Undo',
   },
   uploads: {

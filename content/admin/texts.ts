@@ -60,7 +60,7 @@ export const admin = {
 
 export const saving = {
   now: 'Saving',
-  slow: 'The server is slow to respond. Your changes are still here, and saving continues.',
+  slow: 'The server is slow to respond. Your changes are still here and are still being saved.',
 } as const;
 
 export const receipts = {

@@ -1,5 +1,5 @@
 /** Texts about uploads. */
 export const uploads = {
   uploading: 'Uploading',
-  slow: 'File storage is not responding. The upload will continue as soon as it does.',
+  slow: 'File storage is not responding. The upload will continue as soon as it responds.',
 } as const;

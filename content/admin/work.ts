@@ -22,7 +22,7 @@ export const work = {
     pending: 'Backing up your changes …',
     both: 'Backed up on the server',
     deviceOnly:
-      'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent when it can be reached.',
+      'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent once the server responds.',
     serverOnly: 'Backed up on the server only, because this device is full.',
     nowhere:
       'Your changes are not backed up: this device is full and the server is unreachable. Keep this page open, or copy your text elsewhere.',
@@ -33,9 +33,8 @@ export const work = {
     open: 'has this record open',
     preparing: 'has unsaved changes to',
     since: 'since',
-    you: 'In another window or on another device, you',
-    youHave: 'have unsaved changes to',
-    yourOpen: 'have this record open',
+    youHave: 'In another window or on another device, you have unsaved changes to',
+    yourOpen: 'You have this record open in another window or on another device',
     look: 'View changes',
     theirs: 'Their version',
     takeOver: 'Take over',

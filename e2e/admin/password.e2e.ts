@@ -9,7 +9,7 @@ test('a forgotten password is replaced with a code', async ({ admin, page }) => 
   await admin.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await admin.press('Send link');
-  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await expect(page.getByText('If there is an account for this address')).toBeVisible();
 
   await page.goto(`/admin?mode=resetPassword&oobCode=${await owner.resetCode(email)}`);
   await admin.fill('New password', 'abc');

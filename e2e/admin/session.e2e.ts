@@ -34,7 +34,7 @@ test('a session that ends during editing is renewed over the form, and no typed 
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await dialog.getByLabel('Email').fill(reader.email);
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(dialog.getByRole('status')).toContainText('If this address has an account');
+    await expect(dialog.getByRole('status')).toContainText('If there is an account for this address');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I already have a code' }).click();
     await expect(dialog.getByLabel('Code')).toBeFocused();

@@ -29,7 +29,7 @@ export function ViewHead({ list, count }: ViewHeadProps) {
           <>
             {count.found < count.all && `${number.format(count.found)} ${lists.of} `}
             {number.format(count.all)}
-            <span className="visually-hidden"> {lists.records}</span>
+            <span className="visually-hidden"> {count.all === 1 ? lists.record : lists.records}</span>
           </>
         )}
       </p>

@@ -14,6 +14,6 @@ describe('Field', () => {
     expect(screen.getByText('10 / 200')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<Field label="Title" count={{ used: 195, most: 200 }} />);
-    expect(screen.getByRole('status')).toHaveTextContent('5 characters left');
+    expect(screen.getByRole('status')).toHaveTextContent('Characters left: 5');
   });
 });

@@ -87,7 +87,7 @@ const format = new Intl.NumberFormat('en-GB');
 /** The number of characters typed and allowed. */
 export function CharacterCount({ used, most }: CharacterCountProps) {
   const left = most - used;
-  const spoken = used >= most * NEAR ? `${format.format(left)} ${editors.charactersLeft}` : '';
+  const spoken = used >= most * NEAR ? `${editors.charactersLeft} ${format.format(left)}` : '';
   return (
     <>
       <span className={clsx(styles.count, left < 0 && styles.over)} aria-hidden="true">

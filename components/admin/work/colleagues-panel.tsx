@@ -73,7 +73,7 @@ function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) 
   const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));
   return silent.map((one) => (
     <Notice key={one} kind="info">
-      {one === uid ? `${texts.you} ${texts.yourOpen}` : `${nameOf(one)} ${texts.open}`}.
+      {one === uid ? texts.yourOpen : `${nameOf(one)} ${texts.open}`}.
     </Notice>
   ));
 }
@@ -89,7 +89,7 @@ type CopyOfColleagueProps = {
 function CopyOfColleague({ copy, record, who, onTakeOver }: CopyOfColleagueProps) {
   const changes = changesOf(copy.collection, record, copy.values);
   const fields = changes.map(({ label }) => label).join(', ');
-  const begins = who ? `${who} ${texts.preparing}` : `${texts.you} ${texts.youHave}`;
+  const begins = who ? `${who} ${texts.preparing}` : texts.youHave;
   const since = copy.since ? `, ${texts.since} ${formatTime(copy.since)}` : '';
   return (
     <Notice kind="info">
