@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/browser/chromium-flags';
-import { findBrowser } from './scripts/browser/find-browser';
+import { findHeadlessBrowser } from './scripts/browser/find-browser';
 
 const { SITE_URL = 'http://localhost:3100' } = process.env;
 
@@ -22,7 +22,7 @@ export default defineConfig({
     // Recording every test adds a quarter to the run. `npm run e2e -- FILE --trace on` records a failed one.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessBrowser(),
       args: CHROMIUM_FLAGS,
     },
   },

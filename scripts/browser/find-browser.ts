@@ -9,3 +9,14 @@ export function findBrowser(): string | undefined {
     (path) => path && existsSync(path),
   );
 }
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The browser for tests in Playwright, which itself uses the headless shell by default: a new page takes a sixth of
+ * the CPU time that it takes Chromium. Returns any other browser if it is missing.
+ */
+export function findHeadlessBrowser(): string | undefined {
+  if (process.env.CHROMIUM || !existsSync(HEADLESS_SHELL)) return findBrowser();
+  return HEADLESS_SHELL;
+}

@@ -3,7 +3,11 @@ import { findBrowser } from './find-browser';
 
 const WAYS: [command: string, ...args: string[]][] = [
   ['npx', 'playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update && apt-get install -y --no-install-recommends chromium chromium-headless-shell',
+  ],
 ];
 
 /**
