@@ -62,7 +62,7 @@ export const lighthouse: BenchPart = {
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
-        // Chromium occasionally records no trace, which is not a measurement.
+        // Chromium occasionally records no trace, so each measurement is retried once.
         const run = await tool.ask(question).catch((error) => {
           say(`${error} Retrying …`);
           return tool.ask(question);

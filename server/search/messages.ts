@@ -2,7 +2,7 @@ import type { SearchChanges } from './entry';
 
 export type SearchEncoding = 'gzip' | 'identity';
 
-/** Pages into which a query is filled. */
+/** The pages that the server fills in with a query. */
 export type FilledPage = 'search' | 'contact';
 
 export type SearchRequest = {

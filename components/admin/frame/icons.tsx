@@ -1,6 +1,6 @@
 import styles from './icons.module.scss';
 
-/** Drawn on a grid of 20 by 20, in the text's colour. */
+/** Drawn on a 20 by 20 grid, in the text's colour. */
 const PATHS: Record<string, string> = {
   blogs: 'M4 3.5h12v13H4zM7 7h6M7 10h6M7 13h3',
   media:

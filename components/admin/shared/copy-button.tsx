@@ -7,7 +7,7 @@ import { useToast } from './toaster';
 
 export type CopyButtonProps = {
   text: string;
-  /** Names the copied thing for screen readers. */
+  /** The name of the copied text, for screen readers. */
   name: string;
 };
 

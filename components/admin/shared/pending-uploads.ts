@@ -55,7 +55,7 @@ export function usePendingUploads() {
 
   /**
    * Waits for all uploads.
-   * @returns the outcome of the last one, or that a question is still open
+   * @returns the outcome of the last one, or `undecided` if a question is still open
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';

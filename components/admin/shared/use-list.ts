@@ -6,7 +6,7 @@ export type LoadedList<Item> = {
   /** Null while they load. */
   items: Item[] | null;
   failed: boolean;
-  /** Loads them again and keeps the old ones until then. */
+  /** Reloads the list. The old items remain until the new ones have loaded. */
   reload(): Promise<void>;
 };
 

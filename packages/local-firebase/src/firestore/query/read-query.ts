@@ -45,7 +45,7 @@ const needsFieldIndex = (where: Filter, order: Order[]) =>
 
 const byFieldPath = (a: string[], b: string[]) => (a.join('.') < b.join('.') ? -1 : 1);
 
-/** Adds Firestore's implicit order: fields of inequalities, then the name, in the direction of the last order. */
+/** Adds Firestore's implicit order: inequality fields, then the name, in the direction of the last explicit order. */
 function completeOrder(explicit: Order[], where: Filter): Order[] {
   const descending = explicit.at(-1)?.descending ?? false;
   const complete = [...explicit];

@@ -24,7 +24,7 @@ function compileOverloads(name: string, overloads: readonly Overload[], args: Ev
     );
 }
 
-/** A call by name, of a function in the file, one of the service's or a built-in one. */
+/** Compiles a call to a function that the file declares, the service provides or the language has built in. */
 export function compileCall(
   name: string,
   at: number,
