@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextRequestHandler } from 'next-zero-js';
+import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
+import { publicPdfPath } from '../lib/content/pdf-address';
 import type { Settings } from '../lib/settings/settings';
 import { type Address, addressOf, canDecode, type NextArea, refusalOfRead } from './admission';
 import type { ClientAddress } from './client-address';
@@ -46,6 +48,14 @@ function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextAr
   return null;
 }
 
+/** The address of the listed PDF that replaces a built-in download, if any. */
+async function replacementOf(path: string, { clock, content }: Parts): Promise<string | null> {
+  if (!(path in builtDownloads)) return null;
+  if (!clock.visit()) await clock.settle();
+  const document = content.replacementOf(path);
+  return document ? publicPdfPath(document.id) : null;
+}
+
 /** Handles one request. Every request takes these steps in order. */
 export async function handle(
   request: IncomingMessage,
@@ -74,8 +84,14 @@ export async function handle(
   // 2. Health, for load balancers.
   if (isHealthPath(path)) return sendHealth(path, response, parts);
 
-  // 3. Static files, from memory.
-  if (files.has(path)) return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
+  // 3. Static files, from memory. Staff may have replaced a built-in download.
+  if (files.has(path)) {
+    const replacement = await replacementOf(path, parts);
+    if (replacement) {
+      return sendText(response, 302, replacement, { location: replacement, 'cache-control': 'no-store' });
+    }
+    return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
+  }
 
   // 4. The database's clock, unless it was checked a moment ago.
   if (!clock.visit()) await clock.settle();

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aPdfLink } from '../lib/testing/records';
+import { handle, type Parts } from './pipeline';
+import { finishedResponse } from './responses';
+
+const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
+
+/** Requests a static file while staff's documents are these. */
+async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
+  const parts = {
+    limit: null,
+    services: { handles: () => false },
+    files: { has: () => true, get: () => finishedResponse(200, {}, Buffer.from('%PDF')) },
+    clock: { visit: () => true },
+    content: {
+      replacementOf: (address: string) => documents.find(({ supersedes }) => supersedes === address),
+    },
+  } as unknown as Parts;
+  const server = createServer((request, response) => void handle(request, response, parts));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  server.close();
+  return [status, headers.get('location'), headers.get('cache-control')];
+}
+
+it('the URL of a built-in download leads to the document that replaces it', async () => {
+  const replacement = aPdfLink({ id: 'syringes-use.pdf', listed: true, supersedes: DOWNLOAD });
+  expect(await statusAndLocation(DOWNLOAD, [replacement])).toEqual([
+    302,
+    '/files/pdf/syringes-use.pdf',
+    'no-store',
+  ]);
+  expect(await statusAndLocation(DOWNLOAD, [])).toEqual([200, null, null]);
+  expect(await statusAndLocation('/downloads/company-brochure.pdf', [replacement])).toEqual([
+    200,
+    null,
+    null,
+  ]);
+});
