@@ -30,6 +30,9 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
+/** Certificates leave the lists of documents after their last day (UTC). */
+const today = () => Math.floor(Date.now() / 86_400_000);
+
 /** The data that a render read: collections with their versions, and articles with the state of their pages. */
 export type Used = Map<string, number | string>;
 
@@ -73,7 +76,8 @@ export class PublicContent implements PublicSource {
 
   #stateOf(key: string): number | string | undefined {
     if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
-    return this.#versions[key as Collection];
+    const version = this.#versions[key as Collection];
+    return key === 'Link' ? `${version} on day ${today()}` : version;
   }
 
   /** The articles among the current blogs; null until they are loaded. */
@@ -139,7 +143,7 @@ export class PublicContent implements PublicSource {
     if (!this.#content) throw new Error(NOT_LOADED);
     const used = this.#used.getStore();
     // Keep the first version seen: if it changed during the render, parts of the page are older.
-    if (used && !used.has(name)) used.set(name, this.#versions[name]);
+    if (used && !used.has(name)) used.set(name, this.#stateOf(name) ?? 0);
     return this.#content;
   }
 
