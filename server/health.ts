@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Pages } from './pages';
 import { sendText } from './responses';
+import type { Search } from './search/search';
 
 const LIVE = '/api/live';
 const READY = '/api/ready';
@@ -8,12 +9,17 @@ const READY = '/api/ready';
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
 /**
- * `/api/live` reports that the process is running. `/api/ready` reports that pages hold real content, so visitors may
- * come.
+ * `/api/live` reports that the process is running. `/api/ready` reports that pages hold real content and can be
+ * searched, so visitors may come.
  */
-export function sendHealth(path: string, response: ServerResponse, { pages }: { pages: Pages }): void {
-  const ready = path === LIVE || pages.isReady;
-  const body = path === LIVE ? { live: true } : { ready: pages.isReady };
+export function sendHealth(
+  path: string,
+  response: ServerResponse,
+  { pages, search }: { pages: Pages; search: Search },
+): void {
+  const isReady = pages.isReady && search.isReady;
+  const ready = path === LIVE || isReady;
+  const body = path === LIVE ? { live: true } : { ready: isReady };
   sendText(response, ready ? 200 : 503, JSON.stringify(body), {
     'content-type': 'application/json',
     ...(!ready && { 'retry-after': '1' }),

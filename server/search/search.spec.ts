@@ -22,6 +22,21 @@ async function until(condition: () => boolean): Promise<void> {
   for (let waited = 0; !condition() && waited < 5_000; waited += 50) await pause(50);
 }
 
+it('is ready once the first index is built, or has failed', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const source = new EntrySource(new PublicContent());
+  const changes = jest.spyOn(source, 'changes').mockResolvedValue(null);
+  const search = searchWith(source);
+  search.refresh();
+  await until(() => changes.mock.calls.length > 0);
+  expect(search.isReady).toBe(false);
+  changes.mockResolvedValue(CHANGES);
+  search.refresh();
+  await until(() => search.isReady);
+  expect(search.isReady).toBe(true);
+  await search.stop();
+});
+
 describe('the index', () => {
   it('is refilled after its worker fails', async () => {
     const source = new EntrySource(new PublicContent());

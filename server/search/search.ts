@@ -60,6 +60,7 @@ export class Search {
   #program: URL;
   #limit: RequestLimit | null;
   #clientAddress: ClientAddress;
+  #isReady = false;
   #isStopping = false;
 
   constructor(options: {
@@ -77,6 +78,11 @@ export class Search {
     this.#limit = options.knowsVisitors ? new RequestLimit(MAX_PER_ADDRESS) : null;
   }
 
+  /** Whether the first index and the pages to fill in were built, or failed: a site without search is better than none. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
   /** Brings the index up to date with the content. Articles can be found by their titles before their texts are read. */
   refresh(): void {
     this.#update().catch((error) => logFault(error));
@@ -85,8 +91,21 @@ export class Search {
   async #update(): Promise<void> {
     do {
       const changes = await this.#source.changes();
-      if (changes) this.#post({ changes });
+      if (!changes) continue;
+      this.#post({ changes });
+      if (!this.#isReady) await this.#prepare();
     } while (await this.#source.readTexts());
+  }
+
+  /** Waits for the worker, so that the first searches are as fast as later ones. */
+  async #prepare(): Promise<void> {
+    try {
+      for (const as of Object.keys(ADDRESSES) as FilledPage[]) await this.#headersFor(as);
+      await this.#ask({ query: '', as: 'search', encoding: 'identity' });
+    } catch (error) {
+      logFault(error);
+    }
+    this.#isReady = true;
   }
 
   async stop(): Promise<void> {
