@@ -3,7 +3,7 @@ import type { ArticleFigures } from './parts/articles';
 import type { Build } from './parts/builds';
 import type { Publishes } from './parts/publish';
 import type { Rates } from './parts/requests';
-import { RATE, type SearchFigures } from './parts/search';
+import { DOCUMENTS, RATE, type SearchFigures } from './parts/search';
 import type { RouteFigures } from './route-table';
 
 /** A target, the measured value, and whether it is met; null if not measured. */
@@ -136,6 +136,11 @@ export function searchTargets(search?: SearchFigures): Target[] {
       `${RATE} searches a second while the p99 of pages is under 10 ms`,
       ({ pageP99, refused }) => `${milliseconds(pageP99)}, ${count(refused)} searches refused`,
       ({ pageP99, refused }) => pageP99 < 10 && refused === 0,
+    ),
+    row(
+      `pages that list ${count(DOCUMENTS)} documents at most 14,000 bytes`,
+      ({ listingBytes }) => `${count(listingBytes)} at most`,
+      ({ listingBytes }) => listingBytes <= 14_000,
     ),
   ];
 }

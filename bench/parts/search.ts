@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { documentLanguages, documentProducts } from '@/content/documents';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
 import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { get } from '../../proof/attacks/wire';
@@ -13,7 +15,7 @@ import { startInstance } from '../../proof/site/instance';
 import { freePort } from '../../scripts/stack/ports';
 import { blogEntries, contentEntries, documentEntries } from '../../server/search/entries';
 import { SearchIndex } from '../../server/search/search-index';
-import { quantile } from '../numbers';
+import { brotliBytes, quantile } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
@@ -32,9 +34,11 @@ export type SearchFigures = {
   pageP99: number;
   /** The memory of the index, without the entries. */
   megabytes: number;
+  /** The largest HTML of the pages that list documents, compressed. */
+  listingBytes: number;
 };
 
-const DOCUMENTS = 2_000;
+export const DOCUMENTS = 2_000;
 const ENTRIES = 5_000;
 export const CONNECTIONS = 16;
 export const RATE = 500;
@@ -44,6 +48,20 @@ const SECONDS = 10;
 const SUBJECTS = 'tube swab lancet needle syringe meter bag panel kit assay reagent centrifuge'.split(' ');
 const ADJECTIVES = 'sterile cold closed rapid capillary vacuum molecular respiratory serum plasma'.split(' ');
 const PLACES = 'laboratory hospital clinic ward bedside courier pharmacy school'.split(' ');
+
+/** Pages that list documents: all of them, a family's and a product's. */
+const LISTINGS = [
+  ...['/downloads', '/downloads/25', '/downloads/50'],
+  ...[
+    '/products/biosample',
+    '/products/biosample/tubes',
+    '/products/diabetes',
+    '/products/diabetes/syringes',
+  ],
+];
+
+const PRODUCTS = Object.keys(documentProducts);
+const LANGUAGES = Object.keys(documentLanguages).filter(Boolean);
 
 const at = (words: string[], index: number) => words[index % words.length] ?? '';
 
@@ -57,7 +75,14 @@ const links = Array.from({ length: DOCUMENTS }, (_, index) =>
     link: `pdfs/pv-${1000 + index}.pdf`,
     title: `Instructions: ${titleOf(index)}`,
     kind: index % 2 === 0 ? 'instructions' : 'brochure',
+    product: at(PRODUCTS, index),
+    language: at(LANGUAGES, index),
     edition: `2026-${index}`,
+    issued: new Date(Date.UTC(2024, 0, 1 + (index % 900))).toISOString().slice(0, 10),
+    sha256: createHash('sha256').update(String(index)).digest('hex'),
+    size: 20_000 + 1_234 * index,
+    pages: 1 + (index % 40),
+    revision: 2,
     listed: true,
   }),
 );
@@ -153,6 +178,12 @@ async function untilIndexed(origin: string): Promise<void> {
   while (!(await (await fetch(last)).text()).includes(`pv-${999 + DOCUMENTS}`)) await pause(200);
 }
 
+async function largestListing(origin: string): Promise<number> {
+  const sizes: number[] = [];
+  for (const path of LISTINGS) sizes.push(brotliBytes(await (await fetch(origin + path)).text()));
+  return Math.max(...sizes);
+}
+
 export const search: BenchPart = {
   name: 'search',
   async measure({ say, site }) {
@@ -176,7 +207,9 @@ export const search: BenchPart = {
         atRate(RATE, (index) => server.origin + queryAt(index)),
         atRate(PAGE_RATE, () => `${server.origin}/`),
       ]);
+      const listingBytes = await largestListing(server.origin);
       keep<SearchFigures>('search', {
+        listingBytes,
         documents: links.length,
         entries: content.length + links.length + blogs.length,
         aloneP99: quantile(alone, 0.99),

@@ -29,6 +29,26 @@ describe('the listed documents', () => {
     expect(about.documents.map(({ id }) => id)).toEqual(['ifu.pdf']);
   });
 
+  it('keep a download off every list while the record that replaces it exists, even after its last day', () => {
+    const supersedes = '/downloads/insulin-syringes-use.pdf';
+    const link = aDocument('ifu.pdf', { supersedes, validUntil: '2020-01-01' });
+    expect(ids([link])).not.toContain(supersedes);
+    expect(documentsAbout([link], { family: 'diabetes', files: ['syringe-use'] }).files).toEqual([]);
+  });
+
+  it('are few on a product page, with those of the product first', () => {
+    const ofFamily = Array.from({ length: 1_000 }, (_, index) =>
+      aDocument(`family-${index}.pdf`, { product: 'diabetes' }),
+    );
+    const own = aDocument('own.pdf', { product: 'diabetes/syringes' });
+    const of = (links: typeof ofFamily) =>
+      documentsAbout(links, { family: 'diabetes', product: 'syringes', files: [] });
+    const { documents, hasMore } = of([...ofFamily, own]);
+    expect(documents.map(({ id }) => id).slice(0, 2)).toEqual(['own.pdf', 'family-0.pdf']);
+    expect([documents.length, hasMore]).toEqual([6, true]);
+    expect(of([own]).hasMore).toBe(false);
+  });
+
   it('omit a certificate after its last day', () => {
     const link = aDocument('iso.pdf', { kind: 'certificate', validUntil: '2026-03-31' });
     expect(ids([link], new Date('2026-03-31T20:00:00Z'))).toContain('iso.pdf');

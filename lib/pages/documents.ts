@@ -28,6 +28,9 @@ export type ListedDocument = {
 /** Keeps each of the 50 possible pages small enough for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
+/** The most staff documents on a product page. The downloads page lists all. */
+const PER_PRODUCT_PAGE = 6;
+
 const KINDS = Object.keys(documentKinds);
 const PRODUCTS = Object.keys(documentProducts);
 
@@ -62,13 +65,15 @@ const place = (order: string[], value: string) => {
   return index < 0 ? order.length : index;
 };
 
+const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
+
 /**
  * The listed documents by product, kind and title: staff's, and built-in ones that no staff document replaces.
  * Certificates are omitted after their last day.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));
-  const replaced = new Set(links.map(({ supersedes }) => supersedes));
+  const replaced = addressesReplacedBy(links);
   return [...valid.map(fromRecord), ...built().filter(({ href }) => !replaced.has(href))].sort(
     (a, b) =>
       place(PRODUCTS, a.product) - place(PRODUCTS, b.product) ||
@@ -82,22 +87,26 @@ export type DocumentsAbout = {
   files: DownloadKey[];
   /** Documents that staff uploaded. */
   documents: ListedDocument[];
+  /** Whether the downloads page lists more of them. */
+  hasMore: boolean;
 };
 
-/** The documents of a family and all its products, or of one product and its whole family. */
+/** The documents of a family and all its products, or of one product, followed by those of its whole family. */
 export function documentsAbout(
   links: PdfLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },
 ): DocumentsAbout {
-  const all = listedDocuments(links);
+  const own = `${family}/${product}`;
   const addresses = files.map((key) => downloads[key].href as string);
   const isAbout = ({ product: of, supersedes }: ListedDocument) =>
-    of === family ||
-    (product ? of === `${family}/${product}` : of.startsWith(`${family}/`)) ||
-    addresses.includes(supersedes);
-  const replaced = new Set(all.map(({ supersedes }) => supersedes));
+    of === family || (product ? of === own : of.startsWith(`${family}/`)) || addresses.includes(supersedes);
+  const replaced = addressesReplacedBy(links);
+  const found = listedDocuments(links)
+    .filter((document) => !document.isBuilt && isAbout(document))
+    .sort((a, b) => Number(b.product === own) - Number(a.product === own));
   return {
     files: files.filter((key) => !replaced.has(downloads[key].href)),
-    documents: all.filter((document) => !document.isBuilt && isAbout(document)),
+    documents: found.slice(0, PER_PRODUCT_PAGE),
+    hasMore: found.length > PER_PRODUCT_PAGE,
   };
 }

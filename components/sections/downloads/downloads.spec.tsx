@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { documents } from '@/content/documents';
 import { productLabels, products } from '@/content/products';
 import { Downloads } from './downloads';
 
@@ -22,6 +23,12 @@ describe('Downloads', () => {
       'href',
       '/contact_us?about=Pen%20%26%20ink#enquiry',
     );
+  });
+
+  it('leads to the downloads page if that lists more', () => {
+    const { enquiry } = products.diabetes;
+    render(<Downloads documents={[]} hasMore files={[]} enquiry={enquiry} about="" />);
+    expect(screen.getByRole('link', { name: documents.versions.all })).toHaveAttribute('href', '/downloads');
   });
 
   it("lists all the family's files", () => {

@@ -15,6 +15,8 @@ export type DownloadsProps = {
   files: readonly DownloadKey[];
   /** Staff's documents. */
   documents: readonly ListedDocument[];
+  /** Whether the downloads page lists more of them. */
+  hasMore?: boolean;
   enquiry: MailDraft;
   /** The subject that prefills the contact form. */
   about: string;
@@ -23,7 +25,7 @@ export type DownloadsProps = {
 const id = 'downloads';
 
 /** A product family's files, with an email link for further details. */
-export function Downloads({ files, documents, enquiry, about }: DownloadsProps) {
+export function Downloads({ files, documents, hasMore, enquiry, about }: DownloadsProps) {
   const { label, to, subject, body } = enquiry;
   return (
     <Section id={id} ground="plum" className={styles.columns}>
@@ -62,6 +64,13 @@ export function Downloads({ files, documents, enquiry, about }: DownloadsProps) 
             </ButtonLink>
           </li>
         ))}
+        {hasMore && (
+          <li className={styles.file}>
+            <TextLink className={styles.form} href={documentTexts.path}>
+              {documentTexts.versions.all}
+            </TextLink>
+          </li>
+        )}
       </ul>
     </Section>
   );

@@ -32,7 +32,7 @@ function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefine
 export async function ProductPage({ family, product, path, graph }: ProductPageProps) {
   const { banner, downloads, articles } = family;
   const about = { family: familyKey(family), product, files: downloads };
-  const { files, documents } = documentsAbout(await publicDocuments(), about);
+  const { files, documents, hasMore } = documentsAbout(await publicDocuments(), about);
   const subject = family.tabs.find(({ slug }) => slug === product);
   return (
     <PublicPage path={path} graph={graph}>
@@ -41,6 +41,7 @@ export async function ProductPage({ family, product, path, graph }: ProductPageP
       <Certificates product={product} />
       <Downloads
         documents={documents}
+        hasMore={hasMore}
         files={files}
         enquiry={enquiryAbout(family, subject)}
         about={subject?.name ?? family.name}
