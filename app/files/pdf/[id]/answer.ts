@@ -16,6 +16,7 @@ const STYLE = [
   'h2+p{margin-top:0}',
   'small{display:block;font-size:.9375rem;color:#5b5168}',
   'a{color:#6d2fb5;display:inline-block;padding:.25rem 0}',
+  '@media print{body{padding:0;font-size:10pt;background:none}header{display:none}main{padding:0}a{color:inherit}a::after{margin-left:1em;content:attr(href)}}',
 ].join('');
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

@@ -26,10 +26,13 @@ const metaOf = (title: string) => ({ title: `${title} | ${company.shortName}`, d
 
 const factsOf = (link: PdfLink) => markup`<small>${documentFacts({ ...link, bytes: link.size })}</small>`;
 
-/** A version's address, by its revision label or else by its hash. Neither changes. */
-const addressOf = (link: PdfLink) => (link.edition ? editionPath(link.id, link.edition) : fileOf(link));
-
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
+
+/** A version's address, by its revision label, or by its hash if it has none or a newer version has the same. */
+const addressOf = (link: PdfLink, newer: PdfLink[]) =>
+  link.edition && newer.every(({ edition }) => edition !== link.edition)
+    ? editionPath(link.id, link.edition)
+    : fileOf(link);
 
 /** A version's title with its revision or date, so that links to several versions differ. */
 function nameOf(link: PdfLink, replacedAt?: Date | null): string {
@@ -41,15 +44,18 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
 }
 
-function versionMarkup({ link, replacedAt }: LinkVersion, successor: PdfLink): Markup {
-  const by = successor.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
+/** @param newer the versions that came after it, latest first */
+function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Markup {
+  const successor = newer.at(-1);
+  const by = successor?.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
   const when = replacedAt ? markup`<small>${texts.replaced} ${date.format(replacedAt)}${by}</small>` : null;
-  return markup`<li><a href="${addressOf(link)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
+  return markup`<li><a href="${addressOf(link, newer)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
 function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
   const heading = `${texts.heading} ${titleOf(current)}`;
-  const items = earlier.map((version, index) => versionMarkup(version, earlier[index - 1]?.link ?? current));
+  const all = [current, ...earlier.map(({ link }) => link)];
+  const items = earlier.map((version, index) => versionMarkup(version, all.slice(0, index + 1)));
   const list = items.length > 0 ? markup`<ul>${items}</ul>` : markup`<p>${texts.none}</p>`;
   const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${nameOf(current)}</a>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
