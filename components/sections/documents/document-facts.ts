@@ -13,7 +13,7 @@ export function dayText(value: string): string {
 
 const languages: Readonly<Record<string, string>> = documentLanguages;
 
-/** Keeps dates and separators off the start of a line. */
+/** Keeps the words of a detail together, and separators off the start of a line. */
 const NO_BREAK = '\u00a0';
 
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
@@ -29,9 +29,9 @@ export function documentFacts(document: Facts): string {
     pages > 0 && `${pages} ${pages === 1 ? downloadLabels.page : downloadLabels.pages}`,
     language && languages[language],
     edition && `${documents.revision} ${edition}`,
-    issued && unbroken(dayText(issued)),
-    validUntil && `${documents.validUntil} ${unbroken(dayText(validUntil))}`,
+    issued && dayText(issued),
+    validUntil && `${documents.validUntil} ${dayText(validUntil)}`,
   ]
-    .filter(Boolean)
+    .flatMap((fact) => (fact ? unbroken(fact) : []))
     .join(`${NO_BREAK}· `);
 }
