@@ -1,13 +1,38 @@
+import { join } from 'node:path';
 import type { LaunchedFirebase } from 'local-firebase/launch';
+import sharp from 'sharp';
+import { type ProductTab, productLabels, products } from '@/content/products';
 import { sha256 } from '@/lib/content/files';
 import { saveLink } from '@/lib/content/save-link';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
+import { filesOf, isRender, renderName } from '@/lib/pictures/picture-files';
 import { exampleDocuments } from './documents';
-import { textPdf } from './text-pdf';
+import { examplePdf } from './example-pdf';
 
 const NOTE = 'This is an example. Replace its file in the admin, under PDF links.';
+
+function productAt(path: string): ProductTab {
+  const tab = Object.values(products)
+    .flatMap(({ tabs, path: family }): [string, ProductTab][] =>
+      tabs.map((each) => [`${family}/${each.slug}`, each]),
+    )
+    .find(([address]) => address === `/products/${path}`)?.[1];
+  if (!tab) throw new Error(`There is no product ${path}.`);
+  return tab;
+}
+
+/** A product's picture as a JPEG, which PDFs can contain. */
+async function pictureOf({ picture }: ProductTab) {
+  const files = filesOf(picture);
+  if (!isRender(files)) throw new Error(`${picture} is not a render.`);
+  const { data, info } = await sharp(join('public', 'pictures', renderName(picture, files, 720, 'webp')))
+    .flatten({ background: '#ffffff' })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
+}
 
 /** Uploads the example documents, one revision after the other, as staff would. For a new database. */
 export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase): Promise<void> {
@@ -20,9 +45,26 @@ export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase
       link: `pdfs/${document.id}`,
       listed: true,
     };
+    const product = productAt(document.product);
+    const { description, features, applications } = product;
+    const listed = (heading: string, points: string[]) => [
+      '',
+      heading,
+      ...points.map((point) => `- ${point}`),
+    ];
+    const page = {
+      heading: document.title,
+      picture: await pictureOf(product),
+      paragraphs: [
+        ...description,
+        ...listed(productLabels.features, features),
+        ...listed(productLabels.applications, applications),
+      ],
+      note: NOTE,
+    };
     for (const { edition, issued } of revisions) {
       const label = edition ? `Revision ${edition}, ${issued}` : issued;
-      const pdf = textPdf(document.title, [label, NOTE]);
+      const pdf = examplePdf({ ...page, label });
       const file = new File([new Uint8Array(pdf)], document.id, { type: 'application/pdf' });
       const details = { edition, issued, sha256: await sha256(file), size: pdf.length, pages: 1 };
       link = await saveLink({ ...link, ...details }, file, {});
