@@ -9,5 +9,5 @@ export type Placeholder = string & { readonly [mark]: true };
  */
 export const placeholder = (value: string): Placeholder => value as Placeholder;
 
-/** Shown to visitors instead of an unknown fact. */
+/** The value of an unknown fact, which pages omit. */
 export const onRequest = 'On request';

@@ -3,7 +3,7 @@ import { onRequest } from '@/content/placeholder';
 /** A schema.org node. */
 export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
-/** Omits properties without a value, and those that visitors read as "On request". */
+/** Omits properties without a value and unknown facts. */
 export function statedOnly(node: JsonLdNode): JsonLdNode {
   const stated = Object.entries(node).filter(([, value]) => value !== undefined && value !== onRequest);
   return { ...Object.fromEntries(stated), '@type': node['@type'] };
