@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
+import { exampleArticle as EXAMPLE } from '../pages/page-list';
 import { expect, test } from '../support/test';
-
-const EXAMPLE = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
 test('the example article is static HTML, complete and accessible', async ({ page, request }) => {
   const response = await request.get(EXAMPLE);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { documents } from '@/content/documents';
 import { aPdf } from '@/lib/testing/pdfs';
 import { axeFaults } from '../pages/checks/accessibility';
+import { WIDTHS } from '../pages/page-list';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 import { deleteRecords, storePdf, writeRecords } from './support/records';
@@ -45,7 +46,7 @@ test('the downloads page lists the built-in documents by product and kind', asyn
   await expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeVisible();
   const link = product.getByRole('link', { name: 'Insulin syringes: instructions for use' });
   await expect(link).toHaveAttribute('href', '/downloads/insulin-syringes-use.pdf');
-  await expect(product.getByText(/^PDF\s· .* kB\s· 1 page\s· English$/).first()).toBeVisible();
+  await expect(product.getByText(/^PDF\s· .*\skB\s· 1\spage\s· English$/).first()).toBeVisible();
 });
 
 test('the URL of a missing revision is a 404', async ({ page }) => {
@@ -84,23 +85,41 @@ test.describe('a document that was replaced', () => {
     expect((await request.get(`/files/pdf/${GUIDE}/2025-09`)).status()).toBe(404);
   });
 
-  test('has a page of its earlier versions, linked from the list', async ({ page }) => {
-    await expect(async () => {
-      await page.goto(documents.path);
-      await expect(page.getByRole('link', { name: 'Centrifuge guide', exact: true })).toBeVisible();
-    }).toPass({ timeout: 20_000 });
-    await page.locator(`a[href="/files/pdf/${GUIDE}/versions"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Centrifuge guide');
-    const versions = page.getByRole('listitem');
-    await expect(versions).toHaveCount(2);
-    await expect(versions.first()).toContainText('Revision 2025-02');
-    await expect(versions.first()).toContainText('Replaced on 20 March 2025 by revision 2025-03');
-    await expect(versions.last()).toContainText('Replaced on 20 February 2025 by revision 2025-02');
-    const first = versions.last().getByRole('link', { name: 'Centrifuge guide, revision 2025-01' });
-    await expect(first).toHaveAttribute('href', `/files/pdf/${GUIDE}/2025-01`);
-    await expect(page.getByRole('link', { name: 'Centrifuge guide, revision 2025-03' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-  });
+  for (const width of WIDTHS) {
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+        test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+
+        test('leads a technician from the list to its versions and the one on an old pack', async ({
+          page,
+          request,
+        }) => {
+          await expect(async () => {
+            await page.goto(documents.path);
+            await expect(page.getByRole('link', { name: 'Centrifuge guide', exact: true })).toBeVisible();
+          }).toPass({ timeout: 20_000 });
+          await page.locator(`a[href="/files/pdf/${GUIDE}/versions"]`).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Centrifuge guide');
+          const versions = page.getByRole('listitem');
+          await expect(versions).toHaveCount(2);
+          await expect(versions.first()).toContainText('Revision 2025-02');
+          await expect(versions.first()).toContainText('Replaced on 20 March 2025 by revision 2025-03');
+          await expect(versions.last()).toContainText('Replaced on 20 February 2025 by revision 2025-02');
+          await expect(page.getByRole('link', { name: 'Centrifuge guide, revision 2025-03' })).toBeVisible();
+          if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([]);
+
+          await versions.last().getByRole('link', { name: 'Centrifuge guide, revision 2025-01' }).click();
+          await expect(page).toHaveURL(new RegExp(`/files/pdf/${GUIDE}/2025-01$`));
+          await expect(page.getByText(documents.versions.notCurrent)).toBeVisible();
+          const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(await overflow()).toBeLessThanOrEqual(0);
+          const printed = page.getByRole('link', { name: 'Centrifuge guide, revision 2025-01' });
+          const file = await request.get((await printed.getAttribute('href')) ?? '');
+          expect((await file.body()).equals(fileOf(1))).toBe(true);
+        });
+      });
+    }
+  }
 });
 
 test.describe('a second page of documents', () => {

@@ -4,6 +4,9 @@ import { pages } from '@/content/pages';
 export const publicPaths = pages.map(({ path }) => path);
 export const missingPath = '/no-such-page';
 
+/** The article among the examples. */
+export const exampleArticle = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
+
 /** Phone, tablet and desktop, in CSS pixels. */
 export const WIDTHS = [390, 820, 1440];
 

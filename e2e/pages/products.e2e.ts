@@ -1,3 +1,4 @@
+import { productLabels } from '@/content/products';
 import { expect, test } from '../support/test';
 
 const bannerPicture = 'main > section:first-of-type img[fetchpriority=high]';
@@ -65,3 +66,23 @@ test('details are requested by email', { tag: '@journey' }, async ({ page }) => 
     );
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the email and the contact form are about the product that the visitor came from', async ({
+      page,
+    }) => {
+      await page.goto('/products/biosample/urine');
+      const mail = page.getByRole('link', { name: 'Ask for details by email' });
+      const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+      expect(searchParams.get('subject')).toBe('Urine Collection: request for details');
+      expect(searchParams.get('body')).toContain('details of Urine Collection');
+      await page.getByRole('link', { name: productLabels.askByForm }).click();
+      await expect(page.locator('#enquiry-message')).toHaveValue(
+        'My question is about: Urine Collection\n\n',
+      );
+    });
+  });
+}

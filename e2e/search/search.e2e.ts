@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { search, searchGroups } from '@/content/search';
+import { deleteRecords, writeRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
 import { missingPath, WIDTHS } from '../pages/page-list';
@@ -8,6 +9,21 @@ import { expect, test } from '../support/test';
 const field = (page: Page) => page.locator('#search-query');
 const results = (page: Page) => page.locator('#search-results');
 const resultLink = (page: Page, name: string) => results(page).getByRole('link', { name, exact: true });
+
+const NUMBERED = 'pv-2041-10.pdf';
+
+test.beforeAll(() =>
+  writeRecords('Link', [
+    {
+      id: NUMBERED,
+      link: `pdfs/${NUMBERED}`,
+      title: 'Benchtop rack: brochure',
+      kind: 'brochure',
+      listed: true,
+    },
+  ]),
+);
+test.afterAll(() => deleteRecords('Link', [NUMBERED]));
 
 for (const width of WIDTHS) {
   for (const javaScriptEnabled of [true, false]) {
@@ -35,6 +51,25 @@ for (const width of WIDTHS) {
           'href',
           /\.pdf/,
         );
+      });
+
+      test('a buyer finds a document by its catalogue number, however it is typed, but no similar number', async ({
+        page,
+      }) => {
+        for (const query of ['PV-2041-10', 'pv2041 10']) {
+          await expect(async () => {
+            await page.goto(`${search.path}?q=${encodeURIComponent(query)}`);
+            await expect(results(page).getByRole('link').first()).toHaveText('Benchtop rack: brochure', {
+              timeout: 1_000,
+            });
+          }).toPass({ timeout: 20_000 });
+          await expect(results(page).getByRole('link').first()).toHaveAttribute(
+            'href',
+            `/files/pdf/${NUMBERED}`,
+          );
+        }
+        await page.goto(`${search.path}?q=PV-2042-10`);
+        await expect(results(page).getByText('No results for “PV-2042-10”.')).toBeVisible();
       });
 
       test('a buyer who mistypes finds the product, and enquires about a missing one', async ({ page }) => {
