@@ -1,8 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { pages } from '@/content/pages';
+import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
+import { findBrowser } from '@/scripts/browser/find-browser';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
+
+// The headless shell does not estimate the connection's speed, so it loads pictures earlier.
+test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
 // Many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
