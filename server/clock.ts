@@ -37,6 +37,7 @@ export class ClockWatch {
   #scheduleAt = NEVER;
   #visitedAt = NEVER;
   #resumedAt = NEVER;
+  #mayHaveLostConnections = false;
   #silentUntil = NEVER;
   #check: Promise<void> | null = null;
   #isFollowing = false;
@@ -74,6 +75,7 @@ export class ClockWatch {
       const now = performance.now();
       if (now - tickedAt > PAUSED_MS) {
         this.#resumedAt = now;
+        this.#mayHaveLostConnections = true;
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
@@ -130,11 +132,16 @@ export class ClockWatch {
       await this.#follow(await readClock());
       this.#checkedAt = started;
       this.#silentUntil = NEVER;
+      this.#mayHaveLostConnections = false;
       if (this.#hasFailed) logInfo('The database is reachable again.');
       this.#hasFailed = false;
     } catch (error) {
-      // A check interrupted by a suspension is no evidence about the database.
-      if (started >= this.#resumedAt) this.#silentUntil = performance.now() + SILENCE_MS;
+      // A check interrupted by a suspension is no evidence about the database, nor is the first one afterwards: its
+      // connection may have been closed meanwhile.
+      if (started >= this.#resumedAt) {
+        if (!this.#mayHaveLostConnections) this.#silentUntil = performance.now() + SILENCE_MS;
+        this.#mayHaveLostConnections = false;
+      }
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }

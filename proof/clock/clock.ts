@@ -5,7 +5,7 @@ import { measureSpread } from './spread';
 
 /** `editors` by number of instances. */
 const SCALES = {
-  test: { editors: { 2: 2 }, changes: 8, pause: 4, kills: 2, idle: 4 },
+  test: { editors: { 2: 2 }, changes: 8, pause: 7, kills: 2, idle: 4 },
   // A fifth of the changes are deletions. Eight servers on one machine cannot render for four editors at once.
   full: { editors: { 1: 4, 3: 4, 8: 1 }, changes: 500, pause: 30, kills: 50, idle: 60 },
 };
