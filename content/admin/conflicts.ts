@@ -10,7 +10,7 @@ export const conflicts = {
     unscheduled: 'They cancelled its schedule.',
   },
   merged: 'Their changes are now in your form:',
-  both: 'Both versions changed these fields. Nothing was overwritten. Choose what to keep, then save.',
+  both: 'These fields were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
   again: 'Nothing was published. Check the form, then publish again to include their changes.',
   kept: 'Your changes are kept alongside theirs.',
   show: 'Show their changes',

@@ -5,8 +5,8 @@ export const destinationTexts = {
   pdf: 'PDF',
   /** Followed by the addresses. */
   missing: 'There is no page at this address:',
-  missingRemedy: 'Correct the link, or publish the page it leads to first.',
-  missingRemedies: 'Correct the links, or publish the pages they lead to first.',
+  missingRemedy: 'Correct the link, or first publish the page it leads to.',
+  missingRemedies: 'Correct the links, or first publish the pages they lead to.',
   question: 'Publish with broken links?',
   publishAnyway: 'Publish anyway',
 } as const;

@@ -31,7 +31,7 @@ export const links = {
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Couldn’t copy the address. Select it and copy it yourself.',
-  qr: 'QR code of the public address',
+  qr: 'QR code for the public address',
   qrDownload: 'Download the QR code (SVG)',
   usedBy: 'Linked from',
   usedIn: 'Used in',

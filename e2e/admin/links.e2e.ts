@@ -26,7 +26,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await admin.expectLive('Link saved.');
     await expect(page).toHaveURL(new RegExp(`/admin/link/${id}$`));
     await expect(page.getByText(`/files/pdf/${id}`).first()).toBeVisible();
-    await expect(page.getByRole('img', { name: 'QR code of the public address' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
     await links.expectServed(id, first);
   });
 

@@ -4,5 +4,5 @@ const medias = operationsOf('Media');
 
 export const getMedias = medias.list;
 export const updateMedia = medias.update;
-/** @public The specification names it; the admin deletes any kind through its operations. */
+/** @public Named in the specification. The admin deletes records through `operationsOf` instead. */
 export const deleteMedia = medias.remove;

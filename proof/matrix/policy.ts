@@ -49,7 +49,7 @@ export const FIRESTORE_POLICY: Rows = {
   // Only the owner may delete it; the cases distinguish owners.
   Work: { ...ADMINISTERED, delete: 'administrators' },
   Presence: { ...ADMINISTERED, delete: 'administrators' },
-  // Counted with the record, in each collection's cases.
+  // Each collection's cases write the clock together with the record.
   Changes: { get: 'everyone', create: 'administrators', update: 'administrators' },
   elsewhere: {},
 };

@@ -22,7 +22,7 @@ const OF_OLD = { published: true, publishedAt: null };
 const SCHEDULED = { ...DRAFT, publishAt: new Ago(-60_000) };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 
-/** A commit on one blog, with its count. */
+/** A commit that changes one blog, with the clock's count. */
 const counted = (name: string, { seed, writes }: Commit) => ({
   name,
   seed,

@@ -118,7 +118,7 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Hides a missing picture's fields, and a description that is not needed. */
+  /** Hides a picture's fields until one is set, and a description that is not needed. */
   const isShown = (field: string, spec: FieldSpec) =>
     spec.type === 'text'
       ? !isSet(spec.neededUnless) || isRefused(field)

@@ -21,7 +21,7 @@ function Editor({ link }: { link: PdfLink }) {
 
 async function openForm(link = stored) {
   render(<Editor link={link} />, { wrapper: Toaster });
-  if (link.id) await screen.findByRole('img', { name: 'QR code of the public address' });
+  if (link.id) await screen.findByRole('img', { name: 'QR code for the public address' });
   return {
     title: screen.getByLabelText('Title'),
     user: userEvent.setup({ applyAccept: false }),
@@ -42,7 +42,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByText(/catalogue\.pdf, 1\.5 MB, 12 pages/)).toBeVisible();
     expect(screen.getByText('http://localhost/files/pdf/catalogue.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy address: catalogue.pdf' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'QR code of the public address' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
   it('rejects a file that is not a PDF and leaves the stored one unchanged', async () => {

@@ -29,7 +29,7 @@ function readMail(address: string) {
   };
 }
 
-/** Ten strings of each family of attacks. */
+/** Ten strings from each attack family. */
 const hostile = hostileStrings(10).map(({ text }) => text);
 
 describe('composeMail', () => {

@@ -1,6 +1,6 @@
 import { HydrationSignal } from '@/lib/elements/hydration-signal';
 
-/** How long the module waits for a frame after the page's files, because background pages paint none. */
+/** The longest wait for a frame after the page has loaded, in milliseconds. Background pages paint none. */
 const LATEST = 3000;
 
 /** Milliseconds after the second frame at which the paint is assumed, even if it has not been reported. */

@@ -53,7 +53,7 @@ export function startSlider(root: HTMLElement, { speed, keepPosition }: SliderOp
   list.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');
   root.dataset.sliding = '';
-  // It no longer scrolls, so the keyboard uses the buttons.
+  // The list no longer scrolls, so move focus from it to a button.
   if (document.activeElement === list) next.focus();
   list.removeAttribute('tabindex');
 

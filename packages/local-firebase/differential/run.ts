@@ -31,7 +31,7 @@ const LANES = 6;
 const BATCH = 200;
 /** The maximum number of distinct minimal cases to print. */
 const SHOWN = 20;
-/** Cumulative shares of the kinds of case, from 0 to 1. A case of expressions is a whole batch. */
+/** Cumulative shares of the kinds of case, from 0 to 1. An expression case is a whole batch. */
 const UNTIL = { queries: 0.6, commits: 0.899, transactions: 0.999, expressions: 1 };
 
 type Kind = keyof typeof UNTIL;

@@ -9,7 +9,7 @@ import { PER_RECORD, type Planned, planRecords } from '../records/plan';
 import { refresh } from '../records/refresh';
 import { remove, store } from '../records/store';
 
-/** Records of each collection at a time: fewer than the archives can show. */
+/** Records per collection in one batch: fewer than the archives can show. */
 const BATCH = 1_100;
 
 const markOf = ({ collection, record }: Planned) => `${collection}/${record.id}`;

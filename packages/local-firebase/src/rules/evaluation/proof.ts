@@ -9,8 +9,8 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not prove this.');
 
 /**
- * By a value's known relation to a bound: the relations to another value that follow from it, depending on how the
- * bound compares with that value (negative, zero, positive).
+ * If a field's relation to a bound is known, its implied relations to another value. Each function receives the order of
+ * the bound and that value: negative, zero or positive.
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
   '>': { '>': (bound) => bound >= 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound >= 0 },
