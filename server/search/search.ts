@@ -91,7 +91,11 @@ export class Search {
   async #update(): Promise<void> {
     do {
       const changes = await this.#source.changes();
-      if (!changes) continue;
+      if (!changes) {
+        // There is nothing to index yet: the database is unreachable, and pages come from the disk.
+        if (!this.#worker) this.#isReady = true;
+        continue;
+      }
       this.#post({ changes });
       if (!this.#isReady) await this.#prepare();
     } while (await this.#source.readTexts());
