@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
+import { findBrowser } from '@/scripts/browser/find-browser';
 import { expect, test } from '../support/test';
 
 /** Pages that together contain every kind of element. */
@@ -37,9 +39,10 @@ test('pages change with a transition, unless motion is reduced', async ({ page }
 });
 
 test('going back restores a page without reloading it', async ({ baseURL }) => {
-  const { launchOptions } = test.info().project.use;
+  // Not the headless shell, which has no back/forward cache.
   const browser = await chromium.launch({
-    ...launchOptions,
+    executablePath: findBrowser(),
+    args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL });
