@@ -4,7 +4,7 @@ import { HydrationSignal } from '@/lib/elements/hydration-signal';
 const LATEST = 3000;
 
 /** Milliseconds after the second frame at which the paint is assumed, even if it has not been reported. */
-const UNREPORTED = 500;
+const UNREPORTED = 1000;
 
 /**
  * The server replaces this import with the module itself if the page has room for it. An import that a visitor
