@@ -43,9 +43,9 @@ const project = async (config) => ({
 });
 
 export default async () => ({
-  // Real servers and databases, on busy machines.
+  // Tests start real servers and databases, on busy machines.
   testTimeout: 30_000,
-  // Jest leaves one core idle by default, which is half of two.
+  // By default, Jest leaves one core idle, which is half of a two-core machine.
   maxWorkers: '100%',
   projects: [
     await project({

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Busy machines need more than the default second. Faster results are not delayed.
+// Busy machines need more than the default of one second. Faster results are not delayed.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so it neither scrolls nor resizes. Some tests run without jsdom.

@@ -5,7 +5,7 @@ import { redirects } from './lib/seo/redirects';
 import { readSettings, type Settings } from './lib/settings/settings';
 import { serveElements } from './scripts/elements/bundle';
 
-/** Under `next dev`, the paths of the Firebase services, which the production server forwards itself. */
+/** The Firebase services' paths, which `next dev` forwards. The production server forwards them itself. */
 const SERVICE_PATHS = {
   auth: ['/identitytoolkit.googleapis.com/:path*', '/securetoken.googleapis.com/:path*'],
   firestore: ['/v1/projects/:path*'],
@@ -49,7 +49,7 @@ const config: NextConfig = {
     unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],
-    // Cards are 16 rem wide on desktops and nine tenths of the width of a phone, times the screen's density.
+    // Cards are 16 rem wide on desktops and nine tenths of a phone's width, multiplied by the screen density.
     deviceSizes: [320, 640, 1080],
     imageSizes: [],
   },

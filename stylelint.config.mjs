@@ -1,4 +1,4 @@
-/** Colours are named only in styles/settings; lengths off the scale and physical directions stay out of modules. */
+/** Allows colour values only in `styles`, and keeps lengths off the scale and physical directions out of modules. */
 export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['.next*/**', 'node_modules/**', 'coverage/**'],

@@ -2,7 +2,7 @@ import { company } from './company';
 
 /** The texts of an article page that staff do not write. */
 export const articlePage = {
-  /** The description of an article that has none; # stands for its title. */
+  /** The description of an article that has none. The article's title replaces `#`. */
   describedAs: `#: an article from ${company.legalName}.`,
   eyebrow: 'Article',
   contents: 'In this article',

@@ -4,7 +4,7 @@ import { rtpcrArticle } from './articles/rtpcr';
 
 export type { Article } from './articles/types';
 
-/** By the last segment of their path, which starts with `blog_`. */
+/** Keyed by the last segment of the path, which starts with `blog_`. */
 export const articles = {
   trivus: respiratoryArticle,
   rtpcr: rtpcrArticle,

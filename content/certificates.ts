@@ -1,15 +1,15 @@
 import { claims } from './claims';
 import { onRequest, placeholder } from './placeholder';
 
-/** A certificate as a buyer checks it. Unknown details are placeholders. */
+/** A certificate's details, as shown to buyers. Unknown ones are placeholders. */
 export type Certificate = {
   name: string;
   meaning: string;
   number: string;
   scope: string;
-  /** A day such as 2027-03-31, after which it is not shown. */
+  /** A day such as 2027-03-31, after which the certificate is not shown. */
   expiry: string;
-  /** Slugs of the kits that it belongs to; omitted for the company's own. */
+  /** Slugs of the kits that the certificate belongs to; omitted for the company's own. */
   products?: string[];
 };
 

@@ -8,7 +8,7 @@ const meta: Meta = {
     'Download instructions for use, brochures, catalogues, certificates and safety data for our products, each with its language, revision and date.',
 };
 
-/** Kinds of document in list order. The empty one is for all others. */
+/** Kinds of document in list order. The empty key is for all other documents. */
 export const documentKinds = {
   instructions: 'Instructions for use',
   safety: 'Safety data',
@@ -34,7 +34,7 @@ export const documentLanguages = {
   te: 'Telugu',
 } as const;
 
-/** Products by the last parts of their addresses; a family comes before its products. */
+/** Products, keyed by the last parts of their addresses. A family comes before its products. */
 export const documentProducts: Readonly<Record<string, string>> = {
   '': 'All products',
   biosample: 'Biosample Collection',
@@ -55,8 +55,8 @@ export const documentProducts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built-in downloads, by address. They are listed here, because the model, which everything imports,
- * must not import their measures.
+ * The built-in downloads, keyed by address. They are listed here because the model, which everything imports, must not
+ * import their sizes and page counts.
  */
 export const builtDownloads: Readonly<Record<string, string>> = {
   '': 'None',

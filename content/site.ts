@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The site's description for machines: the web manifest, the feed and security.txt. */
+/** The site's description in machine-readable files: the web manifest, the feed and security.txt. */
 export const site = {
   language: 'en-GB',
   manifest: {

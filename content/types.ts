@@ -12,7 +12,7 @@ export type PictureItem = Item & { picture: PictureKey };
 
 export type CaptionedPicture = { picture: PictureKey; caption: string };
 
-/** A stretch of continuous text under its own heading, with an id to link to. */
+/** A section of continuous text with its own heading and an id to link to. */
 export type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] };
 
 /** A page's opening: its only h1, a line below it, and at most two buttons. */
@@ -30,7 +30,7 @@ export type MailDraft = { label: string; to: string; subject: string; body: stri
 /** Where links to a page appear: the header's row, its list of products, the footer's two lists. */
 export type Menu = 'header' | 'products' | 'explore' | 'legal';
 
-/** A public page as navigation, crawlers, the sitemap and the share cards see it. */
+/** A public page's entry for navigation, crawlers, the sitemap and the share cards. */
 export type PageEntry = {
   path: string;
   meta: Meta;
@@ -42,13 +42,13 @@ export type PageEntry = {
   /** The parent page's path, if that is not the home page. */
   parent?: string;
   /**
-   * The files with its text, as paths in `content/`, each with the folder of its parts. Their last change is the
-   * page's. Omitted if the page shows records, whose changes the build does not know.
+   * The files with the page's text, as paths in `content/`, each with the folder of its parts. The page's date is that
+   * of their last change. Omitted if the page shows records, whose changes the build does not know.
    */
   files?: readonly string[];
-  /** It is an article, or the first page of a list of records. */
+  /** Set for an article and for the first page of a list of records. */
   kind?: 'article' | 'archive';
-  /** The page's own subject; omitted if it is part of its parent's. */
+  /** The page's own content; omitted if its parent's content includes it. */
   content?: object;
   /** Whether it is omitted from the sitemap and search engines are asked not to index it. */
   unlisted?: true;

@@ -7,7 +7,7 @@ import { loadSettingsFile } from './stack/settings-file';
 
 const say = (line: string) => console.log(line);
 
-// Runs the site behind nginx on one machine until stopped: deploy/README.md.
+// Runs the site behind nginx on one machine until stopped; see deploy/README.md.
 try {
   loadSettingsFile();
   const plan = readPlan(process.env);

@@ -64,7 +64,7 @@ const HEADERS = {
 
 export type NextArea = keyof typeof HEADERS;
 
-/** Strips all other headers, including those by which Next recognises its own internal requests. */
+/** Strips all other headers, including those that Next uses to recognise its own internal requests. */
 export function stripHeaders(request: IncomingMessage, area: NextArea, host: string): void {
   const kept = HEADERS[area].flatMap((name) => {
     const value = request.headers[name];

@@ -5,7 +5,7 @@ import { within } from '../lib/pages/within';
 /** The maximum length of text kept in memory, in characters. */
 const MAX_LENGTH = 16_000_000;
 
-/** The texts of articles. A text never changes under its hash, so the most recently used are cached. */
+/** Caches the most recently used texts of articles. The text with a given hash never changes. */
 export class ArticleTexts {
   #texts = new Map<string, string>();
   #length = 0;

@@ -3,7 +3,7 @@ import type { DatabaseTime } from '../lib/firebase/checked-fetch';
 import type { PublicContent } from './content';
 import { logFault, logInfo } from './log';
 
-/** A check older than this does not count as fresh. */
+/** A check older than this is stale. */
 export const MAX_AGE_MS = 2_000;
 
 /** Polling interval while the site has visitors. */
@@ -15,7 +15,7 @@ const ACTIVE_MS = 60_000;
 /** The longest that a request waits for a check. */
 const CHECK_WAIT_MS = 300;
 
-/** After a failed or slow check, requests do not wait for this long. Must exceed the request timeout. */
+/** For this long after a failed or slow check, requests do not wait for another. Must exceed the request timeout. */
 const SILENCE_MS = 7_000;
 
 /** A timer this late means that the process was suspended. */
@@ -64,7 +64,7 @@ export class ClockWatch {
     return this.#count;
   }
 
-  /** Whether a check failed or was slow recently. Older failures do not count, because polling has stopped since. */
+  /** Whether a check failed or was slow recently. Older failures are ignored, because polling has stopped since. */
   get isUnreachable(): boolean {
     return performance.now() < this.#silentUntil;
   }
@@ -137,7 +137,7 @@ export class ClockWatch {
       this.#hasFailed = false;
     } catch (error) {
       // A check interrupted by a suspension is no evidence about the database, nor is the first one afterwards: its
-      // connection may have been closed meanwhile.
+      // connection may have been closed in the meantime.
       if (started >= this.#resumedAt) {
         if (!this.#mayHaveLostConnections) this.#silentUntil = performance.now() + SILENCE_MS;
         this.#mayHaveLostConnections = false;

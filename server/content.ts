@@ -30,7 +30,7 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** Certificates leave the lists of documents after their last day (UTC). */
+/** Certificates leave the document lists after their last day (UTC). */
 const today = () => Math.floor(Date.now() / 86_400_000);
 
 /** The data that a render read: collections with their versions, and articles with the state of their pages. */

@@ -10,7 +10,7 @@ export const isHealthPath = (path: string): boolean => path === LIVE || path ===
 
 /**
  * `/api/live` reports that the process is running. `/api/ready` reports that pages hold real content and can be
- * searched, so visitors may come.
+ * searched, so the server can take visitors' requests.
  */
 export function sendHealth(
   path: string,

@@ -12,7 +12,7 @@ export type Fault = {
 
 const reported = new WeakSet<object>();
 
-/** Each kind of fault is logged once in this interval, otherwise an outage would log a line per page and retry. */
+/** Each kind of fault is logged once in this interval. Otherwise, an outage would log a line per page and retry. */
 const REPEAT_MS = 60_000;
 
 /** When each kind of fault was last logged, keyed by its message without addresses and numbers. */

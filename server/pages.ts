@@ -29,7 +29,7 @@ type Slot = {
   rendering: Promise<void> | null;
   failedAt: number;
   visitedAt: number;
-  /** The last database check after which a visitor received the page while it was current. */
+  /** The monotonic time of the last database check before a visitor received the page as current. */
   currentAt: number;
 };
 

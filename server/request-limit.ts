@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Concurrent requests per address: several browsers behind one router, each with all its connections. */
+/** Concurrent requests per address, enough for several browsers behind one router, each with all its connections. */
 export const MAX_REQUESTS = 100;
 
 /** Counts the requests in flight for each address. */

@@ -110,7 +110,7 @@ function rangeOf(
 export type SendOptions = {
   /** Whether byte ranges are supported. */
   ranges?: boolean;
-  /** A newer version is on its way, so no cache may keep this one. */
+  /** Whether a newer version is on its way. If so, no cache may keep this one. */
   isStale?: boolean;
 };
 

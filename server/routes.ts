@@ -34,7 +34,7 @@ export type Build = {
   id: string;
   /** Every path that the build prerendered; no others exist. */
   paths: string[];
-  /** The first pages of lists. The server is ready once they are. */
+  /** The first pages of lists. The server is ready once they have rendered. */
   firstPaths: string[];
   /** All other pages except further list pages, which are rendered on demand. */
   otherPaths: string[];

@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logFault(error, { path });
   });
   const content = new PublicContent();
-  // Next renders with this and refuses to serve without it.
+  // Next renders from this content, and refuses to serve without it.
   providePublicSource(content);
   const app = next({
     dir,

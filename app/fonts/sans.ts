@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The characters that almost every page needs; see art/fonts/core.py. On a slow network the first page keeps its
- * fallback, fitted in styles/base/_typeface.scss; see docs/decisions/016-the-typeface-on-slow-networks.md.
+ * The characters that almost every page needs; see art/fonts/core.py. On a slow network, the first page keeps the
+ * fallback font, which styles/base/_typeface.scss fits to this one; see
+ * docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({
   src: './instrument-sans-core.woff2',
@@ -24,7 +25,7 @@ const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
-  // The fallback fitted to the core serves both.
+  // The fallback that is fitted to the core font serves both.
   adjustFontFallback: false,
   preload: false,
   declarations: [

@@ -1,4 +1,4 @@
-/** The article editor's words. */
+/** Texts of the article editor. */
 export const article = {
   toolbar: 'Formatting',
   source: 'Markdown source',

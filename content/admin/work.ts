@@ -3,7 +3,7 @@ export const work = {
   heading: 'Not saved yet',
   resumed: 'restored from',
   show: 'Show changes',
-  /** Beside a field that nobody typed in. */
+  /** Shown beside a field whose change was not typed. */
   marks: {
     restored: 'Restored, not saved yet',
     taken: 'Taken over, not saved yet',

@@ -8,7 +8,7 @@ import { pages } from '../pages';
 import { pdfPage } from '../pdf-page';
 import * as statusPages from '../status-pages';
 
-/** The content of each page. Links that begin with `#` stay within it. */
+/** The content of each page. Links that begin with `#` stay on their page. */
 export const pageContents: Record<string, object> = Object.fromEntries(
   pages.flatMap(({ path, content }) => (content ? [[path, content]] : [])),
 );

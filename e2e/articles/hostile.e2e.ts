@@ -23,7 +23,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that together contain all the texts, each as long as a formatted page may be. */
+/** Articles that together contain all the strings, each as long as an article with formatting may be. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),

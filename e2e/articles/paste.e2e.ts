@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Strings per family: 190 make more than 10,000. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 4);
 
-/** Texts pasted at once. */
+/** How many strings are pasted at once. */
 const BATCH = 100;
 
 const SOURCE = 'Article: Markdown source';
@@ -54,7 +54,7 @@ Label the tube **at the bedside**.
 
 const TABLE = /\| Specimen\s*\| Hours\s*\|\n\| -+\s*\| -+\s*\|\n\| Blood\s*\| 8\s*\|/;
 
-/** Pasted into an empty article, and its Markdown afterwards. */
+/** Content pasted into an empty article, and the Markdown expected afterwards. */
 const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = [
   [
     'Google Docs',

@@ -8,7 +8,7 @@ import { deleteRecords, writeRecords } from './support/records';
 /** Texts as long as those of real records. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
-/** Newer than anything other tests have published, so that the home page shows these alone. */
+/** Newer than anything that other tests have published, so that the home page shows only these records. */
 const publishedAt = new Date();
 
 const mentions = Array.from({ length: 12 }, (_, index) => ({

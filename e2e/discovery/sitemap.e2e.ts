@@ -42,7 +42,7 @@ test('robots.txt admits crawlers and does not mention the admin area', async ({ 
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-/** One canonical URL, one heading, and nothing that blocks crawlers. */
+/** Expects one canonical URL, one heading, and nothing that blocks crawlers. */
 async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
   await expect(page.locator('h1'), path).toHaveCount(1);
@@ -50,7 +50,7 @@ async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
 }
 
-/** Valid structured data that refers to the page. */
+/** Expects valid structured data that refers to the page. */
 async function expectStructuredData(page: Page, path: string, address: string) {
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
@@ -61,7 +61,7 @@ async function expectStructuredData(page: Page, path: string, address: string) {
   expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
 }
 
-/** A share picture of the recommended size. @returns its URL. */
+/** Expects a share picture of the recommended size. @returns its URL. */
 async function expectShareCard(page: Page, path: string): Promise<string> {
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);

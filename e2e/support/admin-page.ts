@@ -114,7 +114,7 @@ export class AdminPage {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
-  /** Chooses an action in the menu of an editor. */
+  /** Chooses an action in the editor's menu. */
   async choose(action: string) {
     await this.page.getByRole('button', { name: /^Actions: / }).click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -126,7 +126,7 @@ export class AdminPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   }
 
-  /** Clicks a button with a confirmation, and confirms. */
+  /** Clicks a button that asks for confirmation, and confirms. */
   private async confirmed(button: string, answer: string) {
     await this.press(button);
     await this.page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
@@ -144,7 +144,7 @@ export class AdminPage {
     return this.confirmed(button, 'Publish now');
   }
 
-  /** The main button when a time is set. */
+  /** The main button, once a time is set. */
   scheduleButton() {
     return this.page.getByRole('button', { name: /^Schedule for / });
   }
@@ -162,7 +162,7 @@ export class AdminPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Chooses an action with a confirmation, and confirms. */
+  /** Chooses an action that asks for confirmation, and confirms. */
   async actConfirmed(title: string, action: string) {
     await this.act(title, action);
     await this.page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();

@@ -21,8 +21,8 @@ const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
 /**
- * In the admin, browsers and the SDK report each failed request, such as a wrong password or a stale save. Only errors
- * and policy violations of the page itself count there.
+ * In the admin, browsers and the SDK report each failed request, such as a wrong password or a stale save. There, only
+ * uncaught errors and policy violations fail a test.
  */
 const isAdminReport = (message: ConsoleMessage) =>
   new URL(message.page()?.url() ?? 'about:blank').pathname.startsWith('/admin') &&

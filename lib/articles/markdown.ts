@@ -67,8 +67,8 @@ function markCallout(quote: Blockquote): void {
 }
 
 /**
- * The page's title is the only first-level heading, and four levels are enough. A definition too long for a link is
- * emptied, because each of its uses would repeat it.
+ * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties a definition too
+ * long for a link, because each of its uses would repeat it.
  */
 function prepare(node: Nodes): void {
   if (node.type === 'definition') {
@@ -201,7 +201,7 @@ function plainArticle(text: string): ParsedArticle {
 
 /**
  * Parses an article: CommonMark with tables, footnotes and bare addresses as links. Only the elements, attributes and
- * addresses listed here can result, whatever the text contains. A text that would take the parser too long, which no
+ * addresses listed here can result, whatever the text contains. Text that would take the parser too long, which no
  * editor can save, is shown without formatting.
  */
 export function parseArticle(text: string): ParsedArticle {

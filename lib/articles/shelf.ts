@@ -89,7 +89,7 @@ export class Shelf {
     };
   }
 
-  /** A short text that changes whenever the article's page would. */
+  /** A short string that changes whenever the article's page would change. */
   stateOf(slug: string): string {
     const article = this.get(slug);
     if (!article) return '';

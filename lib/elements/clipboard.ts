@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
 
 /**
  * Copies text, using `execCommand` if the clipboard is refused or missing (plain HTTP).
- * @returns whether it worked.
+ * @returns whether the text was copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -54,7 +54,7 @@ it('times out an unanswered sign-in after 30 seconds', async () => {
 });
 
 it('refreshes a token on the first request when it is about to expire', async () => {
-  // The SDK captures it on import.
+  // The SDK captures `fetch` when it is imported.
   const sent = jest.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend();
   const { email, password } = backend.firstAdministrator ?? { email: '', password: '' };

@@ -1,7 +1,7 @@
 /** How many records of a list the home page shows. The archive pages show all. */
 export const NEWEST = 12;
 
-/** Records per archive page, unless there are too many for the addresses. */
+/** Records per archive page, unless the list is too long for the number of pages. */
 const PAGE_SIZE = 24;
 
 /** The number of archive pages. All are prerendered, so the set of paths is closed; a longer list has longer pages. */

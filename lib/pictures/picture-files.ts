@@ -5,7 +5,8 @@ import measured from '@/content/pictures/files.json';
 type Cut = `${PictureKey}-mobile`;
 
 /**
- * The aspect ratio, the digest in the file names, and a render's available widths. A drawing scales, so it has none.
+ * The aspect ratio, the digest in the file names, and a render's available widths. A drawing scales, so it has no
+ * widths.
  */
 export type PictureFiles = { width: number; height: number; digest: string; widths?: number[] };
 

@@ -6,7 +6,7 @@ export type OwnedBackend = { origin: string; ownerToken: string };
 
 const DOCUMENTS = 'projects/demo-purvia/databases/(default)/documents';
 
-/** The backend's limit of writes in a commit. */
+/** The maximum number of writes in one commit. */
 const MAX_WRITES = 400;
 
 export const setDocument = (collection: string, id: string, record: Record<string, Encodable>) => ({
@@ -21,7 +21,7 @@ export const deleteDocument = (collection: string, id: string) => ({
 export const countChange = (change: Record<string, Encodable> = {}) =>
   clockWrite(DOCUMENTS, encodeFields(change));
 
-/** Commits writes that bypass the rules and the site, in batches of the largest size. */
+/** Commits writes that bypass the rules and the site, in batches of the maximum size. */
 export async function commitAsOwner(
   { origin, ownerToken }: OwnedBackend,
   writes: object[],

@@ -13,8 +13,8 @@ export function findBrowser(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser for tests in Playwright, which itself uses the headless shell by default: a new page takes a sixth of
- * the CPU time that it takes Chromium. Returns any other browser if it is missing.
+ * The browser for Playwright tests: the headless shell, which is Playwright's own default. It takes a sixth of
+ * Chromium's CPU time to open a page. Falls back to `findBrowser` if the shell is missing or CHROMIUM is set.
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM || !existsSync(HEADLESS_SHELL)) return findBrowser();

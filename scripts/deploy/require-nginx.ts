@@ -7,7 +7,7 @@ const findNginx = (): string | null => COMMANDS.find((file) => file && existsSyn
 
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends nginx';
 
-/** Returns nginx's path. Installs the system's package if nginx is missing and this is root; null if neither works. */
+/** Returns nginx's path, or null. When running as root, installs the system's package if nginx is missing. */
 export function requireNginx(say: (line: string) => void): string | null {
   const found = findNginx();
   if (found || process.getuid?.() !== 0) return found;

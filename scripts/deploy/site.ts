@@ -40,7 +40,7 @@ async function startOnFirebase({ nginx }: Plan, say: (line: string) => void): Pr
 const startOnce = (plan: Plan, say: (line: string) => void): Promise<Site> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan, say);
 
-/** Restarts the site whenever it exits. Meanwhile nginx serves cached pages. */
+/** Restarts the site whenever it exits. Until it is back, nginx serves cached pages. */
 export async function keepSite(plan: Plan, say: (line: string) => void): Promise<Pick<Site, 'stop'>> {
   let stopped = false;
   let site = await startOnce(plan, say);

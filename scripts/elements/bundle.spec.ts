@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleElements } from './bundle';
 
-/** The budget for our own script before any interaction, in bytes of brotli. */
+/** The budget for our own script before any interaction, in bytes after Brotli compression. */
 const BUDGET = 4096;
 
 let folder: string;

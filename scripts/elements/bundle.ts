@@ -27,7 +27,7 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
 /** How long after a build, in milliseconds, pages served before it may still request earlier files. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** Every build touches its files, including unchanged ones. */
+/** Deletes outdated files. First updates the current files' times, because a build does not rewrite unchanged files. */
 function removeOutdated(folder: string, current: string[]) {
   const now = new Date();
   for (const name of current) utimesSync(join(folder, name), now, now);

@@ -17,7 +17,7 @@ const PAGE = { width: 595, height: 842, margin: 64, picture: 300 };
 /** Characters that fit on a line of Helvetica at 11 points. */
 const LINE = 90;
 
-/** Breaks a text into lines between words. */
+/** Breaks text into lines between words. */
 function linesOf(text: string): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -28,7 +28,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Text operators for lines of one size, from a height downwards. */
+/** The PDF operators that draw lines of text in one size, downwards from `top`. */
 const drawn = (
   lines: readonly string[],
   { font, size, top }: { font: 'F1' | 'F2'; size: number; top: number },
@@ -44,7 +44,7 @@ export type ExamplePdf = {
   note: string;
 };
 
-/** A page of A4 with a heading, a picture and text, in fonts that every reader has. */
+/** An A4 page with a heading, a picture and text, in fonts that every reader has. */
 export function examplePdf({ heading, label, picture, paragraphs, note }: ExamplePdf): Buffer {
   const height = Math.round((PAGE.picture * picture.height) / picture.width);
   const bottom = 690 - height;

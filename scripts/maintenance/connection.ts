@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, readSettings } from '../../lib/settings/settings';
 
-/** Access to a backend that bypasses its rules, for operators. */
+/** An operator's access to a backend, which bypasses the rules. */
 export type Connection = {
   /** For example 'the embedded backend' or 'the project NAME'. */
   name: string;

@@ -38,7 +38,7 @@ const PAGE = 300;
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
-/** Every document of the top-level collection with this name, or of all such collections with `everywhere`. */
+/** Every document of the top-level collection with this name or, if `everywhere`, of all collections with this name. */
 export async function readAll(
   connection: Connection,
   collectionId: string,

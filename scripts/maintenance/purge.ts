@@ -67,7 +67,7 @@ function inWork(work: StoredDocument[]): (path: string) => boolean {
 
 const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fields }) => pathsIn(fields)));
 
-/** Plans a purge at a time in milliseconds since the epoch. Reads everything and changes nothing. */
+/** Plans a purge for this time, in milliseconds since the epoch. Reads everything and changes nothing. */
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
   // List files before records, so that a file stored and referenced in between is not included.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();

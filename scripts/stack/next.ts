@@ -36,7 +36,7 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
-/** The time that a stopping server has to finish requests in flight. It waits for open connections first. */
+/** How long, after a stop signal, a server may finish requests in flight and close connections before it is killed. */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };

@@ -16,7 +16,7 @@ type Suite = {
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
-/** The file and title of each test that failed, at least at first. */
+/** The file and title of each test that failed, even if it passed when retried. */
 function troubled({ specs = [], suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Outcome } from './steps';
 import type { TestSite } from './test-site';
 
-/** Supported versions besides 20.20. Production runs the last. */
+/** The supported versions besides 20.20. Production runs the last one. */
 const VERSIONS = ['22', '24'];
 
 /** The output limit for each program, in characters. */
@@ -26,7 +26,7 @@ const PROGRAMS = [
 
 /** Tests the site on every other supported version of Node. Each program counts as one test. */
 export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
-  // They use the same ports.
+  // The programs use the site's ports.
   await site.stop();
   const [current] = process.versions.node.split('.');
   const lines: string[] = [];

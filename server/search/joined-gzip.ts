@@ -1,6 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Compressed text that can be joined to other pieces: it ends on a byte and refers to nothing outside. */
+/**
+ * Compressed text that can be joined to other pieces: it ends on a byte boundary and refers to nothing outside itself.
+ */
 export type Piece = { plain: Buffer; deflated: Buffer };
 
 export function pieceOf(text: string, level: number): Piece {

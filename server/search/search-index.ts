@@ -39,7 +39,7 @@ type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
 
 type Scored = { entry: SearchEntry; id: number; score: number };
 
-/** The entries that all of these score. */
+/** The entries that have a score in every map. */
 function inEvery(all: Scores[]): Scores {
   const [fewest = new Map(), ...others] = all.toSorted((one, other) => one.size - other.size);
   if (others.length === 0) return fewest;
@@ -52,7 +52,7 @@ function inEvery(all: Scores[]): Scores {
   return sums;
 }
 
-/** The entries that any of these scores, favouring those in several. */
+/** The entries that have a score in any map, favouring those in several. */
 function inAny(all: Scores[]): Scores {
   const [only] = all;
   if (only && all.length === 1) return only;
@@ -69,7 +69,7 @@ function inAny(all: Scores[]): Scores {
   return sums;
 }
 
-/** Keeps the best of a list, sorted. */
+/** Inserts a result into the sorted list of the best ones, if it is good enough. */
 function keepBest(best: Scored[], scored: Scored, most: number): void {
   const worst = best[most - 1];
   if (worst && worst.score >= scored.score) return;

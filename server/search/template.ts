@@ -33,7 +33,7 @@ export function templateOf(html: string, places: Place[]): Template {
   return [...parts, html.slice(start)].map((part) => pieceOf(part, PAGE_LEVEL));
 }
 
-/** Inserts values at a page's placeholders. Every text is escaped. */
+/** Inserts values at a page's placeholders. Strings are escaped. */
 export function filled(template: Template, values: (string | Markup)[]): Piece[] {
   const texts = values.map((value) => (typeof value === 'string' ? escapeText(value) : value.text));
   return template.flatMap((part, index) => {

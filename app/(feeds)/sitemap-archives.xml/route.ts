@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
-/** The pages of lists and articles, whose number grows between builds. The other pages are in the build's sitemap. */
+/** List pages and articles, whose number grows between builds. All other pages are in the build's sitemap. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions, links] = await Promise.all([
     publicRecords('Blog'),

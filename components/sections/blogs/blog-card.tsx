@@ -14,7 +14,7 @@ export type BlogCardProps = {
   blog: Blog;
   /** Its picture is the page's main one. */
   isFirst?: boolean;
-  /** The fragment that leads to the card. */
+  /** The card's URL fragment. */
   anchor?: string;
   /** The blog's actions, in admin mode. */
   children?: ReactNode;

@@ -8,10 +8,10 @@ const { id, heading, intro, columns, items } = certificates;
 
 const FACTS = ['number', 'scope', 'expiry'] as const;
 
-/** The day after which a certificate is no longer valid; none if not stated. */
+/** Whether a certificate's last valid day has passed; false if that day is not stated. */
 const isExpired = ({ expiry }: Certificate, now: Date) => new Date(`${expiry}T23:59:59Z`) < now;
 
-/** The valid certificates: the company's, and a kit's on its own page. */
+/** The valid certificates: the company's own and, on a kit's page, the kit's. */
 export const certificatesOf = (product: string | undefined, now: Date, all: Certificate[] = items) =>
   all.filter(
     (certificate) =>

@@ -4,7 +4,7 @@ import { gmailAddress, LONGEST_MAIL_ADDRESS, LONGEST_SERVICE_ADDRESS, outlookAdd
 
 export type CopyTools = {
   announce(text: string): void;
-  /** Returns whether it worked. */
+  /** Returns whether the text was copied. */
   copyText(text: string): Promise<boolean>;
 };
 

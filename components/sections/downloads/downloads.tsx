@@ -13,7 +13,7 @@ import styles from './downloads.module.scss';
 
 export type DownloadsProps = {
   files: readonly DownloadKey[];
-  /** Staff's documents. */
+  /** Documents that staff uploaded. */
   documents: readonly ListedDocument[];
   /** Whether the downloads page lists more of them. */
   hasMore?: boolean;

@@ -6,7 +6,7 @@ import styles from './press-mentions.module.scss';
 
 export type MentionProps = {
   mention: Media;
-  /** The fragment that leads to the mention. */
+  /** The mention's URL fragment. */
   anchor?: string;
 };
 

@@ -8,7 +8,7 @@ import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
-  /** Whether the page is about this product, whose picture then comes first and large. */
+  /** Whether the page is about this product. If so, its picture comes first and is large. */
   landing?: boolean;
   /** Whether the product's picture is the page's main picture. */
   priority?: boolean;

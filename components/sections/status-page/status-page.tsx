@@ -35,7 +35,7 @@ export function StatusPage({ page: { heading, text, picture, links }, children }
           ))}
         </ul>
       </div>
-      {/* Without priority: the framework would preload it on every page, because every page includes "not found". */}
+      {/* No `priority`: every page includes "not found", so the framework would preload its picture on every page. */}
       <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
     </section>
   );

@@ -23,7 +23,7 @@ const browser: ConsentEnvironment = {
   reload: () => location.reload(),
 };
 
-/** Asks if there is no answer yet, starts analytics if allowed, and asks again from the footer. */
+/** Asks for consent if there is no answer yet, starts analytics if allowed, and lets the footer's button ask again. */
 export function askForConsent(
   element: HTMLElement,
   signal: AbortSignal,

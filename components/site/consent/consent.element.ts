@@ -1,7 +1,7 @@
 import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Present only on pages with analytics configured. Loads the banner's behaviour there. */
+/** Present only if analytics is configured. Loads the banner's behaviour. */
 class ConsentElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

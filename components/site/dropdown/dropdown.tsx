@@ -4,7 +4,7 @@ import styles from './dropdown.module.scss';
 
 export type DropdownProps = {
   label: string;
-  /** The current page is in the list. */
+  /** Whether the list contains the current page. */
   current: boolean;
   /** List items. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { HydrationSignal } from '@/lib/elements/hydration-signal';
 /** The longest wait for a frame after the page has loaded, in milliseconds. Background pages paint none. */
 const LATEST = 3000;
 
-/** Milliseconds after the second frame at which the paint is assumed, even if it has not been reported. */
+/** How long after the second frame, in milliseconds, to assume that the page has painted if no paint was reported. */
 const UNREPORTED = 1000;
 
 /**
@@ -16,8 +16,8 @@ const START = `addEventListener("load",()=>{let run=()=>{run=()=>{};${RUN}},star
 
 /**
  * Loads the custom elements after the first paint. The page works without them, so they must delay neither its pictures
- * nor its layout. The second frame counts too, because Firefox has no paint entries at URLs with a fragment. The
- * module's URL is fixed at build time.
+ * nor its layout. The second frame also starts the load, because Firefox has no paint entries at URLs with a fragment.
+ * The module's URL is fixed at build time.
  */
 export function ElementScript() {
   return (

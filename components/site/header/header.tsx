@@ -12,7 +12,7 @@ import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
 export type HeaderProps = {
-  /** The current page's path, which is marked. */
+  /** The current page's path. The entry for it is marked. */
   currentPath: string;
 };
 
@@ -24,7 +24,8 @@ const action = header.entries.at(-1);
  * scripts.
  */
 export function Header({ currentPath }: HeaderProps) {
-  // The home page is the longest and must fit into the first packets of a connection, so it links to the search page.
+  // The home page is the longest and must fit into a connection's first packets, so it has only a link to the search
+  // page.
   const hasForm = currentPath !== search.path && currentPath !== '/';
   return (
     <header className={styles.header}>

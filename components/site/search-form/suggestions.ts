@@ -121,7 +121,7 @@ export function suggestMatches(
   );
   input.addEventListener('keydown', press, { signal });
   input.addEventListener('blur', close, { signal });
-  // Before the field loses focus, which would close the list.
+  // Keeps focus in the field, because losing it would close the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   list.addEventListener(
     'click',

@@ -15,7 +15,7 @@ function scrolledTo(list: HTMLElement, slides: HTMLElement[]): number {
 }
 
 /**
- * Swiper's own navigation sets `disabled`, which would take focus from a button after the last move. These stay
+ * Swiper's own navigation sets `disabled`, which would take focus from a button after the last move. These buttons stay
  * focusable and use `aria-disabled`.
  */
 function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement, signal: AbortSignal) {

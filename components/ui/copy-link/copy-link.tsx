@@ -10,7 +10,7 @@ export type CopyLinkProps = {
   labels: CopyLinkLabels;
 };
 
-/** Copies the URL of a part of the page. It needs a script, so it appears only once that has loaded. */
+/** Copies the URL of a part of the page. Appears only once its script has loaded. */
 export function CopyLink({ href, name, labels }: CopyLinkProps) {
   const { copyLink, linkCopied, copyFailed } = labels;
   return (

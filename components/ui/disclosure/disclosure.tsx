@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.scss';
 
 export type DisclosureProps = {
-  /** Its URL fragment: a link to it, or to anything inside it, opens it. */
+  /** The URL fragment. A link to the disclosure, or to anything inside it, opens it. */
   id?: string;
   summary: ReactNode;
   /** Disclosures of the same group close each other. */

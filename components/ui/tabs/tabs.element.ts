@@ -36,7 +36,7 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
-      // If many tabs are stacked, their panel is out of view. Scrolled to the first tab, both are visible.
+      // The panel below a tall stack of tabs is out of view. Scrolling to the first tab shows both.
       const panel = panels.find(({ id }) => id === address.current);
       if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };

@@ -25,9 +25,7 @@ export type TabsProps = {
   /** The key of the initially open tab; by default, the first one. */
   selected?: string;
   look?: 'tiles' | 'strip' | 'segments' | 'symbols';
-  /**
-   * The level of the panels' headings. With 1, the open panel's is the page's heading, and the others are of level 2.
-   */
+  /** The level of the panels' headings. With 1, the open panel's heading is the page's, and the others have level 2. */
   headingLevel?: 1 | 2 | 3;
   labels: CopyLinkLabels;
 };
@@ -73,8 +71,8 @@ function TabPanel({
 }
 
 /**
- * Panels, one of which is shown at a time. As rendered, they are a list of links and all the panels under headings;
- * with a script, it becomes a tablist whose every state has a URL.
+ * Panels, one of which is shown at a time. As rendered, they are a list of links followed by all panels under headings.
+ * A script turns them into a tablist with a URL for every state.
  */
 export function Tabs({
   label,
@@ -84,7 +82,7 @@ export function Tabs({
   headingLevel = 3,
   labels,
 }: TabsProps) {
-  // A page about one of them starts with it.
+  // If the page is about one tab, that tab's panel comes first.
   const isOpening = ({ key }: Tab) => headingLevel === 1 && key === selected;
   const panels = [...tabs.filter(isOpening), ...tabs.filter((tab) => !isOpening(tab))];
   return (

@@ -4,7 +4,7 @@ import { freePort } from '@/scripts/stack/ports';
 import { serveBuild } from '@/scripts/stack/server';
 import { environment } from '../../support/environment';
 
-/** Parts of a build that are not needed: tool caches, and pages rendered since. */
+/** Parts of a build that are not copied: generated types, and caches, which hold pages rendered since the build. */
 const LEFT_BEHIND = ['cache', 'types'];
 
 /** The prerendered pages, except the 404 page. */
@@ -14,7 +14,7 @@ export type AnotherServerOptions = {
   /** Distinguishes its folder from those of concurrent tests. */
   name: string;
   env?: Record<string, string>;
-  /** The build's files to leave out, by their path in it. */
+  /** Whether to leave out the file with this path in the build. */
   without?: (path: string) => boolean;
 };
 

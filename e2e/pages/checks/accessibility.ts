@@ -11,7 +11,7 @@ const ALSO = [
   'td-has-header',
 ];
 
-/** Returns axe's findings, with every rule enabled except those given. */
+/** Returns axe's findings, either for its default rules and those above, or for the given rules only. */
 export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
   const rules = Object.fromEntries(ALSO.map((rule) => [rule, { enabled: true }]));
   // The newer mode opens an extra page for cross-origin frames, of which there are none.

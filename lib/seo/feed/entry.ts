@@ -15,7 +15,7 @@ export type FeedEntry = {
   updated: Date;
 };
 
-/** Feeds require dates, so a record without one counts as oldest. */
+/** Feeds require dates, so a record without a date is treated as the oldest. */
 const OLDEST = new Date(0);
 
 /** The URL that the record links to, or the page that lists it if a feed reader cannot open the link. */

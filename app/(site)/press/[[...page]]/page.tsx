@@ -8,7 +8,7 @@ import { publicRecords } from '@/lib/pages/public-content';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** The build renders every page that an archive can have, so that unknown ones are refused without a render. */
+/** The build renders every possible page of the archive, so that unknown paths get a 404 without a render. */
 export const dynamicParams = false;
 /** A fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;

@@ -29,11 +29,11 @@ export type AnswerProps = {
   meta: Meta;
   heading: string;
   body: Markup;
-  /** The path on this site that the browser is sent to at once. */
+  /** The path on this site that the browser is redirected to immediately. */
   next?: string;
 };
 
-/** Returns a standalone page, for unlimited addresses: the server does not cache it. */
+/** Returns a standalone page. The server does not cache it, because the number of possible addresses is unlimited. */
 export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">

@@ -28,7 +28,7 @@ const factsOf = (link: PdfLink) => markup`<small>${documentFacts({ ...link, byte
 
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
 
-/** A version's address, by its revision label, or by its hash if it has none or a newer version has the same. */
+/** A version's address: by revision label, or by hash if the label is missing or a newer version shares it. */
 const addressOf = (link: PdfLink, newer: PdfLink[]) =>
   link.edition && newer.every(({ edition }) => edition !== link.edition)
     ? editionPath(link.id, link.edition)
@@ -44,7 +44,7 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
 }
 
-/** @param newer the versions that came after it, latest first */
+/** @param newer the versions after this one, latest first */
 function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Markup {
   const successor = newer.at(-1);
   const by = successor?.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
