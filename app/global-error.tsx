@@ -9,7 +9,10 @@ import '@/styles/index.scss';
 
 const Unframed = ({ children }: PageFrameProps) => <main>{children}</main>;
 
-/** The frame links to every page, which the admin's script should not contain, so the message appears alone. */
+/**
+ * Loaded lazily, because the admin's script should not contain the frame's links to every page. If loading fails, the
+ * message appears without a frame.
+ */
 const Frame = lazy(() =>
   import('@/components/site/page-frame/page-frame').then(
     ({ PageFrame }) => ({ default: PageFrame }),

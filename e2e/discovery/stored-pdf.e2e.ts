@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => deleteRecords('Link', [good, evil]));
 
 test('redirects the browser to the file on this site', { tag: '@journey' }, async ({ page, baseURL }) => {
-  // The request instead of the address, because the headless shell has no PDF viewer and downloads the file.
+  // Checks the request, not the address, because the headless shell has no PDF viewer and downloads the file.
   const redirected = page.waitForRequest(new URL(`/files/pdfs/${good}`, baseURL).href);
   await page.goto(`/files/pdf/${good}`);
   expect((await redirected).isNavigationRequest()).toBe(true);

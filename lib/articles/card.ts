@@ -86,7 +86,7 @@ async function draw(blog: Shown): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Beside Next's own cache, which survives restarts. */
+/** A card's file, beside Next's own cache, in a folder that survives restarts. */
 const fileOf = (digest: string) =>
   join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'cards', `${digest}.jpg`);
 

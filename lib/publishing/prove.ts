@@ -42,7 +42,7 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/** The record's most specific page: the one with the longest path. A page that lists it is scrolled to it. */
+/** The record's most specific page: the one with the longest path. The URL of a list scrolls to the record. */
 function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
   const [page] = pages.toSorted((a, b) => b.length - a.length);
   if (page === undefined) return null;

@@ -53,7 +53,7 @@ function valuesNear(spec: FieldSpec): unknown[] {
   }
 }
 
-/** Values at and around every field's limits, and of other types. */
+/** Values at and around every field's limits, and values of other types. */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))
     .filter(([field, { given }]) => !given || field === 'published')

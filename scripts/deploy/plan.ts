@@ -14,7 +14,7 @@ function tlsFrom({ TLS_CERTIFICATE, TLS_KEY }: NodeJS.ProcessEnv): NginxOptions[
   };
 }
 
-/** nginx's workers are not root even if root starts it, so they cannot enter every folder. */
+/** nginx's workers do not run as root even if root starts nginx, so they cannot enter every folder. */
 const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site' : '.data-nginx');
 
 /**

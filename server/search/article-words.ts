@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 12_000;
 const ADDRESS = /\]\([^)\s]{0,500}(?: "[^"]{0,300}")?\)/g;
 const MARKS = /\[[!^][^\]]{0,50}\]:?|!(?=\[)|[#>*_`|[\]\\]+|^ *(?:[-+]|\d{1,3}\.)(?= )|-{3,}/gm;
 
-/** Returns the words of a Markdown text, one paragraph per line, without parsing it. */
+/** Returns the words in Markdown source, one paragraph per line, without parsing it. */
 export const wordsOf = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)

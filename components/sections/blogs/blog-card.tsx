@@ -12,7 +12,7 @@ import styles from './blog-card.module.scss';
 
 export type BlogCardProps = {
   blog: Blog;
-  /** Its picture is the page's main one. */
+  /** Whether the card's picture is the page's main picture. */
   isFirst?: boolean;
   /** The card's URL fragment. */
   anchor?: string;

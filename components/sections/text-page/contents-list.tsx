@@ -4,7 +4,7 @@ import styles from './contents-list.module.scss';
 
 export type ContentsListProps = { label: string; sections: Pick<TextSection, 'id' | 'heading'>[] };
 
-/** The headings of a long text as links. On a wide screen they stay beside it. */
+/** Links to the headings of a long page. On a wide screen, they stay beside the text. */
 export function ContentsList({ label, sections }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-heading">

@@ -5,7 +5,7 @@ const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /**
  * Parses text such as '3000+' or '1,200 labs'.
- * @returns nothing if there is no number in it, or more than one
+ * @returns undefined if the text contains no number, or more than one
  */
 export function readFigure(text: string): Figure | undefined {
   const [number, ...others] = text.match(NUMBER) ?? [];
