@@ -119,7 +119,7 @@ const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
       : [],
   );
 
-/** Reports whether Lighthouse was interrupted: a page with a single run has no median. */
+/** Returns a warning if Lighthouse was interrupted, because a page with a single run has no median. */
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length) return [];

@@ -10,7 +10,7 @@ export type Kept<Value> = {
   commit: string;
   date: string;
   machine: string;
-  /** The load average. Above the number of processors, times are too long. */
+  /** The load average. If it exceeds the number of processors, the measured times are too long. */
   load?: number;
 };
 

@@ -6,7 +6,7 @@ import type { Rates } from './parts/requests';
 import { DOCUMENTS, RATE, type SearchFigures } from './parts/search';
 import type { RouteFigures } from './route-table';
 
-/** A target, the measured value, and whether it is met; null if not measured. */
+/** A target, the measured value, and whether the target is met; null if not measured. */
 export type Target = [aim: string, measured: string, met: boolean | null];
 
 type Range = { smallest: number; largest: number } | null;

@@ -20,10 +20,10 @@ import { buildWith } from './builds';
 /** Figures of a site with this many articles. Times are in milliseconds, sizes in bytes after Brotli. */
 export type ArticleFigures = {
   articles: number;
-  /** From the commit until the article and the first page of the archive show it. */
+  /** From the commit until the article's page and the archive's first page show the change. */
   publishMs: number;
   longestMs: number;
-  /** The most pages that one publish rendered, of all recently visited ones. */
+  /** The most pages rendered by one publish, out of all recently visited pages. */
   rendered: number;
   /** The number of recently visited pages. */
   visited: number;
@@ -64,7 +64,7 @@ function article(id: string, publishedAt: Date, revision = 1) {
 
 const idOf = (index: number) => `a${String(index).padStart(4, '0')}`;
 
-/** The article at this place in time; higher places are newer. */
+/** The article at this index; articles at higher indexes are newer. */
 const articleAt = (index: number) => article(idOf(index), new Date(Date.UTC(2026, 0, 1) + index * 60_000));
 
 const fill = (backend: OwnedBackend, count: number) =>
@@ -92,7 +92,7 @@ async function publish(backend: OwnedBackend, origin: string, id: string, revisi
     while (!shows(await (await fetch(origin + shown)).text(), change)) await pause(10);
   }
   const milliseconds = performance.now() - begun;
-  // Until the other pages are rendered, too.
+  // Leaves time for the other pages to be rendered, too.
   await pause(3_000);
   return { milliseconds, rendered: renderedSince(begunAt) };
 }

@@ -4,7 +4,7 @@ import { type Publication, shows } from '@/lib/publishing/revision-mark';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** For each publish, the milliseconds from the save until a visitor to the home page sees it. */
+/** For each publish, the milliseconds from the save until a visitor to the home page sees the change. */
 export type Publishes = { onNext: number[]; behindNginx: number[] };
 
 const PUBLISHES = 100;

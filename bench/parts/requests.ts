@@ -50,7 +50,7 @@ function measure(url: string): Rate {
   };
 }
 
-/** Runs a program of `bench/servers` on a free port until `use` ends. */
+/** Runs a program from `bench/servers` on a free port until `use` ends. */
 async function withProgram<T>(
   file: string,
   env: Record<string, string | undefined>,
@@ -80,7 +80,7 @@ async function withProgram<T>(
 
 let revision = 0;
 
-/** A publish, which renders every page that shows blogs. */
+/** Publishes a blog, so that every page with blogs is rendered again. */
 function publishOnce(backend: OwnedBackend): Promise<void> {
   revision += 1;
   const id = 'benchmark-publish';
@@ -93,7 +93,7 @@ function publishOnce(backend: OwnedBackend): Promise<void> {
   });
 }
 
-/** Measures during a publish every second. */
+/** Measures while `change` publishes about once a second. */
 async function whileRendering<T>(change: () => Promise<void>, measureIt: () => Promise<T>): Promise<T> {
   let ended = false;
   const changes = (async () => {

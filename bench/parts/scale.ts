@@ -23,7 +23,7 @@ export type Scale = {
   readsAtStart: number;
   /** Excludes clock reads, which are caused by visitors, not publishes. */
   readsPerPublish: number;
-  /** From the commit until a visitor sees it. */
+  /** From the commit until a visitor sees the change. */
   publishMs: number;
   readsPer1000Visits: number;
   /** In 15 seconds, starting a minute after the last visit. */

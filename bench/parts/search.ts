@@ -32,9 +32,9 @@ export type SearchFigures = {
   refused: number;
   /** For the home page, requested at `PAGE_RATE` during the searches. */
   pageP99: number;
-  /** The memory of the index, without the entries. */
+  /** The index's memory, without the entries. */
   megabytes: number;
-  /** The largest HTML of the pages that list documents, compressed. */
+  /** The compressed size of the largest page that lists documents. */
   listingBytes: number;
 };
 
@@ -49,7 +49,7 @@ const SUBJECTS = 'tube swab lancet needle syringe meter bag panel kit assay reag
 const ADJECTIVES = 'sterile cold closed rapid capillary vacuum molecular respiratory serum plasma'.split(' ');
 const PLACES = 'laboratory hospital clinic ward bedside courier pharmacy school'.split(' ');
 
-/** Pages that list documents: all of them, a family's and a product's. */
+/** Pages that list all documents, a family's documents or a product's. */
 const LISTINGS = [
   ...['/downloads', '/downloads/25', '/downloads/50'],
   ...[
@@ -116,7 +116,7 @@ const QUERIES = Array.from({ length: 200 }, (_, index) =>
 
 const queryAt = (index: number) => `/search?q=${encodeURIComponent(at(QUERIES, index))}`;
 
-/** Browsers' encodings, but responses are not decompressed, because this process shares the machine with the server. */
+/** Browsers' encodings. Responses are not decompressed, because this process shares the machine with the server. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const agent = new Agent({ keepAlive: true });
@@ -126,7 +126,7 @@ async function timeOf(address: string): Promise<{ ms: number; isOk: boolean }> {
   return { ms: milliseconds, isOk: status === 200 };
 }
 
-/** Requests at a steady rate, whether earlier ones were answered or not. */
+/** Sends requests at a steady rate, without waiting for the responses to earlier ones. */
 async function atRate(rate: number, addressAt: (index: number) => string) {
   const begun = performance.now();
   const under: ReturnType<typeof timeOf>[] = [];
@@ -197,7 +197,7 @@ export const search: BenchPart = {
     const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
     try {
       await untilIndexed(server.origin);
-      // Also gives a server that just started the time to render its pages.
+      // Also gives a server that has just started time to render its pages.
       const most = await perSecond(server.origin);
       await pause(1_000);
       const alone: number[] = [];

@@ -19,7 +19,7 @@ const POSTS = { test: 200, full: 1_000 };
 const chunked = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n3\r\na=1\r\n0\r\n\r\n`;
 
-/** Sequential, because a new server renders them first. */
+/** Requests the pages in sequence, because a new server renders each one first. */
 async function getAll(origin: string, addresses: string[]): Promise<Map<string, Got>> {
   const answers = new Map<string, Got>();
   for (const path of addresses) answers.set(path, await get(origin + path));

@@ -36,7 +36,10 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
     : [`Paused for ${seconds} s, an instance sent a stale page.`];
 }
 
-/** Scheduled records appear on every instance within five seconds of their time. @returns their delays. */
+/**
+ * Scheduled records appear on every instance within five seconds of their time.
+ * @returns the longest delay in milliseconds, and the failures
+ */
 export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
   const due = Date.now() + 4_000;
   const blog = { ...newBlog('Scheduled'), published: false, publishAt: new Date(due) };
@@ -59,7 +62,7 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
   return { late, failures };
 }
 
-/** Waits until nothing was read for two seconds, a minute at most. Restarted instances first read their content. */
+/** Waits, for at most a minute, until two seconds pass without a read. Restarted instances first read their content. */
 async function readsEnd({ proxy }: Cluster): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (let before = -1; before !== proxy.counts().documents && Date.now() < deadline; ) {

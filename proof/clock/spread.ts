@@ -9,7 +9,7 @@ import { startFront } from './front';
 const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
-/** The p95 and maximum delay in milliseconds until a change is on every instance. */
+/** The limits for the p95 and the longest delay, in milliseconds, until a change is on every instance. */
 const MAX = { most: 2_000, all: 4_000 };
 
 /** The number of changes, shared equally among the editors, and whether there is a cache in front. */

@@ -44,7 +44,7 @@ async function readiness({ origin }: Rig): Promise<number> {
   return (await fetch(`${origin}/api/ready`)).status;
 }
 
-/** With BUILD_WITHOUT_DATABASE it builds with the default content, which is replaced once the database is available. */
+/** With BUILD_WITHOUT_DATABASE, a build uses the default content, which is replaced once the database is available. */
 async function fillsLater(rig: Rig): Promise<string[]> {
   const texts = await writeNew(rig, SOURCES);
   await rig.killBackend();

@@ -10,7 +10,7 @@ const PAUSE = 250;
 
 let count = 0;
 
-/** A unique text, short enough for a figure. */
+/** Unique text, short enough for a figure. */
 export const newText = () => `Probe ${++count}`;
 
 /** A temporary fault. */

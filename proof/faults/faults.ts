@@ -11,7 +11,7 @@ import { settle } from './settle';
 import { playSkew } from './skew';
 import { sourceFaults } from './source-faults';
 
-/** Limit of resident memory, in a container of 1 GiB. */
+/** The limit for resident memory in a container of 1 GiB. */
 const MAX_MEGABYTES = 400;
 
 const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];

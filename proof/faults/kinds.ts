@@ -136,5 +136,5 @@ export const VALID_VARIANTS = {
   ),
 } satisfies Record<string, Fault>;
 
-/** Faults that a page notices only by a timeout. */
+/** Faults that a page notices only through a timeout. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

@@ -31,11 +31,11 @@ const EXPECTED = new Map([
   ...UNREACHED.map((path) => [path, 404] as const),
 ]);
 
-/** The share by which a page may shrink, for example because a title is shorter, before it counts as emptied. */
+/** A page smaller than this share of its usual size counts as emptied. A shorter title must not count. */
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
 
-/** The response from a path, or its error. */
+/** The response from a path, or the error with status 0. */
 async function look(origin: string, path: string): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(`${origin}${path}`, {

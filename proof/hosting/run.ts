@@ -10,7 +10,7 @@ export type Running = {
   startedIn: number;
   /** Whether the container's health check passes. */
   isHealthy(): boolean;
-  /** Sends SIGTERM while connections are open. @returns the exit code and how long it took. */
+  /** Sends SIGTERM while connections are open. @returns the exit code, and the milliseconds until the exit. */
   stop(): Promise<{ code: number | null; after: number }>;
   kill(): void;
 };

@@ -5,7 +5,7 @@ import { DRAFT, DUE, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
-/** Stored before each count, so that restarting at one is wrong. */
+/** The clock stored before each count, so that starting again at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
 type Count = {

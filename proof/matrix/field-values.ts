@@ -15,7 +15,7 @@ import { Double, type Value } from './value';
 
 type TypeName = 'null' | 'boolean' | 'integer' | 'double' | 'text' | 'time' | 'list' | 'map' | 'bytes';
 
-/** Values of every type. Types with a size include some whose size would be valid for a text. */
+/** Values of every type. Values with a size include some whose size would be valid for a string. */
 const OF_TYPE: Record<TypeName, Value[]> = {
   null: [null],
   boolean: [true, false],
@@ -54,7 +54,7 @@ export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
     );
 }
 
-/** A text with this many UTF-16 units in its field's format, if there is one. */
+/** A string of this many UTF-16 units, in the field's format if it has one. */
 function textOf(field: string, length: number, filler: string): string {
   const [before, after] =
     field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];
@@ -104,7 +104,7 @@ function integers(field: string, { min, max }: Limits): FieldCase[] {
   }));
 }
 
-/** Texts of the longest length and of one more, made by filling the example after its last hyphen or slash. */
+/** Strings of the maximum length and one unit longer, made by padding the example after its last hyphen or slash. */
 function filledForms(field: string, { max }: Limits, example: string): FieldCase[] {
   const at = Math.max(example.lastIndexOf('-'), example.lastIndexOf('/')) + 1;
   return [max, max + 1].map((length) => ({
@@ -115,7 +115,7 @@ function filledForms(field: string, { max }: Limits, example: string): FieldCase
   }));
 }
 
-/** Texts in a format without a list of examples. */
+/** Strings in a format that has no list of examples. */
 const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
   { field, what: `${field} is a control character`, value: '\u0000', sound: false },

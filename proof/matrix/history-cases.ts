@@ -31,7 +31,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept under 03', change: (entry) => entry, at: '03' },
 ];
 
-/** An existing history entry does not count for this save. */
+/** An existing history entry does not replace the one that a save must write. */
 const standing = (name: Collection, what: string, entry: (record: Fields) => Fields): Case[] =>
   commitCases(
     name,

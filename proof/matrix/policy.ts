@@ -46,7 +46,7 @@ export const FIRESTORE_POLICY: Rows = {
     create: 'administrators',
     update: 'administrators',
   },
-  // Only the owner may delete it; the cases distinguish owners.
+  // Only their owner may delete these documents; the cases distinguish owners.
   Work: { ...ADMINISTERED, delete: 'administrators' },
   Presence: { ...ADMINISTERED, delete: 'administrators' },
   // Each collection's cases write the clock together with the record.

@@ -70,7 +70,7 @@ type Cost = {
   documents: number;
 };
 
-/** The documents and expressions that the rules evaluate to allow a commit. */
+/** The documents that the rules read, and the expressions that they evaluate, to allow a commit. */
 function costOf({ seed, writes }: Commit): Cost {
   const reads: Record<string, number> = {};
   const expressions: number[] = [];

@@ -34,7 +34,7 @@ const revisions = (right: number, wrong: Value[]): Given[] => [
   ),
 ];
 
-/** The stored revision is 3: stale repeats it, replayed precedes it, skipped omits one. */
+/** The stored revision is 3, so the next must be 4. The wrong values include stale, replayed and skipped revisions. */
 const SAVED = revisions(STORED_REVISION + 1, [3, 2, 1, 0, -1, -4, 5, 6, 4.5, 400, Number.MAX_SAFE_INTEGER]);
 const CREATED = revisions(1, [0, 2, 3, -1, 1.5, Number.MAX_SAFE_INTEGER]);
 

@@ -1,4 +1,4 @@
-// Valid and invalid texts for fields with a format, each classified by hand.
+// Valid and invalid strings for fields with a format, each classified by hand.
 
 export const GOOD_LINKS = [
   '',
@@ -107,7 +107,7 @@ export const BAD_HASHES = [
   '../'.repeat(21),
 ];
 
-/** Appended to the cell's own id, which keeps cells separate. `.pdf` is not added. */
+/** Appended to the cell's own id, which keeps cells separate. No further `.pdf` is added. */
 export const GOOD_PDF_ENDS = ['.pdf', '_1.pdf', '-a-b.pdf', '9.pdf'];
 
 export const BAD_PDF_ENDS = [

@@ -1,7 +1,7 @@
 import type { ExpressionNode } from 'local-firebase/rules/syntax';
 import { type Change, partsOf, replacing, startOf } from './mutant';
 
-/** Off-by-one limits. */
+/** Comparisons with an off-by-one limit. */
 const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 
 /** The operands of a chain of one operator. */

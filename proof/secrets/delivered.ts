@@ -9,7 +9,7 @@ export type Scan = { count: number; failures: string[] };
 /** Everything that a browser can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
-/** In addition to files in folders. */
+/** Paths to request in addition to the files in these folders. */
 const ADDRESSES = [
   '/',
   '/admin',
@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/.data/owner-token',
 ];
 
-/** The build's server code, which browsers cannot request. */
+/** Excludes the build's server code, which browsers cannot request. */
 const isServed = (file: string) =>
   /\.(?:html|rsc|body|meta|css|js|mjs|json|txt|xml|svg|map|webmanifest)$/.test(file);
 

@@ -10,5 +10,5 @@ function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number | null {
 /** A process's resident memory in megabytes; null except on Linux. */
 export const residentMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmRSS');
 
-/** The process's peak. */
+/** A process's peak resident memory in megabytes; null except on Linux. */
 export const peakMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmHWM');

@@ -5,12 +5,12 @@ const REQUESTS = 100;
 const CLIENTS = 50;
 const BATCH = 500;
 
-/** Milliseconds, or commits a second, by the name of the measure. */
+/** Milliseconds, or commits a second, by measurement name. */
 export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Document `n` of `count`, whose id does not follow its number. */
+/** Document `n` of `count`. The order of the ids differs from that of the numbers. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -64,7 +64,7 @@ async function timesOf(request: (n: number) => Promise<void>): Promise<number[]>
   return times;
 }
 
-/** Commits of one document each by many clients at once. */
+/** Measures commits of one document each, from many clients at once. */
 async function commitsPerSecond(side: Side): Promise<number> {
   const begun = performance.now();
   const each = 10;
@@ -79,7 +79,7 @@ async function commitsPerSecond(side: Side): Promise<number> {
   return (CLIENTS * each) / ((performance.now() - begun) / 1000);
 }
 
-/** One round of all measures, on `count` documents. */
+/** One round of all measurements, on `count` documents. */
 export async function measure(side: Side, count: number): Promise<Measured> {
   const query = (n: number) => ({
     structuredQuery: { from: [{ collectionId: 'Blog' }], ...QUERIES[n % QUERIES.length], limit: 20 },

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 const LANES = 6;
-/** Expressions are loaded in one rules file. */
+/** The number of expressions in one rules file. */
 const BATCH = 200;
 /** The maximum number of distinct minimal cases to print. */
 const SHOWN = 20;
@@ -102,7 +102,7 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 
-/** Functions whose last digits differ. */
+/** Functions whose results differ in the last digits. */
 const INEXACT = /math\.pow|\.distance\(/;
 
 const HASHED_NAME = /hashing\..*__name__/;

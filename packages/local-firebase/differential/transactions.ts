@@ -61,7 +61,7 @@ async function play(
               ? await tell('commit', { writes: step.id ? [update(step.id, step.n)] : [], transaction })
               : await tell('rollback', { transaction });
     const body = Array.isArray(answer.body) && answer.status !== 200 ? answer.body[0] : answer.body;
-    // For a commit without writes, production documents a time and the emulator omits it.
+    // For a commit without writes, Firestore's documentation specifies a time, which the emulator omits.
     seen.push([answer.status, step.kind === 'commit' && !step.id ? 'commit' : comparable(body)]);
   }
   return seen;

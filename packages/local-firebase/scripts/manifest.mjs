@@ -31,7 +31,7 @@ function packedManifest(root) {
       default: `./dist/${distName(source)}.js`,
     },
   ]);
-  // Only the sources generate the parser of the rules.
+  // Only the sources need peggy, which generates the rules parser.
   const { peggy, ...dependencies } = manifest.dependencies;
   return { ...manifest, dependencies, exports: Object.fromEntries(exports) };
 }

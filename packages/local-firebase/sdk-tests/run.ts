@@ -149,7 +149,7 @@ async function bundle(copy: string, suite: Suite, tools: string, outfile: string
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    // Tests compare the names of classes.
+    // Tests compare class names.
     keepNames: true,
     mainFields: ['module', 'main'],
     conditions: ['node'],

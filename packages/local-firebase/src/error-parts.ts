@@ -3,7 +3,7 @@ function part(error: unknown, name: 'code' | 'message'): string {
   return String((error as Record<typeof name, unknown>)[name]);
 }
 
-/** The code of a system or store error, or empty. */
+/** The code of a system or store error, or an empty string. */
 export function codeOf(error: unknown): string {
   return part(error, 'code');
 }

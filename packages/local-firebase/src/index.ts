@@ -22,7 +22,7 @@ export type LocalFirebase = {
   origin: string;
   /** The administrator created by the first start of a data directory; `null` on later starts. */
   firstAdministrator: { email: string; password: string } | null;
-  /** As a bearer token, it bypasses all rules: for seeding and maintenance. */
+  /** Bypasses all rules when sent as a bearer token, for seeding and maintenance. */
   ownerToken: string;
   /** The highest cost of one request's rules so far. */
   highestRulesCost: HighestCost;

@@ -18,7 +18,7 @@ export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstA
 export type LaunchedFirebase = ReadyMessage & {
   pid: number;
   close(): Promise<void>;
-  /** Kills it, as in a crash. */
+  /** Kills the process, as in a crash. */
   kill(): Promise<void>;
 };
 
@@ -66,7 +66,7 @@ async function findProgram(): Promise<Program> {
 }
 
 /**
- * Starts local-firebase in a separate process, which uses less memory than the caller's. It ends with its caller.
+ * Starts local-firebase in a separate process, which uses less memory than the caller's and ends with it.
  * @throws StartError with one sentence if an external cause prevents the start
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {

@@ -1,7 +1,7 @@
 export type LocalFirebaseOptions = {
   /** The data directory; created if missing. */
   dataDir: string;
-  /** 0 chooses a free one. */
+  /** 0 chooses a free port. */
   port: number;
   projectId: string;
   /** The name of the only storage bucket. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import peggy from 'peggy';
 
-/** Puts the generated parser of the rules into a bundle, because generating it takes a third of a start. */
+/** Puts the generated rules parser into a bundle, because generating it takes a third of the start-up time. */
 export const parserPlugin: Plugin = {
   name: 'parser',
   setup(esbuild) {

@@ -17,7 +17,7 @@ export type ZeroJsOptions = FinishOptions & {
 /** A cache of processed pages, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
-/** Headers that describe Next's body, and those for requests that static pages do not support. */
+/** Headers about Next's own body, or about requests that static pages do not support. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
 /** Headers of conditional and encoded requests, whose responses contain no readable HTML. */

@@ -57,7 +57,7 @@ function checkMail(field: (typeof enquiryFields)[number], text: string) {
 const linkAccepted = (link: string) =>
   SCHEMAS.Blog.safeParse({ ...emptyRecord('Blog', 'x'), title: 'x', link }).success;
 
-/** The URL that a browser resolves for this link on the site. */
+/** Returns the failure if a browser would follow an accepted link to the wrong place; otherwise false. */
 function checkLink(link: string): string | false {
   if (!linkAccepted(link) || link === '') return false;
   if (!URL.canParse(link, 'https://site.example/')) return false;

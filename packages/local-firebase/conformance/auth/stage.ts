@@ -5,7 +5,7 @@ import { outcome } from '../transcript';
 /** Fixtures of an Auth scenario: its own user and SDK sessions. */
 export type AuthStage = {
   target: Target;
-  /** Exists, with the claim `level: 1`. */
+  /** An existing user with the claim `level: 1`. */
   user: Account;
   /** A signed-out session. */
   session(): Promise<Auth>;
@@ -16,7 +16,7 @@ export type AuthStage = {
 };
 
 export async function authStage(target: Target): Promise<(scenario: number) => Promise<AuthStage>> {
-  // Users of the official emulator survive a run.
+  // The official emulator keeps its users between runs.
   const run = Date.now().toString(36);
   return async (scenario) => {
     const uid = `user-${run}-${scenario}`;
@@ -48,7 +48,7 @@ export function currentUser({ currentUser: user }: Auth) {
   return user;
 }
 
-/** Whether a password, by default the user's own, can sign in to the account. */
+/** The outcome of a sign-in with a password, by default the user's own. */
 export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
   return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
 }

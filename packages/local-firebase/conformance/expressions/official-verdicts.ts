@@ -32,7 +32,7 @@ function refusedIndex(message: string, count: number): number {
   throw new Error(message);
 }
 
-/** A failing compiler names no line, so each condition is tried alone. */
+/** A compiler that crashes names no line, so each condition is tried alone. */
 async function findCrashed(
   emulator: OfficialEmulator,
   conditions: string[],

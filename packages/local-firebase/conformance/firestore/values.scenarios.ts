@@ -16,7 +16,7 @@ import type { FirestoreStage } from './stage';
 import { orderedValues } from './values';
 import { wireScenarios } from './values.wire';
 
-/** Documents whose ids sort in the opposite order to their values. */
+/** Writes documents whose ids sort in the opposite order to their values. */
 async function writeAll({ db, items }: FirestoreStage): Promise<[string, unknown][]> {
   const values = orderedValues(db);
   const batch = writeBatch(db);

@@ -14,7 +14,7 @@ type Answer = {
   documents?: { name: string; fields?: object }[];
 };
 
-/** The commit's response without times, and the resulting documents. */
+/** Applies a commit. Returns the response without times, and the resulting documents. */
 async function apply(target: Target, commit: GeneratedCommit): Promise<unknown> {
   const docs = `projects/${target.endpoints.projectId}/databases/(default)/documents`;
   const body = JSON.stringify(commit).replaceAll('{docs}', docs);
@@ -29,7 +29,7 @@ async function apply(target: Target, commit: GeneratedCommit): Promise<unknown> 
   };
 }
 
-/** Resets after a difference, so that the next commits do not inherit it. */
+/** Deletes the documents after a difference, so that it does not affect later commits. */
 async function clear(target: Target): Promise<void> {
   const ids = ['p', 'q', 'r'];
   await Promise.all(ids.map((id) => deleteDoc(doc(target.owner, 'items', id))));

@@ -20,7 +20,7 @@ export type ListCase = [
 const inSeconds = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1000);
 const all = (items: CollectionReference): Query => items;
 
-/** Conditions on a list, and queries that prove them or not. Every collection is empty: data must not matter. */
+/** Conditions for `list`, and queries that do or do not prove them. Every collection is empty: data must not matter. */
 export const listCases: ListCase[] = [
   ['resource.data.open == true', all, 'denied'],
   ['resource.data.open == true', (items) => query(items, where('open', '==', true)), 'allowed'],

@@ -10,7 +10,7 @@ export type StorageStage = {
   anyone: FirebaseStorage;
 };
 
-/** Everybody may read single objects of `public/`; signed-in users may do everything. */
+/** Everybody may read single objects in `public/`; signed-in users may do everything. */
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -39,7 +39,7 @@ export function bytes(size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 256);
 }
 
-/** Compares without printing megabytes when it fails. */
+/** Compares bytes without printing megabytes if they differ. */
 export function sameBytes(left: ArrayBuffer | Uint8Array, right: Uint8Array): boolean {
   return Buffer.from(left as Uint8Array).equals(right);
 }

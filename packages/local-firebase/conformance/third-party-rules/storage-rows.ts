@@ -13,7 +13,7 @@ import type { Target } from '../target/target';
 import { playRows } from './play-rows';
 import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 
-/** Allows the seeding, because the SDK cannot bypass the storage rules. */
+/** Allows seeding, because the SDK cannot bypass the storage rules. */
 export const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 

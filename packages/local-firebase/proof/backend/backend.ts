@@ -6,7 +6,7 @@ import { type LaunchedFirebase, launchLocalFirebase } from '../../src/launch';
 export const PROJECT = 'demo-proof';
 export const BUCKET = 'demo-proof.appspot.com';
 
-/** Only the owner writes here. */
+/** Rules that deny everything, because only the owner reads and writes here. */
 const closed = (service: string) =>
   `rules_version = '2'; service ${service} { match /{closed=**} { allow read: if false; } }`;
 
@@ -15,7 +15,7 @@ export type Backend = {
   dataDir: string;
   /** The current process. */
   readonly process: LaunchedFirebase;
-  /** How often it was started. */
+  /** How many times it has been started. */
   readonly starts: number;
   /**
    * Bypasses the rules as the owner.
@@ -26,7 +26,7 @@ export type Backend = {
   remove(): Promise<void>;
 };
 
-/** Starts it with new data in a temporary folder. */
+/** Starts a backend with new data in a temporary folder. */
 export async function startBackend(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'proof-backend-'));
   const dataDir = join(folder, 'data');

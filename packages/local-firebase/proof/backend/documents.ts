@@ -35,7 +35,7 @@ export async function readAtOnce(backend: Backend, paths: string[]): Promise<(nu
   return paths.map((path) => numberIn(found.find(({ name }) => name === nameOf(path))));
 }
 
-/** Every document of a collection: its id and `n`. */
+/** The id and `n` of every document in a collection. */
 export async function readCollection(
   backend: Backend,
   collectionId: string,

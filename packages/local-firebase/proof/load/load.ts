@@ -8,7 +8,7 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** In seconds. Kills happen at random moments between these. */
+/** Times in seconds. Each kill follows the start at a random moment between the soonest and the latest. */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {
@@ -16,7 +16,7 @@ const SCALES = {
   full: { rounds: 20, round: { seconds: 60, soonestKill: 2, latestKill: 15 } },
 };
 
-/** Kills and restarts until the time is up, and ends with a kill. */
+/** Kills and restarts the backend at random moments until the time is up, and once more at the end. */
 async function keepKilling(clients: Clients, end: number, { soonestKill, latestKill }: Round) {
   const { backend, tally, isOver } = clients;
   while (!isOver()) {

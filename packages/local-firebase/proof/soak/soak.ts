@@ -35,7 +35,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   if (megabytes !== null) samples.push({ uploads: n, megabytes });
 }
 
-/** Each lane uses every n-th path, so that no two write to one path concurrently. */
+/** Each lane uses every n-th path, so that no two lanes write to one path concurrently. */
 async function lane(soak: Soak, first: number, uploads: number): Promise<void> {
   for (let n = first; n <= uploads; n += LANES) await oneUpload(soak, n);
 }

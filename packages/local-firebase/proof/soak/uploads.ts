@@ -48,7 +48,7 @@ function breakOff(backend: Backend, path: string, body: Buffer, headers: Record<
   });
 }
 
-/** A complete upload in two chunks. */
+/** Uploads a file completely, in two chunks. */
 export async function uploadInChunks(backend: Backend, name: string, body: Buffer): Promise<void> {
   const path = await begin(backend, name, body.length);
   const half = Math.floor(body.length / 2);

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** 16 MiB a hash. Source: OWASP Password Storage Cheat Sheet, scrypt. */
+/** 16 MiB per hash. Source: OWASP Password Storage Cheat Sheet, scrypt. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const BYTES = 32;
 

@@ -38,7 +38,7 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
       return token;
     },
 
-    /** The token's user, even if it is revoked. Throws `INVALID_REFRESH_TOKEN` for an unknown one. */
+    /** The token's user, even if the token is revoked. Throws `INVALID_REFRESH_TOKEN` for an unknown token. */
     ownerOf: (token: string): string => read(fingerprint(token)).uid,
 
     /** Throws `INVALID_REFRESH_TOKEN` for an unknown token, `TOKEN_EXPIRED` for a revoked one. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, safe in an address. */
+/** 256 random bits, safe in a URL. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }

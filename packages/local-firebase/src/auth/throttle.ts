@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** The subject of the count, and how many consecutive failures have no delay. */
+/** A subject whose failures are counted, and how many consecutive failures cause no delay. */
 export type Subject = { name: string; free: number };
 
 /** Milliseconds. */

@@ -10,9 +10,9 @@ export type Transaction = {
   id: string;
   /** The snapshot of a read-only transaction; null for a read-write one. */
   snapshot: Snapshot | null;
-  /** Records a read with a function that checks whether it would still return the same. */
+  /** Records a read, with a function that checks whether the read would still have the same result. */
   watch(isUnchanged: () => boolean): void;
-  /** Throws `ABORTED` if anything read has changed since. */
+  /** Throws `ABORTED` if anything that was read has changed since. */
   requireUnchanged(): void;
 };
 
@@ -44,7 +44,7 @@ function createTransaction(snapshot: Snapshot | null): Transaction {
   };
 }
 
-/** Optimistic transactions: nothing is locked, and a commit fails if data read has changed. */
+/** Optimistic transactions: nothing is locked, and a commit fails if data that the transaction read has changed. */
 export function createTransactions(now: () => number = Date.now): Transactions {
   const open = new Map<string, { transaction: Transaction; begun: number }>();
 

@@ -22,7 +22,7 @@ export function decodeSegment(segment: string): string {
   return decoded;
 }
 
-/** Refuses paths that could resolve elsewhere than they appear to, however they are encoded. */
+/** Refuses `.` and `..` segments, however they are encoded, because such paths could resolve elsewhere. */
 export function checkPath(path: string): void {
   if (!path.startsWith('/')) throw refuse('does not begin with a slash');
   for (const segment of path.split('/')) {

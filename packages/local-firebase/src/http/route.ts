@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 export type ApiRequest = {
   method: string;
-  /** The path as sent, without query, still percent-encoded. */
+  /** The path as sent, without the query, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;

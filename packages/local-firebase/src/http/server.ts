@@ -80,7 +80,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 /**
  * Serves routes on loopback.
- * @param options.port 0 chooses a free one
+ * @param options.port 0 chooses a free port
  * @throws StartError if the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { ApiError } from '../http/api-error';
 
 /**
- * Appends bytes to a file as they arrive, with one chunk in memory at a time. If the sender stops early, the bytes so
- * far remain. Rejects with an `ApiError` if the file would exceed `limit` bytes or the disk is full.
+ * Appends bytes to a file as they arrive, with one chunk in memory at a time. If the sender stops early, the bytes
+ * received so far remain. Rejects with an `ApiError` if the file would exceed `limit` bytes or the disk is full.
  */
 export async function appendBounded(
   path: string,

@@ -17,8 +17,9 @@ export type FinishedUpload = {
 };
 
 /**
- * Creates the object of a complete upload. New bytes are on disk before the row that names them, and old ones are
- * deleted after it, so one object is always whole. Throws if the rules refuse it or the declared hash differs.
+ * Creates the object from a complete upload. New bytes are on disk before the row that names them, and old bytes are
+ * deleted after it is written, so a complete object always exists. Throws if the rules refuse the object or the
+ * declared hash differs.
  */
 export async function finishUpload(
   context: StorageContext,

@@ -87,7 +87,7 @@ export async function createProgram(firestoreRules: string) {
       throw new Error(`The program did not start: ${printed}`);
     },
 
-    /** Runs it until it exits, for starts that must fail. */
+    /** Runs the program until it exits, for starts that must fail. */
     async fail(...more: string[]): Promise<{ code: number | null; errors: string }> {
       const child = launch(...more);
       let errors = '';

@@ -14,7 +14,7 @@ export async function startStorageProcess(
   });
   const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
   const exited = once(child, 'exit');
-  // A test that fails must not leave it running.
+  // A test that fails must not leave the process running.
   process.once('exit', () => child.kill('SIGKILL'));
   return {
     origin,

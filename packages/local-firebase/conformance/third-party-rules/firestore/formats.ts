@@ -13,7 +13,7 @@ export const formats: FirestoreRulesFile = {
     value('url', 'https://site.example'),
     value('hex', 'a0B1c2'),
     value('name', 'Émile Żak'),
-    // Only ASCII letters have another case.
+    // `upper` converts only ASCII letters.
     value('name', 'émile'),
     value('version', '1.20.300'),
     value('id', 'id'),

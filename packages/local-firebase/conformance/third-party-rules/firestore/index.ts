@@ -25,7 +25,7 @@ import { tree } from './tree';
 import { votes } from './votes';
 import { wiki } from './wiki';
 
-/** Every rules file of this folder. */
+/** Every rules file in this folder. */
 export const firestoreRulesFiles = [
   blog,
   bookings,

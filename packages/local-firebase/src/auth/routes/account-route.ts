@@ -7,7 +7,7 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The URL of an account operation: of this project, or without a project as the SDK sends it. */
+/** The URL of an account operation, with this project or, as the SDK sends it, without a project. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);

@@ -22,7 +22,7 @@ const NewAccount = z.object({
   customAttributes: z.string().optional(),
 });
 
-/** Only the owner creates accounts, through either of the API's two paths. */
+/** Only the owner may create accounts, through either of the API's two paths. */
 export function createAccountRoutes(context: AuthContext): Route[] {
   return ['', ':signUp'].map((operation) =>
     accountRoute(context, operation, NewAccount, async (body, request) => {

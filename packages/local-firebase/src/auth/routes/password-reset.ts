@@ -15,7 +15,7 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Issues a password reset code. Without email it goes to the log; the owner may request it in the response. */
+/** Issues a password reset code, which is logged, not emailed. The owner may request it in the response. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');

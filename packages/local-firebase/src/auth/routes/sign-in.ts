@@ -13,7 +13,7 @@ import { accountRoute } from './account-route';
 
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
-/** Consecutive failures without a delay. Several people may share an address. */
+/** The number of consecutive failures without a delay. Several people may share an IP address. */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
 
@@ -35,7 +35,7 @@ export function signInRoute(context: AuthContext): Route {
   });
 }
 
-/** Unknown addresses, wrong passwords and accounts without a password give the same response in the same time. */
+/** Unknown email addresses, wrong passwords and accounts without a password give the same response in the same time. */
 async function checkCredentials(
   context: AuthContext,
   email: string,
@@ -60,7 +60,7 @@ async function checkCredentials(
   return user;
 }
 
-/** Failed attempts from elsewhere do not slow sign-ins from an address that succeeded before. */
+/** Failed attempts from elsewhere do not slow sign-ins from an IP address that has succeeded before. */
 function accountSubjects(email: string, remote: string, known: boolean): Subject[] {
   const here = { name: `account ${email} from ${remote}`, free: FREE_FOR_ACCOUNT };
   return known ? [here] : [here, { name: `account ${email}`, free: FREE_FOR_ACCOUNT }];

@@ -4,9 +4,9 @@ import { formatTime } from '../time';
 import type { Precondition } from './write';
 
 /**
- * Why a write must not proceed, or null if its precondition holds.
+ * Returns the error if a write must not proceed, or null if its precondition holds.
  * @param current the document after the preceding writes
- * @param stored the document before the commit, which decides its version
+ * @param stored the document before the commit, whose version an `updateTime` must match
  */
 export function preconditionFailure(
   path: readonly string[],

@@ -44,7 +44,7 @@ function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   return transforms;
 }
 
-/** Throws `INVALID_ARGUMENT` for a precondition of two kinds. An empty one counts as none. */
+/** Throws `INVALID_ARGUMENT` for a precondition of two kinds. Returns null for an empty precondition. */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;

@@ -5,13 +5,13 @@ const MAX_ALTERNATIVES = 30;
 /** Firestore expands no larger product, even if most of its terms are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
-/** Conditions that all hold, by a key that equal alternatives share. */
+/** Alternatives by a key that equal ones share. All conditions of an alternative must hold. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>
   new ApiError('INVALID_ARGUMENT', `Too many disjunctions after normalization${found} ${MAX_ALTERNATIVES}`);
 
-/** The filters of one value each that a list filter combines by OR. */
+/** The single-value filters that a list filter combines with OR. */
 function split(filter: FieldFilter): FieldFilter[] {
   const each = (op: FieldFilter['op']) => filter.values.map((value) => ({ ...filter, op, values: [value] }));
   if (filter.op === 'IN') return each('EQUAL');
@@ -45,7 +45,7 @@ function expand(filter: Filter): Alternatives {
   return new Map(filter.any.flatMap((inner) => [...expand(inner)]));
 }
 
-/** A filter in disjunctive normal form. Throws `INVALID_ARGUMENT` if that exceeds Firestore's limit. */
+/** A filter in disjunctive normal form. Throws `INVALID_ARGUMENT` for more alternatives than Firestore allows. */
 export function alternativesOf(filter: Filter): FieldFilter[][] {
   const alternatives = [...expand(filter).values()];
   if (alternatives.length > MAX_ALTERNATIVES) {

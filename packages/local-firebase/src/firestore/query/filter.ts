@@ -69,7 +69,7 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
-/** The most filters on lists in one alternative. Equal filters next to each other count once. */
+/** The maximum number of list filters in one alternative. Equal filters under the same AND count once. */
 function filtersOnLists(filter: Filter): number {
   if ('op' in filter) return isOnList(filter) ? 1 : 0;
   if ('any' in filter) return Math.max(0, ...filter.any.map(filtersOnLists));

@@ -126,7 +126,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   function collectionsSql(query: Query): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
-    // Numbers assigned by the database itself, which are safe to insert. The number of parameters is limited.
+    // Ids are numbers that the database assigns, so they are safe to insert. The number of parameters is limited.
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 

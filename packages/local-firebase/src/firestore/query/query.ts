@@ -74,7 +74,7 @@ const COMPARISONS = new Set<FieldFilter['op']>([
 const isNull = (value: WireValue) => 'nullValue' in value;
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** Comparisons never match null and NaN, which have operators of their own. */
+/** Comparisons never match null or NaN, which have operators of their own. */
 export function findsNothing({ op, values }: FieldFilter): boolean {
   if (op === 'NOT_EQUAL') return values.some(isNull);
   return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));

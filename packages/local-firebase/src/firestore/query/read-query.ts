@@ -21,7 +21,7 @@ function readOrder(structured: StructuredQuery): Order[] {
 }
 
 /**
- * Above the limit of any index, and below SQLite's limit of joins. Source: Firestore's documentation, 'Query
+ * More fields than any index can have, but fewer than SQLite can join. Source: Firestore's documentation, 'Query
  * limitations'.
  */
 const MAX_ORDERS = 50;

@@ -58,7 +58,7 @@ function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolea
 }
 
 /**
- * Validates a received value and converts it to its canonical JSON: equal values have equal texts.
+ * Validates a received value and converts it to its canonical JSON, which is the same for equal values.
  * @throws ApiError INVALID_ARGUMENT
  */
 export function readValue(json: unknown, depth = 0): WireValue {

@@ -16,8 +16,8 @@ export const constant =
     value;
 
 /**
- * Counts as one more expression. For the official evaluator, a minus before a number and a path segment are
- * expressions.
+ * Counts one more expression. To the official evaluator, a path segment is an expression, and so is a minus sign before
+ * a number.
  */
 const counted =
   <Result>(evaluate: (frame: Frame) => Result) =>

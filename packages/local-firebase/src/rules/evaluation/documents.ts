@@ -20,7 +20,7 @@ export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads other documents for one request. */
 export class Documents {
-  /** `own` is the request's document, which does not count. The first limit is per request. */
+  /** `own` is the request's document, which counts towards no limit. The first limit is per request. */
   constructor(
     private readonly lookup: DocumentLookup,
     private readonly database: string,

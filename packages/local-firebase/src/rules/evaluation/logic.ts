@@ -17,7 +17,7 @@ function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   }
 }
 
-// The official evaluator counts a second operand and a branch as one more expression.
+// The official evaluator counts a second operand, or a branch, as one more expression.
 
 /** `&&` (decided by false) or `||` (decided by true). An error on one side yields to a deciding value on the other. */
 export function shortCircuit(left: Evaluate, right: Evaluate, deciding: boolean): Evaluate {

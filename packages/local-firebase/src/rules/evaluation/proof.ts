@@ -45,7 +45,10 @@ function proves(part: ConstraintPart, operator: Operator, value: RulesValue): bo
   }
 }
 
-/** Returns true if the query guarantees it for every document. Otherwise throws, because it may or may not hold. */
+/**
+ * Returns true if the query guarantees the comparison for every document. Otherwise throws, because the comparison may
+ * or may not hold.
+ */
 export function proveComparison({ parts }: FieldConstraint, operator: Operator, value: RulesValue): boolean {
   if (parts.some((part) => proves(part, operator, value))) return true;
   throw unproven();

@@ -44,7 +44,7 @@ function missing(group: string | number): Part {
   };
 }
 
-/** As many digits as name an existing group. The rest is text. */
+/** Takes as many digits as form an existing group's number. The rest is text. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;

@@ -11,7 +11,7 @@ import { requestValue } from './request-value';
 
 /** The maximum number of other documents that rules may read for one request. Source: limits of Security Rules. */
 const MAX_DOCUMENTS = 10;
-/** The same for all writes of a commit or all documents of a read. */
+/** The same limit for all writes of a commit or all documents of a read. */
 const MAX_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([

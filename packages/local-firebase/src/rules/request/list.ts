@@ -8,7 +8,7 @@ import type { RulesMap, RulesValue } from '../values/types';
 import { type Alternative, constrainedData, queryAlternatives } from './query-constraints';
 import { requestValue } from './request-value';
 
-/** In a list's path: the parent of a collection group, which may have any name. */
+/** The segment of a list's path for the parent of a collection group, which may have any name. */
 export const ANY_SEGMENT = '\uFFFF';
 
 type ListRequest = Extract<FirestoreRequest, { method: 'list' }>;
@@ -52,7 +52,7 @@ function decideAlternative(
   return decide(clauses, 'list', asked, new Evaluation(value, resource, documents));
 }
 
-/** A document selected by name is checked as stored; undefined if it does not exist. */
+/** The stored document that a query selects by name; undefined if it does not exist. */
 function namedDocument({ lookup, database, path }: ListRequest, id: string): RulesMap | undefined {
   const stored = lookup.before([...path, id]);
   const name = new Path(['databases', database, 'documents', ...path, id]);

@@ -7,7 +7,7 @@ import type { ConstraintPart, RulesMap, RulesValue } from '../values/types';
 /** The constraints on each field in one alternative of a query. */
 export type Alternative = { path: string[]; part: ConstraintPart }[];
 
-/** Firestore's own limit of alternatives in one query. */
+/** Firestore's own limit on alternatives in one query. */
 const MAX_ALTERNATIVES = 100;
 
 const itemsOf = (value: RulesValue) => (Array.isArray(value) ? value : [value]);
