@@ -32,7 +32,7 @@ const KINDS: Record<string, keyof Weight> = {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
 
-/** The size in bytes of everything in the page between these tags. */
+/** The compressed size, in bytes, of everything between these tags. */
 const inlined = (html: string, pattern: RegExp) =>
   brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 

@@ -6,7 +6,7 @@ export type Target = {
   /** Every public path that returns 200. */
   addresses: string[];
   distDir: string;
-  /** Forces Next to render a page again. Knowing it must not help an attacker. */
+  /** Forces Next to render a page again. Knowing the token must not help an attacker. */
   revalidateToken: string;
   buildId: string;
   proxy: CountingProxy;

@@ -10,7 +10,7 @@ const REQUESTS = ['/_next/webpack-hmr', '/', '/admin', '/v1/projects/x', '/no-su
   upgrade(path, 'h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__\r\n'),
 ]);
 
-/** The number of clients that request an upgrade and disconnect at once. */
+/** The number of clients that request an upgrade and immediately disconnect. */
 const BROKEN = 100;
 
 async function run({ server }: Target) {

@@ -74,7 +74,7 @@ export async function playBuilds(rig: Rig): Promise<string[][]> {
       await fillsLater(rig),
     ];
   } finally {
-    // This build replaced the tests' build, so it must be rebuilt before the next use.
+    // These builds replaced the tests' build, which must be rebuilt before its next use.
     rmSync(join(rig.env.NEXT_DIST_DIR ?? '', 'source-fingerprint'), { force: true });
   }
 }

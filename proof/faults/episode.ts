@@ -36,7 +36,7 @@ export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Ma
   return texts;
 }
 
-/** The file itself cannot be read while the store is down. It is requested, but may be unavailable. */
+/** Excludes the stored file, which may be unavailable while the store is down. */
 const pagesOf = (source: Source) => (source === 'storage' ? [] : SHOWN_ON[source]);
 
 /** Visits pages until every source has been requested. */

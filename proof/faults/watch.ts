@@ -31,7 +31,7 @@ const EXPECTED = new Map([
   ...UNREACHED.map((path) => [path, 404] as const),
 ]);
 
-/** A page smaller than this share of its usual size counts as emptied. A shorter title must not count. */
+/** A page counts as emptied below this share of its usual size, which allows for a shorter title. */
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
 

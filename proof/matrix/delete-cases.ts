@@ -13,7 +13,7 @@ type Left = {
   trash?: (tombstone: Fields) => Fields | null;
   trashId?: (id: string) => string;
   keepsRecord?: boolean;
-  /** Written in addition to the right one. */
+  /** Whether another tombstone is written in addition to the right one. */
   anotherTombstone?: boolean;
   saves?: boolean;
 };

@@ -11,7 +11,7 @@ const removed = (within: string, clause: string, because: string): Equivalent =>
 const HISTORY = '/{collection}/{id}/history/{revision} create';
 const TRASH = '/Trash/{name}';
 
-/** Mutants that no test can detect. If a test does detect one, it must be removed from this list. */
+/** Mutants that no test can detect. A mutant that a test does detect must be removed from this list. */
 export const EQUIVALENT: Equivalent[] = [
   removed(
     'function isAdmin',

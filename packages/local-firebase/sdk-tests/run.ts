@@ -38,7 +38,7 @@ type Suite = {
   named?: Record<string, string>;
 };
 
-/** Public sign-up is refused: the owner creates the account, and the test is signed in to it. */
+/** Public sign-up is refused, so the owner creates the account, and the test signs in to it. */
 const OWNER_SIGNS_UP = `
   const send = globalThis.fetch;
   globalThis.fetch = async (url, options) => {

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.once('disconnect', end);
-  // Last, because a parent may end the program as soon as it reads this.
+  // Last, because a parent may end the program as soon as it reads this message.
   tell(backend, command.options.dataDir);
 }
 

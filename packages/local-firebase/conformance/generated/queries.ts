@@ -82,7 +82,7 @@ function anyLimit(random: Random, isOrdered: boolean): Described<QueryNonFilterC
     : { text: `last ${count}`, constraint: limitToLast(count) };
 }
 
-/** Mostly valid queries. Both sides must reject the same ones. */
+/** Mostly valid queries. Both sides must reject the same queries. */
 export function anyQuery(random: Random): GeneratedQuery {
   const filters = some(3, random, () => anyFilter(random));
   const orders = anyOrders(random);

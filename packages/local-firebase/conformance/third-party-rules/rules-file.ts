@@ -5,7 +5,7 @@ export type FirestoreRow =
   | [actor: Actor, method: 'get' | 'delete', path: string]
   | [actor: Actor, method: 'set' | 'update', path: string, data: DocumentData]
   | [actor: Actor, method: 'list' | 'list group', collection: string, ...constraints: QueryConstraint[]]
-  /** Several writes at once. Data replaces the whole document, `null` deletes it. */
+  /** Several writes in one commit. Data replaces the whole document; `null` deletes it. */
   | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
 
 /** A rules file `firestore/{name}.rules` with requests to allow and deny, each from the same seeded state. */

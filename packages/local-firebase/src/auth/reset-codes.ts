@@ -6,7 +6,7 @@ import { fingerprint, randomSecret } from './secrets';
 const LIFE = 60 * 60 * 1000;
 /** Expired codes are kept for this long to distinguish them from invalid ones. */
 const MEMORY = 24 * LIFE;
-/** Further requests within a code's lifetime are ignored, to prevent flooding. */
+/** To prevent flooding, requests beyond this number within a code's lifetime are ignored. */
 const MAX_OPEN = 5;
 
 const Row = z.object({ uid: z.string(), email: z.string(), expires_at: z.number() });

@@ -47,7 +47,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
   };
 }
 
-/** For operations that no rule can allow. Throws `PERMISSION_DENIED`. */
+/** For operations that no rule can allow. Throws `PERMISSION_DENIED` unless the caller is the owner. */
 export function requireOwner(caller: Caller): void {
   if (caller.kind !== 'owner') {
     throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

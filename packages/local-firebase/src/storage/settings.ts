@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_METADATA_BYTES = 8 * 1024;
 
-/** Becomes a response header, so it must not contain anything that ends one. */
+/** Becomes a response header, so it must not contain anything that would end the header. */
 const headerValue = z
   .string()
   .max(1024)
@@ -23,7 +23,7 @@ export const SettingsInput = z.object({
   contentLanguage: headerValue.nullish(),
   cacheControl: headerValue.nullish(),
   metadata: customMetadata.nullish(),
-  /** In base64. The upload must match it. */
+  /** In base64. The uploaded bytes must match this hash. */
   md5Hash: z.string().optional(),
 });
 export type SettingsInput = z.output<typeof SettingsInput>;

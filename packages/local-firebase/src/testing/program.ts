@@ -15,7 +15,7 @@ const ON_FULL_DISK = ['sh', '-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh'];
 export type RunningProgram = {
   pid: number;
   origin: string;
-  /** Everything printed until it was ready. */
+  /** Everything printed until the program was ready. */
   printed: string;
   millisecondsToReady: number;
   end(signal: NodeJS.Signals): Promise<void>;

@@ -17,7 +17,7 @@ export const avatars: StorageRulesFile = {
     ['ana', 'upload', 'avatars/ana/new', { contentType: 'image/svg+xml', size: 10 }],
     ['ana', 'upload', 'avatars/ana/new/deeper', { contentType: 'image/png', size: 10 }],
     ['ben', 'delete', 'avatars/ana/old'],
-    // A list request names its folder, which is not an object in it.
+    // A list request names the folder, which the pattern for files does not match.
     ['anyone', 'list', 'avatars/ana'],
     ['anyone', 'get', 'elsewhere/old'],
   ],

@@ -11,7 +11,7 @@ export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
   };
 }
 
-/** The keys that ID tokens are verified with, under the path where Google publishes them. */
+/** The public keys for verifying ID tokens, under the path that Google uses. */
 export function publicKeysRoute({ keys }: AuthContext): Route {
   return {
     method: 'GET',

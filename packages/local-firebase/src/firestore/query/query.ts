@@ -34,7 +34,7 @@ export type Query = {
   where: Filter;
   /** The filter in disjunctive normal form. */
   alternatives: FieldFilter[][];
-  /** The order as requested. Rules see this. */
+  /** The order as requested, which is also what rules see. */
   explicitOrder: Order[];
   /** The complete order, with inequality fields and the name. */
   order: Order[];

@@ -39,7 +39,7 @@ export function callOverload(name: string, overloads: readonly Overload[], value
 export const takes = (overloads: readonly Overload[], count: number): boolean =>
   overloads.some((candidate) => candidate.types.length === count);
 
-/** Joins libraries. If several have the same name, its overloads are combined. */
+/** Joins libraries. If several contain the same name, its overloads are combined. */
 export function joinLibraries(...libraries: Record<string, Overload[]>[]): Library {
   const joined = new Map<string, Overload[]>();
   for (const [name, overloads] of libraries.flatMap((library) => Object.entries(library))) {

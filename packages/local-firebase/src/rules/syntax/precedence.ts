@@ -1,6 +1,6 @@
 import type { ExpressionNode, OperatorTail } from './tree';
 
-/** From loosest to tightest, as the official compiler binds them: `is` and `in` are looser than `==`. */
+/** The operators from loosest to tightest, as the official compiler binds them: `is` and `in` are looser than `==`. */
 const LEVELS = [
   ['||'],
   ['&&'],

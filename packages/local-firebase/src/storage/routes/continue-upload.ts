@@ -64,7 +64,7 @@ async function finalize(
   }
 }
 
-/** For clients that missed the first response. */
+/** Responds again to a client that missed the first response. */
 function answerFinished(
   { objects }: StorageContext,
   { bucket, name, finalGeneration }: UploadSession,

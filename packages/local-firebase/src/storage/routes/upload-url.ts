@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../../http/route';
 
 /**
- * The URL for the chunks of an upload. Relative for pages of the site's own origin, so that it works behind any proxy.
+ * The URL for the chunks of an upload. Relative for pages on the site's own origin, so that it works behind any proxy.
  * Programs do not resolve URLs, so they get one with the host of their request.
  */
 export function uploadUrl(
