@@ -36,7 +36,7 @@ export type ArticleFigures = {
 
 const COUNTS = [10, 500, 5_000];
 const PUBLISHES = 10;
-/** Articles visited in the minute before each publish. */
+/** The number of articles visited in the minute before each publish. */
 const READ = 100;
 const PARAGRAPHS = 12;
 const DIST = '.next';

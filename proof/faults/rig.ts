@@ -24,7 +24,7 @@ export type Rig = {
   proxy: FaultProxy;
   probes: Probes;
   startBackend(): Promise<void>;
-  /** Kills the process, like a crash. */
+  /** Kills the process, as in a crash. */
   killBackend(): Promise<void>;
   /** The running server. */
   server(): Instance;

@@ -72,7 +72,7 @@ const required = (text: string, pattern: RegExp): string => {
   return found;
 };
 
-/** Copies the files that the adapter's bundle names, like App Hosting. */
+/** Copies the files that the adapter's bundle names, as App Hosting does. */
 function bundled(built: string, folder: string): Hosted {
   const bundle = readFileSync(join(built, '.apphosting/bundle.yaml'), 'utf8');
   const output = required(bundle, /include:\s*\n\s*- (\S+)/);

@@ -31,7 +31,7 @@ export function environmentOf(stage: Step[]): Record<string, string> {
   return values;
 }
 
-/** Returns the sources and the target of each COPY, in their order. */
+/** Returns the sources and the target of each COPY, in order. */
 export function copiesOf(stage: Step[]): { sources: string[]; target: string }[] {
   return stage
     .filter(({ instruction }) => instruction === 'COPY')

@@ -11,7 +11,7 @@ const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: L
 type Count = {
   what: string;
   sound?: boolean;
-  /** The record's revision; null if deleted. */
+  /** The record's state, published by default; `after` is null if the commit deletes the record. */
   before?: Fields;
   after?: Fields | null;
   /** Overrides for a correct count of a visible change. */

@@ -52,7 +52,7 @@ function elsewhere(): Case[] {
   });
 }
 
-/** Only the four collections have histories. */
+/** Only the site's collections have histories. */
 const foreignHistories = (): Case[] =>
   ['Elsewhere', 'Trash', 'blog'].map((name) => ({
     place: 'history',

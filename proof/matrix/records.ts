@@ -5,7 +5,7 @@ import { type Fields, NOW, ONE_MORE } from './value';
 /** The uid of the writing administrator in every cell. */
 export const WRITER = 'matrix-administrator';
 
-/** An account's credentials. */
+/** The email address of an account. */
 export const emailOf = (uid: string): string => `${uid}@purvia.example`;
 
 export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');

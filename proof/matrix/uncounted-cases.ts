@@ -116,7 +116,7 @@ const uncountedByKind = (): Case[] => [
   ),
 ];
 
-/** The clock may not report a visible record as not visible. */
+/** The clock must not report a visible record as not visible. */
 const countedAsNotVisible = (): Case[] =>
   [...SHOWN_BY_KIND, NAMED_PUBLISHED].map(({ name, what, idOf, lane, seen }) =>
     commitCase(

@@ -130,7 +130,7 @@ const onlyKey = (changes: Fields): Fields =>
     Object.entries(changes).filter(([field]) => ['collection', 'uid', 'tab'].includes(field)),
   );
 
-/** Copies that belong to somebody else. */
+/** The owners of the documents to delete: the writer, and two others. */
 const OWNERS = [WRITER, 'somebody', ACCOUNTS['signed in']?.uid ?? ''];
 
 const deletes = (place: 'Work' | 'Presence', record: (id: string) => Fields): Case[] =>

@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Calls `kill` when this process exits, unless the process is itself killed. Returns a function that removes the handlers. */
+/** Calls `kill` when this process exits, unless it is killed itself. Returns a function that removes the handlers. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);

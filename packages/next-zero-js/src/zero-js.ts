@@ -14,7 +14,7 @@ export type ZeroJsOptions = FinishOptions & {
   timeoutMs?: number;
 };
 
-/** A cache of processed pages, so that unchanged pages are not processed again. */
+/** The number of processed pages to cache, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
 /** Headers about Next's own body, or about requests that static pages do not support. */

@@ -29,7 +29,7 @@ const request = (): Extract<FirestoreRequest, { method: 'get' }> => ({
   resource: find(path),
 });
 
-/** Whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if it refuses to load. */
+/** Whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if loading fails. */
 export function engineAllows(condition: string): boolean {
   return compileFirestoreRules(rulesFor([condition]), 'trial.rules').decide(request()).allowed;
 }

@@ -8,7 +8,7 @@ const SLOTS = 10;
 const FILE_SLOTS = 2;
 const FILE_SIZE = 8_000;
 
-/** Both are written in one commit, so they must never differ. */
+/** Both documents are written in one commit, so they must never differ. */
 export const pairOf = (slot: string) => [`left/${slot}`, `right/${slot}`];
 export const fileName = (slot: string) => `pdfs/${slot}.pdf`;
 export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);

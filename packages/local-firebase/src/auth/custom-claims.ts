@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 
 const LONGEST = 1000;
-/** Names that tokens use themselves. Source: Firebase Admin documentation, custom claims. */
+/** Names of the claims that tokens themselves use. Source: Firebase Admin documentation, custom claims. */
 const RESERVED = [
   'acr',
   'amr',

@@ -15,7 +15,7 @@ export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload }
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Issues and verifies the ID tokens that Firebase Authentication issues: same claims, same checks. */
+/** Issues and verifies the ID tokens that Firebase Authentication issues, with the same claims and checks. */
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 

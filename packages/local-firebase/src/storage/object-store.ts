@@ -27,7 +27,7 @@ const Row = z
   );
 const Name = z.object({ name: z.string() });
 const Blobs = z.array(z.object({ blob: z.string() }));
-/** Sorts after every name with this prefix. */
+/** A prefix followed by this character sorts after every name with that prefix. */
 export const BEHIND_ALL = '\u{10FFFF}';
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;

@@ -34,7 +34,7 @@ function collect(path: readonly string[], fields: WireFields, entries: IndexEntr
   }
 }
 
-/** All entries through which queries can find a document. Throws `INVALID_ARGUMENT` if they exceed Firestore's limit. */
+/** The entries through which queries find a document. Throws `INVALID_ARGUMENT` if they exceed Firestore's limit. */
 export function indexEntries(fields: WireFields): IndexEntry[] {
   const entries: IndexEntry[] = [];
   collect([], fields, entries);
