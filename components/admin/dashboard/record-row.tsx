@@ -148,12 +148,10 @@ function RecordMenu({ collection, record, place, busy, ...acts }: RecordMenuProp
         question={now?.question ?? null}
         label={now?.label ?? ''}
         destructive={asked !== 'publish'}
+        subject={title}
         onConfirm={() => now?.act()}
         onClose={() => setAsked(null)}
       >
-        <p>
-          <strong dir="auto">{title}</strong>
-        </p>
         <p>{now?.text}</p>
       </Confirmation>
     </>

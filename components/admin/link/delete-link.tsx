@@ -23,23 +23,19 @@ export function DeleteLink({ link, use, onDelete, ...button }: DeleteLinkProps) 
       kind="danger"
       label={admin.actions.delete}
       question={KINDS.Link.words.deleteQuestion}
+      subject={link.title || link.id}
       onOpen={use.onRead}
       onConfirm={onDelete}
     >
-      <DeleteLinkText link={link} use={use} />
+      <DeleteLinkText {...use} />
     </ConfirmedButton>
   );
 }
 
-export type DeleteLinkTextProps = Pick<DeleteLinkProps, 'link' | 'use'>;
-
 /** The consequences of deleting a link. */
-export function DeleteLinkText({ link, use }: DeleteLinkTextProps) {
+export function DeleteLinkText(use: UsersOfLink) {
   return (
     <>
-      <p>
-        <strong dir="auto">{link.title || link.id}</strong>
-      </p>
       <p>{deletion.link}</p>
       <p>{links.usedBy}:</p>
       <LinkUsersState {...use} />

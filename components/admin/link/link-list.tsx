@@ -109,10 +109,11 @@ export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
       <Confirmation
         question={asked ? KINDS.Link.words.deleteQuestion : null}
         label={admin.actions.delete}
+        subject={name}
         onConfirm={onDelete}
         onClose={() => setAsked(false)}
       >
-        <DeleteLinkText link={link} use={use} />
+        <DeleteLinkText {...use} />
       </Confirmation>
     </li>
   );

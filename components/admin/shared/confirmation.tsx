@@ -11,23 +11,31 @@ export type ConfirmationPopupProps = {
   question: string | null;
   /** The label of the confirming button. */
   label: string;
+  /** Whether the confirming button is styled as dangerous; true by default. */
   destructive?: boolean;
-  /** The subject and the consequences. */
+  /** The title of the record in question. */
+  subject?: string;
+  /** The consequences. */
   children: ReactNode;
   /** The element that gets focus afterwards. */
   finalFocus?: RefObject<HTMLElement | null>;
   onConfirm(): void;
 };
 
-/** The contents of an alert dialog: the question, its consequences, and a button for each answer. */
+/** The contents of an alert dialog: the question, its subject, the consequences, and a button for each answer. */
 export function ConfirmationPopup(props: ConfirmationPopupProps) {
-  const { question, label, destructive = true, finalFocus, children, onConfirm } = props;
+  const { question, label, destructive = true, subject, finalFocus, children, onConfirm } = props;
   return (
     <AlertDialog.Portal>
       <AlertDialog.Backdrop className={dialog.backdrop} />
       <AlertDialog.Popup finalFocus={finalFocus} className={dialog.popup}>
         <AlertDialog.Title className={dialog.title}>{question}</AlertDialog.Title>
         <AlertDialog.Description render={<div />} className={dialog.text}>
+          {subject && (
+            <p>
+              <strong dir="auto">{subject}</strong>
+            </p>
+          )}
           {children}
         </AlertDialog.Description>
         <div className={dialog.actions}>

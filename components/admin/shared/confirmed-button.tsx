@@ -1,35 +1,38 @@
 'use client';
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
 import { formatMoment } from '@/components/admin/editor/schedule';
 import { deletion } from '@/content/admin/deletion';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
 import { Button, type ButtonProps } from './button';
-import { ConfirmationPopup } from './confirmation';
+import { ConfirmationPopup, type ConfirmationPopupProps } from './confirmation';
 
-export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
-  /** The label of the button, and of the confirming one. */
-  label: string;
-  question: string;
-  /** Whether the action deletes something. */
-  destructive?: boolean;
-  /** The subject and the consequences. */
-  children: ReactNode;
-  /** Called before the question is shown. */
-  onOpen?(): void;
-  onConfirm(): void;
-};
+type Confirming = Pick<ConfirmationPopupProps, 'destructive' | 'subject' | 'children' | 'onConfirm'>;
+
+export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
+  Confirming & {
+    /** The label of the button, and of the confirming one. */
+    label: string;
+    question: string;
+    /** Called before the question is shown. */
+    onOpen?(): void;
+  };
 
 /** A button that asks for confirmation. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, destructive, children, onOpen, onConfirm, ...button } = props;
+  const { label, question, destructive, subject, children, onOpen, onConfirm, ...button } = props;
   return (
     <AlertDialog.Root onOpenChange={(open) => open && onOpen?.()}>
       <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
-      <ConfirmationPopup label={label} question={question} destructive={destructive} onConfirm={onConfirm}>
+      <ConfirmationPopup
+        label={label}
+        question={question}
+        destructive={destructive}
+        subject={subject}
+        onConfirm={onConfirm}
+      >
         {children}
       </ConfirmationPopup>
     </AlertDialog.Root>
@@ -53,11 +56,9 @@ export function DeleteButton({ collection, title, live, onDelete, ...button }: D
       kind="danger"
       label={admin.actions.delete}
       question={KINDS[collection].words.deleteQuestion}
+      subject={title}
       onConfirm={onDelete}
     >
-      <p>
-        <strong dir="auto">{title}</strong>
-      </p>
       <p>
         {live && deletion.live} {deletion.kept}
       </p>
@@ -77,11 +78,9 @@ export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButt
       {...button}
       label={admin.actions.unpublish}
       question={schedule.unpublish.question}
+      subject={title}
       onConfirm={onUnpublish}
     >
-      <p>
-        <strong dir="auto">{title}</strong>
-      </p>
       <p>{schedule.unpublish.text}</p>
     </ConfirmedButton>
   );
@@ -98,10 +97,14 @@ export type PublishNowButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-l
 export function PublishNowButton({ title, publishAt, onPublish, ...button }: PublishNowButtonProps) {
   const { label, question, text, cleared } = schedule.publishNow;
   return (
-    <ConfirmedButton {...button} label={label} question={question} destructive={false} onConfirm={onPublish}>
-      <p>
-        <strong dir="auto">{title}</strong>
-      </p>
+    <ConfirmedButton
+      {...button}
+      label={label}
+      question={question}
+      destructive={false}
+      subject={title}
+      onConfirm={onPublish}
+    >
       <p>{publishAt ? `${text} ${formatMoment(publishAt)}.` : cleared}</p>
     </ConfirmedButton>
   );
