@@ -5,35 +5,30 @@ import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
 import { useLinkCheck } from '@/components/admin/destinations/use-link-check';
 import { useViewTitle } from '@/components/admin/frame/view-title';
-import { Button } from '@/components/admin/shared/button';
-import { Confirmation } from '@/components/admin/shared/confirmation';
-import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmed-button';
-import { Notice } from '@/components/admin/shared/notice';
 import { PendingUploads, usePendingUploads } from '@/components/admin/shared/pending-uploads';
-import { MenuAction, RowMenu } from '@/components/admin/shared/row-menu';
 import { useToast } from '@/components/admin/shared/toaster';
-import { focusHome } from '@/components/admin/shared/use-focus-home';
-import { ConflictPanel, DeletedMeanwhile, showConflict } from '@/components/admin/versions/conflict-panel';
-import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import { showConflict } from '@/components/admin/versions/conflict-panel';
+import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile';
+import { ClashPanel } from '@/components/admin/work/clash-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { useMeeting } from '@/components/admin/work/use-meeting';
 import { WorkPanel } from '@/components/admin/work/work-panel';
-import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
-import { history } from '@/content/admin/history';
 import { schedule } from '@/content/admin/schedule';
-import { admin } from '@/content/admin/texts';
 import { pickContent, pickEditable } from '@/lib/model/editable';
-import { KINDS, type PublishableCollection } from '@/lib/model/kinds';
+import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { type PublicationState, publicationState } from '@/lib/model/visibility';
+import { publicationState } from '@/lib/model/visibility';
 import { EditorBar } from './editor-bar';
 import { EditorPanes, type Pane } from './editor-panes';
 import { ModelFields } from './model-fields';
+import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
+import { RecordMenu } from './record-menu';
 import type { RecordStore } from './record-store';
-import { formatMoment, schedulable } from './schedule';
+import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
+import { useAfterUploads } from './use-after-uploads';
 import { useEditing, useLeaveGuard, useSaveShortcut } from './use-editing';
 import { useNow } from './use-now';
 import type { useRecordActions } from './use-record-actions';
@@ -103,7 +98,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
   const valid = (action: (typed: Item) => Promise<void> | void) =>
-    clash && clash.open.length > 0 ? showConflict : submit(action);
+    clash?.open.length ? showConflict : submit(action);
   const write = (typed: Item) => {
     const act = () => {
       isSave.current = true;
@@ -173,20 +168,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
         preview={preview?.(withTyped(values))}
         form={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
-            {clash && (
-              <ConflictPanel
-                name={collection}
-                clash={clash}
-                live={live}
-                busy={busy}
-                onSave={(chosen) => {
-                  fill(chosen);
-                  editing.settle();
-                  submit(write)();
-                }}
-                onDone={editing.settle}
-              />
-            )}
+            <ClashPanel editing={editing} live={live} busy={busy} onResolved={submit(write)} />
             {actions.conflict?.theirs === null && (
               <DeletedMeanwhile
                 name={collection}
@@ -201,7 +183,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             )}
             <WorkPanel editing={editing} />
             <div role="status">
-              <WhatSavingDoes state={state} stored={record} planned={values.publishAt} />
+              <SaveEffect state={state} stored={record} planned={values.publishAt} />
             </div>
             <PendingUploads value={{ track: uploads.track, hold: uploads.hold, revision: record.revision }}>
               <ModelFields form={form} name={collection} marks={editing.marks} />
@@ -209,137 +191,6 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           </form>
         }
       />
-    </>
-  );
-}
-
-type WhatSavingDoesProps = { state: PublicationState; stored: Publishable; planned: Date | null };
-
-/** The effect of a save on visitors, if the button does not make it obvious. */
-function WhatSavingDoes({ state, stored, planned }: WhatSavingDoesProps) {
-  if (state === 'published') {
-    return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
-  }
-  return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
-}
-
-/** Makes an action wait for pending uploads, and shows that it is waiting. */
-function useAfterUploads({ uploading, undecided, settled }: ReturnType<typeof usePendingUploads>) {
-  const [news, setNews] = useState('');
-  const acting = useRef(false);
-  const texts = schedule.uploads;
-
-  /** Handles one click at a time, because a second would act on data that the first is changing. */
-  async function afterUploads(act: () => unknown) {
-    if (acting.current) return;
-    acting.current = true;
-    try {
-      if (uploading) setNews(texts.waiting);
-      const outcome = uploading || undecided ? await settled() : 'stored';
-      setNews(outcome === 'stored' ? '' : texts[outcome]);
-      if (outcome === 'stored') await act();
-    } finally {
-      acting.current = false;
-    }
-  }
-
-  const isDecided = news === texts.undecided && !undecided;
-  return { news: isDecided ? '' : news, afterUploads };
-}
-
-export type RecordButtonsProps = {
-  title: string;
-  state: PublicationState;
-  /** The publish-at time in the form. */
-  planned: Date | null;
-  busy: boolean;
-  onSave(): void;
-  onPublish(): void;
-  onUnpublish(): void;
-};
-
-/**
- * A record's actions. The main button keeps its position and element when its action changes, so that a double click
- * does nothing unintended.
- */
-export function RecordButtons(props: RecordButtonsProps) {
-  const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
-  const { actions } = admin;
-  const published = state === 'published';
-  const plain = state === 'draft' && !planned;
-  const saves = published
-    ? actions.update
-    : planned
-      ? `${schedule.button} ${formatMoment(planned)}`
-      : actions.save;
-  return (
-    <>
-      <Button {...(plain ? {} : focusHome)} kind="primary" onClick={plain ? onPublish : onSave} busy={busy}>
-        {plain ? actions.publish : saves}
-      </Button>
-      {plain && (
-        <Button {...focusHome} onClick={onSave} busy={busy}>
-          {actions.save}
-        </Button>
-      )}
-      {!plain && !published && (
-        <PublishNowButton title={title} publishAt={planned} onPublish={onPublish} busy={busy} />
-      )}
-      {published && <UnpublishButton title={title} onUnpublish={onUnpublish} busy={busy} />}
-    </>
-  );
-}
-
-type RecordMenuProps<Item extends Publishable> = Pick<RecordEditorProps<Item>, 'preview'> & {
-  collection: PublishableCollection;
-  /** As stored. */
-  record: Item;
-  live: boolean;
-  unsaved: boolean;
-  busy: boolean;
-  onDelete(): void;
-  onRestore(earlier: object): void;
-};
-
-/** Less frequent actions. */
-function RecordMenu<Item extends Publishable>(props: RecordMenuProps<Item>) {
-  const { collection, record, live, unsaved, busy, preview, onDelete, onRestore } = props;
-  const [asked, setAsked] = useState<'delete' | 'history' | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => setAsked(null);
-  return (
-    <>
-      <RowMenu title={record.title} busy={busy} trigger={trigger}>
-        <MenuAction onChoose={() => setAsked('history')}>{history.open}</MenuAction>
-        <MenuAction danger onChoose={() => setAsked('delete')}>
-          {admin.actions.delete}
-        </MenuAction>
-      </RowMenu>
-      <HistoryDialog
-        name={collection}
-        record={record}
-        live={live}
-        unsaved={unsaved}
-        open={asked === 'history'}
-        onOpen={(open) => !open && close()}
-        finalFocus={trigger}
-        preview={preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }))}
-        onRestore={onRestore}
-      />
-      <Confirmation
-        question={asked === 'delete' ? KINDS[collection].words.deleteQuestion : null}
-        label={admin.actions.delete}
-        onConfirm={onDelete}
-        onClose={close}
-        finalFocus={trigger}
-      >
-        <p>
-          <strong dir="auto">{record.title}</strong>
-        </p>
-        <p>
-          {live && deletion.live} {deletion.kept}
-        </p>
-      </Confirmation>
     </>
   );
 }

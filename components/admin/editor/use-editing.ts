@@ -57,7 +57,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
   // Until a question about a field is answered, changes are stored relative to the state before both edits.
-  const since = clash && clash.open.length > 0 ? (clash.base as Item) : record;
+  const since = clash?.open.length ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
   useSettledValidation(form);

@@ -10,8 +10,9 @@ import { useEditing, useSaveShortcut } from '@/components/admin/editor/use-editi
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { Button } from '@/components/admin/shared/button';
 import { focusHome, useFocusHome } from '@/components/admin/shared/use-focus-home';
-import { ConflictPanel, showConflict } from '@/components/admin/versions/conflict-panel';
+import { showConflict } from '@/components/admin/versions/conflict-panel';
 import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import { ClashPanel } from '@/components/admin/work/clash-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { useMeeting } from '@/components/admin/work/use-meeting';
 import { WorkPanel } from '@/components/admin/work/work-panel';
@@ -42,7 +43,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
   const actions = useFootprintActions(footprints, onFootprints, home.ref);
   const { conflict } = actions;
   const settled = (action: (typed: Footprint) => void) =>
-    clash && clash.open.length > 0 ? showConflict : form.handleSubmit((typed) => action(typed));
+    clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
   const save = settled(actions.save);
   useMeeting({
     conflict,
@@ -93,20 +94,12 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         preview={<FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />}
         form={
           <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-            {clash && (
-              <ConflictPanel
-                name={NAME}
-                clash={clash}
-                live={false}
-                busy={actions.busy}
-                onSave={(chosen) => {
-                  fill(chosen);
-                  editing.settle();
-                  void form.handleSubmit((typed) => actions.save(typed))();
-                }}
-                onDone={editing.settle}
-              />
-            )}
+            <ClashPanel
+              editing={editing}
+              live={false}
+              busy={actions.busy}
+              onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
+            />
             <WorkPanel editing={editing} />
             <div className={styles.columns}>
               <section className={styles.column} aria-labelledby="draft-figures">

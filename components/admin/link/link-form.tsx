@@ -8,8 +8,9 @@ import { useSaveShortcut } from '@/components/admin/editor/use-editing';
 import { Button } from '@/components/admin/shared/button';
 import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
-import { ConflictPanel, DeletedMeanwhile } from '@/components/admin/versions/conflict-panel';
+import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile';
 import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import { ClashPanel } from '@/components/admin/work/clash-panel';
 import { WorkPanel } from '@/components/admin/work/work-panel';
 import { links } from '@/content/admin/links';
 import { AddressField } from './address-field';
@@ -26,7 +27,7 @@ import { type LinkFormOptions, useLinkForm } from './use-link';
 export function LinkForm(props: LinkFormOptions) {
   const { link, isNew, action } = props;
   const { editing, upload, chosen, missing, ...act } = useLinkForm(props);
-  const { form, values, unsaved, clash } = editing;
+  const { form, values, unsaved } = editing;
   const stored = !isNew;
   const use = useLinkUsers()(link.id);
   useSaveShortcut(act.save);
@@ -50,16 +51,7 @@ export function LinkForm(props: LinkFormOptions) {
       </EditorBar>
       <div className={editor.columns}>
         <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
-          {clash && (
-            <ConflictPanel
-              name="Link"
-              clash={clash}
-              live={stored}
-              busy={action.busy}
-              onSave={act.resolve}
-              onDone={editing.settle}
-            />
-          )}
+          <ClashPanel editing={editing} live={stored} busy={action.busy} onResolved={act.resolved} />
           {action.conflict?.theirs === null && (
             <DeletedMeanwhile name="Link" id={link.id} onRestored={act.restored} />
           )}

@@ -114,7 +114,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 
   function save(event?: FormEvent) {
     event?.preventDefault();
-    if (editing.clash && editing.clash.open.length > 0) showConflict();
+    if (editing.clash?.open.length) showConflict();
     else if (isNew && !chosen) upload.refuse(links.fileNeeded);
     else void store();
   }
@@ -132,10 +132,8 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       setMissing(undefined);
     },
     /** Saves the form with the chosen fields of two versions. */
-    resolve(fields: Record<string, unknown>) {
-      editing.fill(fields);
+    resolved(fields: Record<string, unknown>) {
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
-      editing.settle();
       void store();
     },
     restored(stored: object) {

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@/components/admin/shared/button';
+import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmed-button';
+import { Notice } from '@/components/admin/shared/notice';
+import { focusHome } from '@/components/admin/shared/use-focus-home';
+import { schedule } from '@/content/admin/schedule';
+import { admin } from '@/content/admin/texts';
+import type { Publishable } from '@/lib/model/records';
+import type { PublicationState } from '@/lib/model/visibility';
+import { formatMoment } from './schedule';
+
+export type RecordButtonsProps = {
+  title: string;
+  state: PublicationState;
+  /** The publish-at time in the form. */
+  planned: Date | null;
+  busy: boolean;
+  onSave(): void;
+  onPublish(): void;
+  onUnpublish(): void;
+};
+
+/**
+ * A record's actions. The main button keeps its position and element when its action changes, so that a double click
+ * does nothing unintended.
+ */
+export function RecordButtons(props: RecordButtonsProps) {
+  const { title, state, planned, busy, onSave, onPublish, onUnpublish } = props;
+  const { actions } = admin;
+  const published = state === 'published';
+  const plain = state === 'draft' && !planned;
+  const saves = published
+    ? actions.update
+    : planned
+      ? `${schedule.button} ${formatMoment(planned)}`
+      : actions.save;
+  return (
+    <>
+      <Button {...(plain ? {} : focusHome)} kind="primary" onClick={plain ? onPublish : onSave} busy={busy}>
+        {plain ? actions.publish : saves}
+      </Button>
+      {plain && (
+        <Button {...focusHome} onClick={onSave} busy={busy}>
+          {actions.save}
+        </Button>
+      )}
+      {!plain && !published && (
+        <PublishNowButton title={title} publishAt={planned} onPublish={onPublish} busy={busy} />
+      )}
+      {published && <UnpublishButton title={title} onUnpublish={onUnpublish} busy={busy} />}
+    </>
+  );
+}
+
+export type SaveEffectProps = { state: PublicationState; stored: Publishable; planned: Date | null };
+
+/** The effect of a save on visitors, if the button does not make it obvious. */
+export function SaveEffect({ state, stored, planned }: SaveEffectProps) {
+  if (state === 'published') {
+    return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
+  }
+  return state === 'scheduled' && !planned && <Notice kind="info">{schedule.noLonger}</Notice>;
+}

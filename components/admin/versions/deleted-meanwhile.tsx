@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import { errorMessage } from '@/components/admin/shared/error-message';
+import { Notice } from '@/components/admin/shared/notice';
+import { conflicts } from '@/content/admin/conflicts';
+import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
+import type { DeletableCollection } from '@/lib/model/kinds';
+import styles from './conflict-panel.module.scss';
+import { useWriter } from './use-writer';
+
+const HEADING = 'deleted-heading';
+
+export type DeletedMeanwhileProps = {
+  name: DeletableCollection;
+  id: string;
+  onRestored(stored: object): void;
+};
+
+/** The record was deleted while it was being edited. Restoring it keeps the form's changes. */
+export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
+  const who = useWriter(useDeleter(name, id));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function restore() {
+    setBusy(true);
+    setFailure('');
+    try {
+      await restoreRecord(name, id);
+      const stored = await getPresent(name, id);
+      if (stored) onRestored(stored);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING}>
+      <h2 id={HEADING} className={styles.heading}>
+        {who} {conflicts.deletedIt}
+      </h2>
+      <p role="alert">{conflicts.deletedText}</p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div>
+        <Button kind="primary" busy={busy} onClick={restore}>
+          {conflicts.bringBack}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The account that deleted a record; '' until known. */
+function useDeleter(name: DeletableCollection, id: string): string {
+  const [uid, setUid] = useState('');
+  useEffect(() => {
+    deleterOf(name, id).then(setUid, () => {});
+  }, [name, id]);
+  return uid;
+}
