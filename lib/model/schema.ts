@@ -16,29 +16,25 @@ export const inSentence = (label: string) =>
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
-function textSchema(spec: TextSpec) {
-  return z
-    .string()
-    .refine((value) => value.length >= spec.min, {
-      error: `Enter the ${inSentence(spec.label)}`,
-      abort: true,
-    })
-    .refine((value) => lengthOf(spec, value) <= spec.max, {
-      error: ({ input }) =>
-        `Use at most ${count(spec.max)} ${spec.apart === undefined ? 'characters' : 'bytes'} (now ${count(lengthOf(spec, String(input)))})`,
-      abort: true,
-    })
-    .refine((value) => !HALF_CHARACTER.test(value), {
-      error: `Delete the broken character in the ${inSentence(spec.label)}`,
-    })
-    .refine((value) => hasFormat(spec, value), {
-      error: ({ input }) => `${spec.label} ${spec.format?.explain?.(String(input)) ?? spec.format?.error}`,
-    })
-    .refine((value) => spec.control !== 'article' || formattingError(value) === null, {
-      error: ({ input }) => `${spec.label} ${formattingError(String(input))}`,
-    });
+/** The first error in a text, or ''. Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
+function textError(spec: TextSpec, value: string): string {
+  const { label, min, max, apart, format, control } = spec;
+  const length = lengthOf(spec, value);
+  if (value.length < min) return `Enter the ${inSentence(label)}`;
+  if (length > max) {
+    return `Use at most ${count(max)} ${apart === undefined ? 'characters' : 'bytes'} (now ${count(length)})`;
+  }
+  if (HALF_CHARACTER.test(value)) return `Delete the broken character in the ${inSentence(label)}`;
+  if (!hasFormat(spec, value)) return `${label} ${format?.explain?.(value) ?? format?.error}`;
+  const formatting = control === 'article' ? formattingError(value) : null;
+  return formatting === null ? '' : `${label} ${formatting}`;
 }
+
+/** Never aborts, because a form's other checks would then not run. */
+const textSchema = (spec: TextSpec) =>
+  z.string().refine((value) => textError(spec, value) === '', {
+    error: ({ input }) => textError(spec, String(input)),
+  });
 
 function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {

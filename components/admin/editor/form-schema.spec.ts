@@ -27,6 +27,15 @@ describe('the values that a form accepts', () => {
     expect(check({ year: '2099' }).success).toBe(true);
     expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);
   });
+
+  it('reports the errors of all fields together', () => {
+    const { error } = check({ year: '1899', title: '', media: 'x'.repeat(121) });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Enter the title',
+      'Use at most 120 characters (now 121)',
+      'Year must be between 1900 and 2099',
+    ]);
+  });
 });
 
 describe('an image in a form', () => {
