@@ -9,6 +9,7 @@ import { getBlog, getBlogs, updateBlog } from './blogs';
 import { readBody, withText } from './bodies';
 import { ConflictError, SlugTakenError } from './errors';
 import { getHistory, getPresent } from './history';
+import { operationsOf } from './operations';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -105,6 +106,13 @@ describe('the address of an article', () => {
     const second = await saved({ title: 'Same title', text: 'b' });
     expect([first.slug, second.slug]).toEqual(['same-title', 'same-title-2']);
     expect(await holderOf('same-title-2')).toBe(second.id);
+  });
+
+  it('is returned by the save that makes it, and again if the response was lost', async () => {
+    const { save } = operationsOf('Blog');
+    const blog = aBlog({ title: 'Returned title', text: 'a' });
+    expect(await save(blog)).toEqual({ revision: 1, slug: 'returned-title' });
+    expect(await save(blog)).toEqual({ revision: 1, slug: 'returned-title' });
   });
 
   it('is not created for a blog without an article', async () => {

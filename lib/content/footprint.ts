@@ -18,6 +18,8 @@ export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint
 }
 
 /** Saves the figures as a draft, or publishes them with `publish`. Returns the new revision. */
-export function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
-  return saveRecord('GlobalFootprint', { ...footprint, id: publish ? 'published' : 'draft' });
+export async function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
+  const id = publish ? 'published' : 'draft';
+  const { revision } = await saveRecord('GlobalFootprint', { ...footprint, id });
+  return revision;
 }

@@ -13,8 +13,9 @@ export function getLink(id: string): Promise<PdfLink | null> {
 }
 
 /** Saves the whole record over the revision it carries, and returns the new revision. */
-export function updateLink(link: PdfLink): Promise<number> {
-  return saveRecord('Link', link);
+export async function updateLink(link: PdfLink): Promise<number> {
+  const { revision } = await saveRecord('Link', link);
+  return revision;
 }
 
 /** Deletes the link if it is still at this revision. Its URL then returns 404; the files remain. */

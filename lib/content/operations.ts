@@ -3,7 +3,7 @@ import { inOrder } from '@/lib/model/order';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { requirePictures } from './pictures';
 import { readAll, readDue, readPublic, readRecord, type Span } from './read';
-import { deleteRecord, saveRecord } from './write';
+import { deleteRecord, type Saved, saveRecord } from './write';
 
 /** The operations on one kind of publishable content. */
 export type Operations<Item> = {
@@ -14,16 +14,24 @@ export type Operations<Item> = {
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
-   * Saves the whole record over the revision it carries, and returns the new revision.
+   * Saves the whole record over the revision it carries.
    * @param signal cancels the save during the check for new pictures
+   * @returns the fields that the save sets
    * @throws ConflictError if another revision is stored; MissingPictureError if a new picture is missing
    */
+  save(record: Item, signal?: AbortSignal): Promise<Saved>;
+  /** Saves a record, and returns the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
   /** Deletes the record if it is still at this revision. */
   remove(id: string, revision: number): Promise<void>;
 };
 
 export function operationsOf<Name extends PublishableCollection>(name: Name): Operations<RecordOf<Name>> {
+  async function save(record: RecordOf<Name>, signal?: AbortSignal) {
+    await requirePictures(name, record, signal);
+    return saveRecord(name, record);
+  }
+
   return {
     async list(includeDrafts, span) {
       const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
@@ -31,10 +39,8 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
       return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     },
     get: (id) => readRecord(name, id),
-    async update(record, signal) {
-      await requirePictures(name, record, signal);
-      return saveRecord(name, record);
-    },
+    save,
+    update: async (record, signal) => (await save(record, signal)).revision,
     remove: (id, revision) => deleteRecord(name, id, revision),
   };
 }

@@ -38,20 +38,21 @@ async function storedState(transaction: Transaction, name: Collection, id: strin
  * Runs a commit for a record loaded at a revision. If two commits coincide, the rules may refuse the later one before
  * the transaction detects the conflict. The stored record then distinguishes a conflict from a genuine refusal.
  */
-async function commit(
+async function commit<Result>(
   name: Collection,
   id: string,
   loaded: number,
-  write: (transaction: Transaction, stored: DocumentData | null) => Promise<void> | void,
-): Promise<void> {
+  write: (transaction: Transaction, stored: DocumentData | null) => Promise<Result> | Result,
+): Promise<Result> {
   const once = () =>
     runTransaction(firestore(), async (transaction) => {
-      await write(transaction, await storedState(transaction, name, id, loaded));
+      const result = await write(transaction, await storedState(transaction, name, id, loaded));
       keepWriter(transaction);
+      return result;
     });
   try {
     // Another save may have claimed the slug in the meantime. A second attempt detects that.
-    await once().catch((error) => {
+    return await once().catch((error) => {
       if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return once();
     });
@@ -119,20 +120,28 @@ async function writeArticle<Name extends Collection>(
   return { ...addresses, body: pointer };
 }
 
+/** The fields that a save sets: the revision, and the slug of a kind that has one. */
+export type Saved = { revision: number; slug?: string };
+
+const savedFields = (stored: object, revision: number): Saved =>
+  'slug' in stored ? { revision, slug: String(stored.slug) } : { revision };
+
 /**
  * Writes a whole record as the revision after the one it carries, and keeps the state it replaces.
- * @returns the revision written
+ * @returns the fields that the save sets
  * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
  * field is invalid
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
   record: RecordOf<Name>,
-): Promise<number> {
+): Promise<Saved> {
   try {
     return await writeRecord(name, record);
   } catch (error) {
-    if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) return record.revision + 1;
+    if (error instanceof ConflictError && isOwnSave(name, record, error.theirs)) {
+      return savedFields(error.theirs, error.theirs.revision);
+    }
     throw error;
   }
 }
@@ -144,7 +153,7 @@ const isFilledIn = (name: Collection, field: string) => {
 };
 
 /** Whether the stored record comes from this very save, whose earlier response was lost. */
-function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): boolean {
+function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): stored is Stamped {
   if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
   const differs = changedFields(name, stored, record).filter(
     ({ field, after }) => !(after === '' && isFilledIn(name, field)),
@@ -152,12 +161,12 @@ function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): b
   return differs.length === 0 && Reflect.get(stored, 'published') === Reflect.get(record, 'published');
 }
 
-async function writeRecord<Name extends Collection>(name: Name, record: RecordOf<Name>): Promise<number> {
+async function writeRecord<Name extends Collection>(name: Name, record: RecordOf<Name>): Promise<Saved> {
   const valid = SCHEMAS[name].parse(record) as RecordOf<Name>;
   const body = await bodyOf(name, valid);
   const { uid } = currentUser();
   const revision = record.revision + 1;
-  await commit(name, record.id, record.revision, async (transaction, stored) => {
+  return commit(name, record.id, record.revision, async (transaction, stored) => {
     const document = {
       ...toDocument(name, valid),
       ...(await writeArticle(transaction, name, { valid, body, stored })),
@@ -174,8 +183,8 @@ async function writeRecord<Name extends Collection>(name: Name, record: RecordOf
     if (visible || isVisibleOrScheduled(name, record.id, stored)) {
       tickClock(transaction, { collection: name, id: record.id, revision, visible });
     }
+    return savedFields(document, revision);
   });
-  return revision;
 }
 
 /**

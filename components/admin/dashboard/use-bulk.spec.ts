@@ -12,10 +12,10 @@ function start(refused = '') {
   const written: { record: Blog; at: number }[] = [];
   const store = {
     ...memoryStore(aBlog()).store,
-    async update(record: Blog) {
+    async save(record: Blog) {
       written.push({ record, at: Date.now() });
       if (record.id === refused) throw new Error('refused');
-      return record.revision + 1;
+      return { revision: record.revision + 1 };
     },
   };
   const { result } = renderHook(() => useBulk(store, async () => {}));

@@ -33,7 +33,7 @@ export function affected<Item extends Publishable>(action: BulkAction, records: 
 
 function perform<Item extends Publishable>(store: RecordStore<Item>, action: BulkAction, record: Item) {
   if (action === 'delete') return store.remove(record.id, record.revision);
-  return store.update({ ...record, published: action === 'publish', publishAt: null });
+  return store.save({ ...record, published: action === 'publish', publishAt: null });
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

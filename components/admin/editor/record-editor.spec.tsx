@@ -61,6 +61,15 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
+  it("shows the address that an article's save makes, which is no unsaved change", async () => {
+    const { memory, user } = await openEditor();
+    jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    expect(screen.getByLabelText('Article address')).toHaveValue('stored-2');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
   it('schedules a record with a future time, and never publishes it at once', async () => {
     const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');

@@ -83,7 +83,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       // A merge must be reviewed before it goes live.
       const isDraft = !live && publicationState(theirs) === 'draft';
       if (isSave.current && isDraft && open.length === 0) {
-        actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs);
+        actions.save({ ...theirs, ...pickEditable(collection, form.getValues()) }, theirs, takeSlug);
       }
     },
   });
@@ -102,7 +102,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const write = (typed: Item) => {
     const act = () => {
       isSave.current = true;
-      actions.save(typed, record);
+      actions.save(typed, record, takeSlug);
     };
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
@@ -120,7 +120,19 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
-  const takeTime = { onStored: ({ publishAt }: Item) => fill({ publishAt }) };
+  // The save makes the slug of an article that has none.
+  const takeSlug = {
+    onStored(stored: Item) {
+      const slug: unknown = Reflect.get(stored, 'slug');
+      if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
+    },
+  };
+  const takeTime = {
+    onStored(stored: Item) {
+      takeSlug.onStored(stored);
+      fill({ publishAt: stored.publishAt });
+    },
+  };
   useViewTitle(record.title || KINDS[collection].words.name);
   useSaveShortcut(state === 'published' ? update : save);
 
@@ -156,7 +168,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             onRestore={(earlier) => {
               const content = pickContent(collection, earlier);
               fill(content);
-              actions.save({ ...record, ...content }, record);
+              actions.save({ ...record, ...content }, record, takeSlug);
             }}
           />
         )}

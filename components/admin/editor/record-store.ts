@@ -1,21 +1,18 @@
 import type { z } from 'zod';
 import { getPresent } from '@/lib/content/history';
-import { operationsOf } from '@/lib/content/operations';
+import { type Operations, operationsOf } from '@/lib/content/operations';
 import { emptyRecord } from '@/lib/model/converter';
 import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable, RecordOf } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
 /** The operations that an editor of a publishable record needs. */
-export type RecordStore<Item extends Publishable> = {
+export type RecordStore<Item extends Publishable> = Pick<Operations<Item>, 'get' | 'save' | 'remove'> & {
   collection: PublishableCollection;
   schema: z.ZodType<Item, Item>;
   empty(id: string): Item;
   /** Including drafts. */
   listAll(): Promise<Item[]>;
-  get(id: string): Promise<Item | null>;
-  update(record: Item, signal?: AbortSignal): Promise<number>;
-  remove(id: string, revision: number): Promise<void>;
   /** Unsaved changes are kept. */
   keepsWork: boolean;
 };

@@ -21,8 +21,8 @@ export function useRecordActions<Item extends Publishable>(
 
   const write = (before: Item, record: Item, confirmation: string, also: Also<Item> = {}) =>
     run(async (signal) => {
-      const revision = await store.update(record, signal);
-      const saved = { ...record, revision };
+      const saved = { ...record, ...(await store.save(record, signal)) };
+      const { revision } = saved;
       onSaved(saved);
       also.onStored?.(saved);
       const shown = { collection, id: record.id, revision: isPublic(record) ? revision : null };
@@ -38,14 +38,14 @@ export function useRecordActions<Item extends Publishable>(
     ...state,
     run,
     /** @param before the stored record, which decides whether visitors see a change */
-    save: (record: Item, before = record) => write(before, record, texts.saved),
+    save: (record: Item, before = record, also: Also<Item> = {}) => write(before, record, texts.saved, also),
     /** @param copyOf copies the full stored record, because lists hold it without its text */
     duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
       run(async (signal) => {
         const stored = await store.get(id);
         if (!stored) throw new ConflictError(collection, id, null);
         const copy = copyOf(stored);
-        onSaved({ ...copy, revision: await store.update(copy, signal) });
+        onSaved({ ...copy, ...(await store.save(copy, signal)) });
         return { confirmation: texts.saved };
       }),
     publish: (record: Item, also: Also<Item> = {}) =>

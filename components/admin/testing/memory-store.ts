@@ -16,13 +16,13 @@ export function memoryStore(blog: Blog) {
     empty: (id) => emptyRecord('Blog', id),
     listAll: async () => [stored],
     get: async () => stored,
-    async update(record) {
+    async save(record) {
       saves += 1;
       await held;
       if (failure) throw failure;
       if (record.revision !== stored.revision) throw new ConflictError('Blog', record.id, stored);
       stored = { ...record, revision: record.revision + 1 };
-      return stored.revision;
+      return { revision: stored.revision };
     },
     remove: async () => {},
     // No browser storage and nobody signed in.
