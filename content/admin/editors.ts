@@ -20,7 +20,7 @@ export const editors = {
     published: 'Live figures',
     publishedBefore: 'Earlier published figures',
     overtaken:
-      'A colleague has published new figures, which are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
+      'New figures were published in the meantime and are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

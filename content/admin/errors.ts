@@ -30,7 +30,7 @@ export const dataErrors: Record<string, string> = {
   unauthenticated: `Your session has expired. ${kept} Sign in again.`,
   'permission-denied': `You do not have permission to do this. ${kept} Sign in as an administrator.`,
   'not-found': `This record no longer exists. ${kept} Look for it under Deleted.`,
-  aborted: `A colleague saved at the same time. ${kept} Try again.`,
+  aborted: `This record was saved elsewhere at the same time. ${kept} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
   cancelled: `The request was interrupted. ${kept} Try again.`,
   unknown: `Couldn’t reach the database. ${kept} Try again in a moment.`,
@@ -53,14 +53,14 @@ export const storageErrors: Record<string, string> = {
 export const otherErrors = {
   unexpected: `Something went wrong. ${kept} Try again.`,
   scriptMissing: 'Couldn’t load part of the admin, perhaps because the site was just updated.',
-  conflictDeleted: 'A colleague deleted this record after you opened it.',
+  conflictDeleted: 'This record was deleted after you opened it.',
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
   slugTaken: `Another article uses, or has used, the address “#”. ${kept} Choose another address.`,
   cancelled: 'Cancelled. Nothing was saved.',
   signedOut: `Your session has expired. ${kept} Sign in again.`,
   listConflict:
-    'A colleague has changed this record. Nothing was overwritten, and the list now shows the new version.',
+    'This record was changed after the list was loaded. Nothing was overwritten, and the list now shows the new version.',
 } as const;
 
 export const fileErrors = {

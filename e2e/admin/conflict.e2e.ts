@@ -15,13 +15,14 @@ test('a stale save asks about fields that both changed, and one press saves the 
   await admin.fill('Title', `${title} by me`);
   await admin.fill('Description', 'Mine alone');
   await admin.press('Save draft');
-  const panel = admin.page.getByRole('region', { name: /saved this record/ });
+  // The colleague has the same account.
+  const panel = admin.page.getByRole('region', { name: 'You saved this record in another window' });
   const choice = panel.getByRole('group', { name: 'Title' });
   await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
   await expect(choice.getByRole('insertion')).toHaveText([/by me/, /by a colleague/]);
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
 
-  await choice.getByRole('radio', { name: /^Theirs/ }).check();
+  await choice.getByRole('radio', { name: /^Saved version/ }).check();
   await admin.press('Save these choices');
   await expect(admin.page.getByText('Blog saved.')).toBeVisible();
   await expect(admin.field('Title')).toHaveValue(`${title} by a colleague`);
@@ -66,7 +67,7 @@ test('on a live record, a merge goes live only on a second press', async ({ admi
   await admin.press('Update');
   await expect(page.getByText(/Nothing was published/)).toBeVisible();
   await expect(admin.field('Description')).toHaveValue('By a colleague');
-  const merged = page.getByRole('group', { name: 'Changed by a colleague' });
+  const merged = page.getByRole('group', { name: 'Updated from the saved version' });
   await expect(merged.getByLabel('Description')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Update');

@@ -97,7 +97,7 @@ test('two editors of the figures never overwrite each other, also by keyboard an
 
   await test.step('a draft that a colleague saved in the meantime', async () => {
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(/Their changes are now in your form: Devices/)).toBeVisible();
+    await expect(page.getByText(/The saved changes are now in your form: Devices/)).toBeVisible();
     await expect(admin.field(DEVICES)).toHaveValue(devices);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();

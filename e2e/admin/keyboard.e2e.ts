@@ -62,9 +62,9 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await page.keyboard.type(' and Daily');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { name: /saved this record/ })).toBeFocused();
-  await keys.to(page.getByRole('radio', { name: /^Yours/ }));
+  await keys.to(page.getByRole('radio', { name: /^In your form/ }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Saved version/ })).toBeChecked();
   await keys.press(button(page, 'Save these choices'));
   await expectSaid(page, 'Media saved.');
   await expect(field(page, 'Outlet')).toHaveValue('The Colleague');

@@ -35,8 +35,12 @@ test('of two editors who replace a file at once, one succeeds and the other choo
   await test.step('the first file stays live until the second editor has chosen', async () => {
     await loser.links.expectServed(id, winner.file);
     const choice = loser.links.page.getByRole('group', { name: 'File' });
-    await expect(choice.getByRole('radio', { name: /^Yours .* pages, file ID [0-9a-f]{8}$/ })).toBeChecked();
-    await expect(choice.getByRole('radio', { name: /^Theirs .* pages, file ID [0-9a-f]{8}$/ })).toBeVisible();
+    await expect(
+      choice.getByRole('radio', { name: /^In your form .* pages, file ID [0-9a-f]{8}$/ }),
+    ).toBeChecked();
+    await expect(
+      choice.getByRole('radio', { name: /^Saved version .* pages, file ID [0-9a-f]{8}$/ }),
+    ).toBeVisible();
     await loser.links.page.bringToFront();
     await expectAccessible(loser.links.page);
     await loser.links.admin.press('Update with these choices');

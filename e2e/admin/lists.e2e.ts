@@ -83,7 +83,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
   await test.step('a record that a colleague changed in the meantime', async () => {
     await written('a', `${draft} again`, 2023, { revision: 2 });
     await admin.act(draft, 'Publish');
-    await expect(page.getByText('A colleague has changed this record.')).toBeVisible();
+    await expect(page.getByText('This record was changed after the list was loaded.')).toBeVisible();
     await expect(titles).toHaveText([`${draft} again`]);
   });
 });

@@ -121,7 +121,7 @@ test('of two editors of a mention, the later one chooses, and a closed tab loses
     await next.press('Save draft');
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByRole('insertion')).toHaveCount(2);
-    await choice.getByRole('radio', { name: /^Theirs/ }).check();
+    await choice.getByRole('radio', { name: /^Saved version/ }).check();
     await next.press('Save these choices');
     await expect(next.field('Title')).toHaveValue(`${title} once more`);
     await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);

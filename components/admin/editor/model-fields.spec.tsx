@@ -67,7 +67,7 @@ describe('a field with a value that nobody typed', () => {
     await act(async () => {
       render(<Form blog={aBlog({})} marks={{ title: 'merged', description: 'restored' }} />);
     });
-    const merged = screen.getByRole('group', { name: 'Changed by a colleague' });
+    const merged = screen.getByRole('group', { name: 'Updated from the saved version' });
     expect(within(merged).getByLabelText('Title')).toBeVisible();
     const restored = screen.getByRole('group', { name: 'Restored, not saved yet' });
     expect(within(restored).getByLabelText('Description')).toBeVisible();

@@ -260,7 +260,7 @@ describe('the record editor', () => {
     await waitFor(() =>
       expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact', revision: 3 }),
     );
-    expect(screen.getByText(/Their changes are now in your form: Link/)).toBeVisible();
+    expect(screen.getByText(/The saved changes are now in your form: Link/)).toBeVisible();
     expect(screen.getByLabelText('Link')).toHaveValue('/impact');
   });
 

@@ -35,8 +35,8 @@ describe('errorMessage', () => {
   });
 
   it("distinguishes a colleague's change from a deletion", () => {
-    expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('changed this record');
-    expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('deleted this record');
+    expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('record was changed');
+    expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('record was deleted');
   });
 
   it('names the image to choose again, if this device knows its name', () => {

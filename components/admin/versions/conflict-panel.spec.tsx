@@ -32,14 +32,16 @@ describe('the conflict panel', () => {
       'My own',
       'Their new',
     ]);
-    expect(screen.getAllByRole('group')).toHaveLength(1 + screen.getAllByText('Show their changes').length);
+    expect(screen.getAllByRole('group')).toHaveLength(
+      1 + screen.getAllByText('Show the saved changes').length,
+    );
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   it("reports the record's new state, and which of their changes are in the form", () => {
     show();
     expect(
-      screen.getByText(/They unpublished it.*Their changes are now in your form: Description\./),
+      screen.getByText(/It is now unpublished.*The saved changes are now in your form: Description\./),
     ).toBeVisible();
   });
 
@@ -48,7 +50,7 @@ describe('the conflict panel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});
     const title = within(screen.getByRole('group', { name: 'Title' }));
-    await userEvent.click(title.getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(title.getByRole('radio', { name: /^Saved version/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
@@ -66,7 +68,9 @@ describe('the conflict panel', () => {
     const onSave = show({ name: 'Link', states: { base: link, mine, theirs } });
     const file = within(screen.getByRole('group', { name: 'File' }));
     expect(file.getByText('1.2 MB, 3 pages, file ID aaaaaaaa')).toBeVisible();
-    await userEvent.click(file.getByRole('radio', { name: 'Theirs 1.4 MB, 4 pages, file ID cccccccc' }));
+    await userEvent.click(
+      file.getByRole('radio', { name: 'Saved version 1.4 MB, 4 pages, file ID cccccccc' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
     expect(onSave).toHaveBeenCalledWith({ sha256: theirs.sha256, size: 1_400_000, pages: 4 });
   });

@@ -39,7 +39,7 @@ const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy'
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 
-/** How a colleague changed the record's visibility; '' if they did not. */
+/** How the save changed the record's visibility; '' if it did not. */
 function becameOf(base: object, theirs: object): string {
   const [before, after] = [stateOf(base), stateOf(theirs)];
   if (!after || (before === after && after !== 'scheduled')) return '';
@@ -52,7 +52,7 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
-/** Shown after a colleague's save: the result of the merge, and the fields that only the editor can decide. */
+/** Shown after a save elsewhere: the result of the merge, and the fields that only the editor can decide. */
 export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));

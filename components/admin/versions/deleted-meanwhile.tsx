@@ -5,6 +5,7 @@ import { Button } from '@/components/admin/shared/button';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { Notice } from '@/components/admin/shared/notice';
 import { conflicts } from '@/content/admin/conflicts';
+import { history } from '@/content/admin/history';
 import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import styles from './conflict-panel.module.scss';
@@ -41,7 +42,7 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
       <h2 id={HEADING} className={styles.heading}>
-        {who} {conflicts.deletedIt}
+        {who === history.you ? conflicts.youDeleted : `${who} ${conflicts.deletedIt}`}
       </h2>
       <p role="alert">{conflicts.deletedText}</p>
       {failure && <Notice kind="error">{failure}</Notice>}

@@ -12,8 +12,9 @@ export function useWriter(uid: string): string {
   useEffect(() => {
     let ended = false;
     const find = async () => {
-      const staff = await getStaff();
-      if (!ended) setName(writerName(uid, currentUser().uid, staff));
+      const reader = currentUser().uid;
+      const staff = uid === reader ? new Map<string, string>() : await getStaff();
+      if (!ended) setName(writerName(uid, reader, staff));
     };
     find().catch(() => {});
     return () => {

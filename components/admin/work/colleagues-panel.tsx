@@ -99,7 +99,7 @@ function CopyOfColleague({ copy, record, who, onTakeOver }: CopyOfColleagueProps
       </p>
       <details>
         <summary>{texts.look}</summary>
-        <FieldDiff changes={changes} before={work.stored} after={texts.theirs} />
+        <FieldDiff changes={changes} before={work.stored} after={texts.unsaved} />
       </details>
       <div className={styles.actions}>
         <Button small onClick={onTakeOver}>
