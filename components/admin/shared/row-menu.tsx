@@ -15,6 +15,13 @@ export type RowMenuProps = {
   children: ReactNode;
 };
 
+/** The main landmark, because content outside landmarks is hard to find with a screen reader. */
+const main: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.querySelector('main');
+  },
+};
+
 /** The actions of one row, behind one button. */
 export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +40,7 @@ export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps
           <circle cx="16" cy="10" r="1.6" />
         </svg>
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={main}>
         <Menu.Positioner align="end" sideOffset={4} className={styles.positioner}>
           <Menu.Popup className={styles.popup}>{children}</Menu.Popup>
         </Menu.Positioner>
