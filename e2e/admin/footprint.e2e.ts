@@ -39,7 +39,9 @@ test('figures are drafted beside the published ones, and published as shown, by 
   });
 
   await test.step('an earlier draft is restored as a draft', async () => {
-    await keys.press(button('History'));
+    await keys.press(button('Actions: Our Global Footprint'));
+    await expect(page.getByRole('menuitem', { name: 'History' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     const earlier = dialog.getByRole('listitem').first();
     await keys.press(earlier.locator('summary'));

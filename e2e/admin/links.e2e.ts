@@ -44,7 +44,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
   });
 
   await test.step('restoring an earlier version restores its file', async () => {
-    await admin.press('History');
+    await admin.choose('History');
     const opened = page.getByRole('link', { name: 'Open the file from version 1' });
     const address = (await opened.getAttribute('href')) ?? '';
     const earlier = await page.request.get(address);
@@ -63,7 +63,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await writeRecords('Blog', [{ ...blog, link: `/files/pdf/${id}` }]);
     await expect(page.getByRole('region', { name: 'Linked from' })).toContainText('Not linked from any');
     await page.route('**/documents:runQuery*', (route) => route.abort(), { times: 2 });
-    await admin.press('Delete');
+    await admin.choose('Delete');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this PDF link?' });
     await expect(dialog).toContainText('Couldn’t check what links here.');
     await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -39,7 +39,7 @@ export class PdfLinks {
   }
 
   async restoreVersion(revision: number) {
-    await this.admin.press('History');
+    await this.admin.choose('History');
     await this.admin.press(`Restore this version: Version ${revision}`);
   }
 

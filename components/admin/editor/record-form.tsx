@@ -13,6 +13,7 @@ import { ClashPanel } from '@/components/admin/work/clash-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
 import { useMeeting } from '@/components/admin/work/use-meeting';
 import { WorkPanel } from '@/components/admin/work/work-panel';
+import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
 import { schedule } from '@/content/admin/schedule';
 import { pickContent, pickEditable } from '@/lib/model/editable';
@@ -158,13 +159,22 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
         />
         {!isNew && (
           <RecordMenu
-            collection={collection}
+            name={collection}
             record={record}
+            title={record.title}
             live={state === 'published'}
             unsaved={unsaved}
             busy={busy}
-            preview={preview}
-            onDelete={() => actions.remove(record, onRemoved)}
+            preview={preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }))}
+            deletion={{
+              question: KINDS[collection].words.deleteQuestion,
+              consequences: (
+                <p>
+                  {state === 'published' && deletion.live} {deletion.kept}
+                </p>
+              ),
+              onDelete: () => actions.remove(record, onRemoved),
+            }}
             onRestore={(earlier) => {
               const content = pickContent(collection, earlier);
               fill(content);

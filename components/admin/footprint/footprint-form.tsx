@@ -5,6 +5,7 @@ import { EditorBar } from '@/components/admin/editor/editor-bar';
 import { EditorPanes, type Pane } from '@/components/admin/editor/editor-panes';
 import { TextField } from '@/components/admin/editor/form-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
+import { RecordMenu } from '@/components/admin/editor/record-menu';
 import { UnsavedBadge } from '@/components/admin/editor/state-badge';
 import { useEditing, useSaveShortcut } from '@/components/admin/editor/use-editing';
 import { FootprintPreview } from '@/components/admin/preview/record-preview';
@@ -77,10 +78,12 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
           {admin.actions.publish}
         </Button>
         {record.revision > 0 && (
-          <HistoryDialog
+          <RecordMenu
             name={NAME}
             record={record}
+            title={KINDS[NAME].words.name}
             unsaved={unsaved}
+            busy={actions.busy}
             onRestore={(earlier) => {
               fill(pickEditable(NAME, earlier));
               actions.save(earlier);

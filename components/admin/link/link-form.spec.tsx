@@ -28,11 +28,16 @@ async function openForm(link = stored) {
   };
 }
 
+async function askToDelete(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Actions: Catalogue' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
+
 describe('the PDF link editor', () => {
   it('asks for a file before a new link can be saved', async () => {
     const { user } = await openForm(emptyRecord('Link', ''));
     expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions: / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(await screen.findByText('Choose a PDF file first.')).toBeVisible();
   });
@@ -66,7 +71,7 @@ describe('the PDF link editor', () => {
     const { user } = await openForm();
     const said = 'Couldn’t check what links here.';
     expect(await screen.findByText(said)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await askToDelete(user);
     const dialog = within(screen.getByRole('alertdialog'));
     expect(await dialog.findByText(said)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -74,12 +79,12 @@ describe('the PDF link editor', () => {
 
   it('asks before deleting', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await askToDelete(user);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(dialog).not.toBeInTheDocument();
     expect(screen.queryByText(/^Your session has expired/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await askToDelete(user);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
   });

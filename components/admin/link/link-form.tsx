@@ -3,19 +3,19 @@
 import { EditorBar } from '@/components/admin/editor/editor-bar';
 import { ModelFields } from '@/components/admin/editor/model-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
+import { RecordMenu } from '@/components/admin/editor/record-menu';
 import { UnsavedBadge } from '@/components/admin/editor/state-badge';
 import { useSaveShortcut } from '@/components/admin/editor/use-editing';
 import { Button } from '@/components/admin/shared/button';
 import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile';
-import { HistoryDialog } from '@/components/admin/versions/history-dialog';
 import { ClashPanel } from '@/components/admin/work/clash-panel';
 import { WorkPanel } from '@/components/admin/work/work-panel';
 import { links } from '@/content/admin/links';
+import { KINDS } from '@/lib/model/kinds';
 import { AddressField } from './address-field';
-import { DeleteLink } from './delete-link';
-import { UsedBy, useLinkUsers } from './link-users';
+import { DeleteLinkText, UsedBy, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
 import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
@@ -43,10 +43,21 @@ export function LinkForm(props: LinkFormOptions) {
           {chosen ? links.saveFile : links.save}
         </Button>
         {stored && (
-          <>
-            <DeleteLink link={link} use={use} busy={action.busy} onDelete={act.remove} />
-            <HistoryDialog name="Link" record={link} live unsaved={unsaved} onRestore={act.restore} />
-          </>
+          <RecordMenu
+            name="Link"
+            record={link}
+            title={link.title || link.id}
+            live
+            unsaved={unsaved}
+            busy={action.busy}
+            onRestore={act.restore}
+            deletion={{
+              question: KINDS.Link.words.deleteQuestion,
+              consequences: <DeleteLinkText {...use} />,
+              onAsk: use.onRead,
+              onDelete: act.remove,
+            }}
+          />
         )}
       </EditorBar>
       <div className={editor.columns}>

@@ -19,8 +19,7 @@ import { deleteLink, getLinks } from '@/lib/content/links';
 import { copyText } from '@/lib/elements/clipboard';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
-import { DeleteLinkText } from './delete-link';
-import { LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
+import { DeleteLinkText, LinkUse, type UsersOfLink, useLinkUsers } from './link-users';
 import { PdfFacts } from './pdf-facts';
 import { PdfThumbnail } from './pdf-thumbnail';
 

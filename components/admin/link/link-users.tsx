@@ -3,6 +3,7 @@
 import { Button } from '@/components/admin/shared/button';
 import { Notice } from '@/components/admin/shared/notice';
 import { useList } from '@/components/admin/shared/use-list';
+import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
 import { getLinkUsers, type LinkUser } from '@/lib/content/link-use';
@@ -84,6 +85,17 @@ export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
       )}
       {users && <LinkUserList users={users} />}
       {!users && !failed && <p>{links.usersUnknown}</p>}
+    </>
+  );
+}
+
+/** The consequences of deleting a link. */
+export function DeleteLinkText(use: UsersOfLink) {
+  return (
+    <>
+      <p>{deletion.link}</p>
+      <p>{links.usedBy}:</p>
+      <LinkUsersState {...use} />
     </>
   );
 }

@@ -16,15 +16,13 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
     /** The label of the button, and of the confirming one. */
     label: string;
     question: string;
-    /** Called before the question is shown. */
-    onOpen?(): void;
   };
 
 /** A button that asks for confirmation. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, destructive, subject, children, onOpen, onConfirm, ...button } = props;
+  const { label, question, destructive, subject, children, onConfirm, ...button } = props;
   return (
-    <AlertDialog.Root onOpenChange={(open) => open && onOpen?.()}>
+    <AlertDialog.Root>
       <AlertDialog.Trigger render={<Button {...button} />}>{label}</AlertDialog.Trigger>
       <ConfirmationPopup
         label={label}
