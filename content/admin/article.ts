@@ -34,6 +34,8 @@ export const article = {
     removeColumn: 'Remove column',
     removeTable: 'Remove table',
   },
+  /** The placeholder in an empty heading of a table. */
+  columnHeading: 'Heading',
   link: {
     address: 'Link address',
     hint: 'A page, PDF or article on this site, or an address that starts with https:// or mailto:.',

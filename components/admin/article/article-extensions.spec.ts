@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { asEdited, canEdit } from './article-extensions';
+import { Editor } from '@tiptap/core';
+import { articleExtensions, asEdited, canEdit } from './article-extensions';
 
 const PICTURE = '![A \\[bag\\]](/files/images/a/b.png#640x400 "In the \\"cold\\"")';
 
@@ -28,6 +29,19 @@ describe('the article editor', () => {
 
   it('reports a text that it would change for visitors', () => {
     expect(canEdit('Text[^1].\n\n[^1]: One part.\n\n    Another part.')).toBe(false);
+  });
+
+  it('shows an empty heading of a table as a plain cell', () => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: articleExtensions,
+      content: '| Tube |  |\n| --- | --- |\n| 1 | 2 |',
+      contentType: 'markdown',
+    });
+    const roles = [...editor.view.dom.querySelectorAll('th')].map((cell) => cell.getAttribute('role'));
+    expect(roles).toEqual([null, 'cell']);
+    expect(editor.getMarkdown()).not.toContain('Heading');
+    editor.destroy();
   });
 
   it('writes its own output unchanged', () => {

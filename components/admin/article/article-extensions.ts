@@ -1,9 +1,12 @@
 import { type Extensions, type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { TableHeader, TableKit } from '@tiptap/extension-table';
 import { Markdown, MarkdownManager } from '@tiptap/markdown';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toHtml } from 'hast-util-to-html';
+import { article as texts } from '@/content/admin/article';
 import { parseArticle } from '@/lib/articles/markdown';
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
@@ -117,6 +120,26 @@ const Footnote = Node.create({
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
 });
 
+/** A table's heading. Until it has a text, it is a plain cell for screen readers, and shows a placeholder. */
+const Heading = TableHeader.extend({
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc }) {
+          const empty: Decoration[] = [];
+          doc.descendants((node, position) => {
+            const isEmpty = node.childCount === 1 && node.firstChild?.childCount === 0;
+            if (node.type.name !== TableHeader.name || !isEmpty) return;
+            const attributes = { role: 'cell', 'data-placeholder': texts.columnHeading };
+            empty.push(Decoration.node(position, position + node.nodeSize, attributes));
+          });
+          return DecorationSet.create(doc, empty);
+        },
+      },
+    }),
+  ],
+});
+
 const escaped = (text: string, characters: RegExp) => text.replace(characters, '\\$&').replace(/\s+/g, ' ');
 
 /** A stored picture. Its address contains its size, and its title is the caption. */
@@ -141,7 +164,8 @@ export const articleExtensions: Extensions = [
     underline: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: { resizable: false }, tableHeader: false }),
+  Heading,
   Picture,
   Callout,
   FootnoteReference,

@@ -59,7 +59,8 @@ function addFootnote(editor: Editor): void {
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
 
-const COMMANDS: Command[] = [
+/** The most used come first, because a phone shows only some at a time. */
+const COMMON_COMMANDS: Command[] = [
   { name: 'heading', ...heading(2) },
   { name: 'subheading', ...heading(3) },
   {
@@ -82,6 +83,9 @@ const COMMANDS: Command[] = [
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
+];
+
+const OTHER_COMMANDS: Command[] = [
   {
     name: 'quote',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -107,8 +111,13 @@ const TABLE_COMMANDS: Command[] = [
   { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
-function CommandButton({ editor, command }: { editor: Editor; command: Command }) {
-  const { name, run, isOn } = command;
+type CommandButtonsProps = { editor: Editor; commands: readonly Command[] };
+
+function CommandButtons({ editor, commands }: CommandButtonsProps) {
+  return commands.map((command) => <CommandButton key={command.name} editor={editor} {...command} />);
+}
+
+function CommandButton({ editor, name, run, isOn }: Command & { editor: Editor }) {
   const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
   return (
     <Toolbar.Button
@@ -209,23 +218,25 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
   return (
     <div className={styles.editor}>
       <Toolbar.Root className={styles.toolbar} aria-label={texts.toolbar}>
-        {COMMANDS.map((command) => (
-          <CommandButton key={command.name} editor={editor} command={command} />
-        ))}
-        {(['link', 'picture'] as const).map((kind) => (
-          <Toolbar.Button
-            key={kind}
-            className={styles.command}
-            aria-expanded={panel === kind}
-            onClick={() => open(panel === kind ? null : kind)}
-          >
-            {texts.commands[kind]}
-          </Toolbar.Button>
-        ))}
-        {inTable &&
-          TABLE_COMMANDS.map((command) => (
-            <CommandButton key={command.name} editor={editor} command={command} />
+        <div className={styles.commands}>
+          <CommandButtons editor={editor} commands={COMMON_COMMANDS} />
+          {(['link', 'picture'] as const).map((kind) => (
+            <Toolbar.Button
+              key={kind}
+              className={styles.command}
+              aria-expanded={panel === kind}
+              onClick={() => open(panel === kind ? null : kind)}
+            >
+              {texts.commands[kind]}
+            </Toolbar.Button>
           ))}
+          <CommandButtons editor={editor} commands={OTHER_COMMANDS} />
+        </div>
+        {inTable && (
+          <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
+            <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+          </Toolbar.Group>
+        )}
       </Toolbar.Root>
       {panel && (
         <InsertPanel
