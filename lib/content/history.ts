@@ -79,21 +79,27 @@ export async function getEarlier<Name extends Collection>(
   return entry ? withText(name, fromDocument(name, id, entry.record)) : null;
 }
 
+const titleIn = ({ id, record }: DocumentData) => String(record?.title || id);
+
 /** Deleted records that can still be restored, newest first. */
 export async function getDeleted(): Promise<DeletedRecord[]> {
   const { docs } = await getDocs(query(collection(firestore(), 'Trash'), orderBy('deletedAt', 'desc')));
   return docs.map((tombstone) => {
-    const { collection: name, id, record, deletedAt, deletedBy } = tombstone.data();
-    const title = String(record?.title || id);
+    const { collection: name, id, deletedAt, deletedBy } = tombstone.data();
+    const title = titleIn(tombstone.data());
     return { collection: name, id, title, deletedAt: toDate(deletedAt), deletedBy };
   });
 }
 
-/** Whether a deleted record can be restored; null if none has this id. */
-export async function deletionOf(name: Collection, id: string): Promise<Deletion | null> {
+/** A deleted record's title, and whether it can be restored; null if no deleted record has this id. */
+export async function deletionOf(
+  name: Collection,
+  id: string,
+): Promise<{ title: string; deletion: Deletion } | null> {
   const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
   if (!tombstone) return null;
-  return canComeBack(toDate(tombstone.deletedAt)) ? 'restorable' : 'overdue';
+  const deletion = canComeBack(toDate(tombstone.deletedAt)) ? 'restorable' : 'overdue';
+  return { title: titleIn(tombstone), deletion };
 }
 
 /** The account that deleted a record; '' if it is not in the trash. */

@@ -187,11 +187,11 @@ describe('history', () => {
     const blog = await savedBlog();
     expect(await deletionOf('Blog', blog.id)).toBeNull();
     await deleteBlog(blog.id, 1);
-    expect(await deletionOf('Blog', blog.id)).toBe('restorable');
+    expect(await deletionOf('Blog', blog.id)).toEqual({ title: blog.title, deletion: 'restorable' });
     const deletedAt = new Date(Date.now() - TRASH_RETENTION);
     const tombstone = { collection: 'Blog', id: blog.id, revision: 1, deletedAt };
     await commitAsOwner(backend, [setDocument('Trash', `Blog_${blog.id}`, tombstone)]);
-    expect(await deletionOf('Blog', blog.id)).toBe('overdue');
+    expect(await deletionOf('Blog', blog.id)).toMatchObject({ deletion: 'overdue' });
   });
 
   it('has nothing to restore for a record that was never deleted', async () => {

@@ -5,7 +5,7 @@ import { DeletedRecord } from './deleted-record';
 import { useAction } from './use-action';
 
 function Deleted({ deletion }: { deletion: Deletion }) {
-  const shared = { collection: 'Link', id: 'guide.pdf', heading: 'PDF link' } as const;
+  const shared = { collection: 'Link', id: 'guide.pdf', title: 'Centrifuge guide' } as const;
   return (
     <DeletedRecord
       {...shared}
@@ -19,6 +19,7 @@ function Deleted({ deletion }: { deletion: Deletion }) {
 describe('the editor of a deleted record', () => {
   it('offers to restore it while that is possible', () => {
     render(<Deleted deletion="restorable" />);
+    expect(screen.getByRole('heading', { name: 'Centrifuge guide' })).toBeVisible();
     expect(screen.getByText(/You can restore it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });

@@ -1,10 +1,11 @@
 'use client';
 
+import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import type { Deletion } from '@/lib/content/history';
-import { type DeletableCollection, isPublishable } from '@/lib/model/kinds';
+import { type DeletableCollection, isPublishable, KINDS } from '@/lib/model/kinds';
 import { Receipt } from './receipt';
 import styles from './record-editor.module.scss';
 import { restoreDeleted, type useAction } from './use-action';
@@ -13,14 +14,15 @@ export type DeletedRecordProps = {
   collection: DeletableCollection;
   id: string;
   deletion: Deletion;
-  heading: string;
+  title: string;
   action: Omit<ReturnType<typeof useAction>, 'resume'>;
   onRestored(): Promise<void>;
 };
 
 /** Shown instead of a deleted record: the receipt of its deletion, and a button to restore it if possible. */
 export function DeletedRecord(props: DeletedRecordProps) {
-  const { collection, id, deletion, heading, action, onRestored } = props;
+  const { collection, id, deletion, title, action, onRestored } = props;
+  useViewTitle(title);
   const restore = () =>
     action.run(async () => {
       const done = await restoreDeleted({ collection, id });
@@ -29,7 +31,12 @@ export function DeletedRecord(props: DeletedRecordProps) {
     });
   return (
     <div className={styles.form}>
-      <h1 className={styles.heading}>{heading}</h1>
+      <div>
+        <p className={styles.kind}>{KINDS[collection].words.name}</p>
+        <h1 className={styles.heading}>
+          <bdi>{title}</bdi>
+        </h1>
+      </div>
       <Receipt {...action} onRetry={action.retry} />
       <p>{admin.deletedRecord[deletion][isPublishable(collection) ? 'record' : 'link']}</p>
       {deletion === 'restorable' && (

@@ -7,7 +7,6 @@ import { LoadState } from '@/components/admin/shared/loading';
 import { useFocusHome } from '@/components/admin/shared/use-focus-home';
 import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
 import { type Deletion, deletionOf } from '@/lib/content/history';
-import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { DeletedRecord } from './deleted-record';
 import { type RecordEditorProps, RecordForm } from './record-form';
@@ -29,7 +28,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
         <DeletedRecord
           {...props}
           collection={store.collection}
-          heading={KINDS[store.collection].words.name}
+          title={loaded.record.title}
           deletion={loaded.deletion}
           action={actions}
           onRestored={reload}
@@ -54,10 +53,14 @@ export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: Op
 /** An unknown id is a new record, unless it is in the trash. */
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
   const stored = await store.get(id);
+  const deleted = stored ? null : await deletionOf(store.collection, id);
+  if (deleted) {
+    const record = { ...store.empty(id), title: deleted.title };
+    return { record, deletion: deleted.deletion, opened: null };
+  }
   const record = stored ?? store.empty(id);
-  const deletion = stored ? null : await deletionOf(store.collection, id);
-  const opened = deletion || !store.keepsWork ? null : await openWork(store.collection, record);
-  return { record, deletion, opened };
+  const opened = store.keepsWork ? await openWork(store.collection, record) : null;
+  return { record, deletion: null, opened };
 }
 
 /** The stored record with an id, or an empty one. */

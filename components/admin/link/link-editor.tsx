@@ -5,7 +5,6 @@ import { useAction } from '@/components/admin/editor/use-action';
 import { BackLink } from '@/components/admin/shared/back-link';
 import { LoadState } from '@/components/admin/shared/loading';
 import { useFocusHome } from '@/components/admin/shared/use-focus-home';
-import { links } from '@/content/admin/links';
 import { LinkForm } from './link-form';
 import { useLink } from './use-link';
 
@@ -28,7 +27,7 @@ export function LinkEditor({ id }: LinkEditorProps) {
           collection="Link"
           id={loaded.link.id}
           deletion={deletion}
-          heading={links.heading}
+          title={loaded.link.title || loaded.link.id}
           action={action}
           onRestored={() => reload(loaded.link.id)}
         />

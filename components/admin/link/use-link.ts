@@ -58,9 +58,9 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   async function take(id: string): Promise<PdfLink | null> {
     // A failed read is reported on save.
     const there = isNew ? await getLink(id).catch(() => null) : link;
-    const deletion = there ? null : await deletionOf('Link', id).catch(() => null);
-    if (deletion) {
-      upload.refuse(links.deletedName[deletion]);
+    const deleted = there ? null : await deletionOf('Link', id).catch(() => null);
+    if (deleted) {
+      upload.refuse(links.deletedName[deleted.deletion]);
       return null;
     }
     const next = there ?? { ...link, id, link: `pdfs/${id}` };
@@ -174,11 +174,13 @@ function withoutFile(opened: OpenedWork): OpenedWork {
 async function load(id: string): Promise<Loaded> {
   const isNamed = PDF_NAME.test(id);
   const stored = isNamed ? await getLink(id) : null;
+  const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
+  if (deleted) {
+    return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
+  }
   const link = stored ?? newLink(isNamed ? id : '');
-  const deletion = stored || !isNamed ? null : await deletionOf('Link', id);
-  const state = stored ? 'stored' : (deletion ?? 'new');
-  const opened = deletion ? null : withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
-  return { link, state, opened };
+  const opened = withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
+  return { link, state: stored ? 'stored' : 'new', opened };
 }
 
 /** The link with an id, or an empty one if no file has provided an id yet. */
