@@ -48,9 +48,9 @@ test('an upload leaves no error in the console, and saving clears the error of a
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Without errors ${Date.now()}`);
-  await admin.fill('Alternative text', 'A purple rectangle');
   await admin.chooseImage(await aPng(321, 123));
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  await admin.fill('Alternative text', 'A purple rectangle');
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await admin.chooseImage({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

@@ -107,10 +107,10 @@ test('a save waits for the image that is being uploaded', async ({ admin, page, 
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', title);
-  await admin.fill('Alternative text', 'Noise');
   const release = await holdUploads(page);
   await admin.chooseImage(await aLargePng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await admin.fill('Alternative text', 'Noise');
   await admin.press('Publish');
   await expect(page.getByText('Waiting for the upload.')).toBeVisible();
   await expect(page.getByText('Blog published')).toHaveCount(0);

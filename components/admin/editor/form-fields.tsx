@@ -33,10 +33,13 @@ export function TextField<Values extends FieldValues>({
   const { error } = form.getFieldState(name, form.formState);
   const value = useWatch({ control: form.control, name });
   const count = { used: String(value ?? '').length, most: spec.max };
+  const { onBlur, ...control } = form.register(name);
   return (
     <Field
       {...field}
-      {...form.register(name)}
+      {...control}
+      // Nobody should see an error only because a new form's first field had the focus.
+      onBlur={(event) => event.target.value !== '' && void onBlur(event)}
       dir="auto"
       label={spec.label}
       count={spec.max > 20 ? count : undefined}

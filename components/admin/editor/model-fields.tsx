@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
 import { SlugField } from '@/components/admin/article/slug-field';
@@ -20,10 +20,13 @@ type ModelFieldProps<Values extends FieldValues> = {
   spec: FieldSpec;
   /** The field that describes this one. */
   description: Path<Values> | undefined;
+  /** Reports whether a picture is being uploaded. */
+  onBusy(busy: boolean): void;
 };
 
 /** A field's control: the one that its kind names, or the one for its type. */
-function ModelField<Values extends FieldValues>({ form, name, spec, description }: ModelFieldProps<Values>) {
+function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldProps<Values>) {
+  const { form, name } = props;
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type === 'boolean')
     return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
@@ -48,7 +51,7 @@ function ModelField<Values extends FieldValues>({ form, name, spec, description 
       />
     );
   }
-  return <PictureField form={form} name={name} description={description} />;
+  return <PictureField {...props} />;
 }
 
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
@@ -56,7 +59,8 @@ type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values
 /**
  * A picture. A library picture comes with its description, which replaces the previous picture's but never a typed one.
  */
-function PictureField<Values extends FieldValues>({ form, name, description }: PictureFieldProps<Values>) {
+function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
+  const { form, name, description, onBusy } = props;
   /** The description that came with the last picture. */
   const brought = useRef('');
 
@@ -77,6 +81,7 @@ function PictureField<Values extends FieldValues>({ form, name, description }: P
     <ImageField
       recordId={form.getValues('id' as Path<Values>)}
       path={form.watch(name)}
+      onBusy={onBusy}
       onChange={(path, alt = '') => {
         fill(name, path);
         if (description) describe(description, alt);
@@ -112,6 +117,8 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 /** The controls of all fields that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
+  /** The picture being uploaded, which can be described meanwhile. */
+  const [uploading, setUploading] = useState('');
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
   /** An invalid text must stay visible, even if it is optional. */
@@ -119,10 +126,12 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
   /** Hides a picture's fields until one is set, and a description that is not needed. */
-  const isShown = (field: string, spec: FieldSpec) =>
-    spec.type === 'text'
-      ? !isSet(spec.neededUnless) || isRefused(field)
-      : !spec.describes || isSet(spec.describes);
+  function isShown(field: string, spec: FieldSpec): boolean {
+    const { type, describes } = spec;
+    const isText = type === 'text';
+    if (isText && isSet(spec.neededUnless)) return isRefused(field);
+    return !describes || isSet(describes) || uploading === describes || (isText && isSet(field));
+  }
 
   return editableFields(name).map((field) => {
     const spec = specs[field];
@@ -137,6 +146,7 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
             name={field as Path<Values>}
             spec={spec}
             description={description as Path<Values> | undefined}
+            onBusy={(busy) => setUploading(busy ? field : '')}
           />
         </MarkedField>
       )

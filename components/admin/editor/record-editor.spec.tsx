@@ -42,6 +42,20 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the record editor', () => {
+  it("focuses a new record's title, and reports no error when it is left empty", async () => {
+    const { title, user } = await openEditor({ title: '', revision: 0 });
+    expect(title).toHaveFocus();
+    await user.click(screen.getByLabelText('Description'));
+    expect(title).toBeValid();
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Enter the title')).toBeVisible();
+  });
+
+  it('asks for alternative text only with an image', async () => {
+    await openEditor();
+    expect(screen.queryByLabelText('Alternative text')).toBeNull();
+  });
+
   it('reports an error once typing stops, not in the middle of a word', async () => {
     const { user } = await openEditor();
     const link = screen.getByLabelText('Link');

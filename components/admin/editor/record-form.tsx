@@ -16,7 +16,7 @@ import { WorkPanel } from '@/components/admin/work/work-panel';
 import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
 import { schedule } from '@/content/admin/schedule';
-import { pickContent, pickEditable } from '@/lib/model/editable';
+import { editableFields, pickContent, pickEditable } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
@@ -30,7 +30,7 @@ import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
 import { useAfterUploads } from './use-after-uploads';
-import { useEditing, useLeaveGuard, useSaveShortcut } from './use-editing';
+import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
 import { useNow } from './use-now';
 import type { useRecordActions } from './use-record-actions';
 
@@ -71,6 +71,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useLeaveGuard(uploads.uploading);
   const links = useLinkCheck(collection);
   const busy = actions.busy || links.checking || news === schedule.uploads.waiting;
+
+  useFirstFocus(form, editableFields(collection)[0], isNew && !opened?.resumed);
 
   const isSave = useRef(false);
   const live = state !== 'draft';

@@ -129,6 +129,18 @@ export function useSaveShortcut(save: () => void) {
   }, []);
 }
 
+/** Focuses a field when the form of a new record opens. */
+export function useFirstFocus<Values extends FieldValues>(
+  { setFocus }: UseFormReturn<Values>,
+  field: string | undefined,
+  isNew: boolean,
+) {
+  const first = useRef(isNew ? field : undefined);
+  useEffect(() => {
+    if (first.current) setFocus(first.current as Path<Values>);
+  }, [setFocus]);
+}
+
 /** The pause in typing, in milliseconds, before a field is validated. */
 const SETTLED = 600;
 

@@ -13,12 +13,14 @@ export type ImageFieldProps = {
   path: string;
   /** For a picture from the library, also receives its alternative text. */
   onChange(path: string, alt?: string): void;
+  /** Reports whether a picture is being checked or uploaded. */
+  onBusy(busy: boolean): void;
 };
 
 const texts = editors.image;
 
 /** Accepts a picture, uploads it and shows it. A rejected file leaves the current image unchanged. */
-export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
+export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps) {
   const id = useId();
   const [uploads, setUploads] = useState(0);
 
@@ -38,6 +40,7 @@ export function ImageField({ recordId, path, onChange }: ImageFieldProps) {
           <PictureInput
             id={id}
             recordId={recordId}
+            onBusy={onBusy}
             onStored={(picture) => {
               onChange(picture.path, picture.alt);
               setUploads((count) => count + 1);
