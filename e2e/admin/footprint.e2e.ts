@@ -44,7 +44,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     const earlier = dialog.getByRole('listitem').first();
-    await keys.press(earlier.locator('summary'));
+    await keys.press(earlier.locator('summary').first());
     await expect(earlier.getByText('72M')).toBeVisible();
     await keys.press(earlier.getByRole('button', { name: /^Restore this version/ }));
     await expect(page.getByText('Global footprint saved.')).toBeVisible();

@@ -56,6 +56,9 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
     },
   });
   const [pane, setPane] = useState<Pane>('form');
+  const previewOf = (figures: object) => (
+    <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, figures) }} />
+  );
   useSaveShortcut(save);
 
   return (
@@ -84,6 +87,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
             title={KINDS[NAME].words.name}
             unsaved={unsaved}
             busy={actions.busy}
+            preview={previewOf}
             onRestore={(earlier) => {
               fill(pickEditable(NAME, earlier));
               actions.save(earlier);
@@ -94,7 +98,7 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
       <EditorPanes
         pane={pane}
         onPane={setPane}
-        preview={<FootprintPreview footprint={{ ...record, ...pickEditable(NAME, values) }} />}
+        preview={previewOf(values)}
         form={
           <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
             <ClashPanel
