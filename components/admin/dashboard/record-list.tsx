@@ -7,6 +7,7 @@ import { storeOf } from '@/components/admin/editor/record-store';
 import { useRecordActions } from '@/components/admin/editor/use-record-actions';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import { useList } from '@/components/admin/shared/use-list';
+import { useWriters } from '@/components/admin/versions/writer';
 import { lists } from '@/content/admin/lists';
 import { generateId } from '@/lib/content/ids';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
@@ -20,7 +21,6 @@ import { cardOf } from './record-card';
 import { RecordRow } from './record-row';
 import { useBulk } from './use-bulk';
 import { useChoice } from './use-choice';
-import { useWriters } from './use-writers';
 
 export type RecordListProps = {
   query: ListQuery;

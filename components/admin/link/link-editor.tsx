@@ -1,12 +1,21 @@
 'use client';
 
+import { useCallback, useEffect, useState } from 'react';
 import { DeletedRecord } from '@/components/admin/editor/deleted-record';
 import { useAction } from '@/components/admin/editor/use-action';
 import { BackLink } from '@/components/admin/shared/back-link';
+import { errorMessage } from '@/components/admin/shared/error-message';
 import { LoadState } from '@/components/admin/shared/loading';
 import { useFocusHome } from '@/components/admin/shared/use-focus-home';
+import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
+import { deletionOf } from '@/lib/content/history';
+import { getLink } from '@/lib/content/links';
+import { UNNAMED } from '@/lib/content/work';
+import { emptyRecord } from '@/lib/model/converter';
+import { PDF_NAME } from '@/lib/model/link';
+import type { PdfLink } from '@/lib/model/records';
 import { LinkForm } from './link-form';
-import { useLink } from './use-link';
+import type { LinkState } from './use-link-form';
 
 export type LinkEditorProps = {
   /** A PDF's name. Anything else starts a new link, whose id comes from its file. */
@@ -43,4 +52,49 @@ export function LinkEditor({ id }: LinkEditorProps) {
       )}
     </div>
   );
+}
+
+type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
+
+const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
+
+/** Chosen files are not kept, so they must be chosen again. */
+function withoutFile(opened: OpenedWork): OpenedWork {
+  if (!opened.resumed) return opened;
+  const { copy, base } = opened.resumed;
+  const { title } = copy.values;
+  return { ...opened, resumed: { copy: { ...copy, values: title === undefined ? {} : { title } }, base } };
+}
+
+async function load(id: string): Promise<Loaded> {
+  const isNamed = PDF_NAME.test(id);
+  const stored = isNamed ? await getLink(id) : null;
+  const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
+  if (deleted) {
+    return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
+  }
+  const link = stored ?? newLink(isNamed ? id : '');
+  const opened = withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
+  return { link, state: stored ? 'stored' : 'new', opened };
+}
+
+/** The link with an id, or an empty one if no file has provided an id yet. */
+function useLink(id: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const reload = useCallback(async (asked: string) => {
+    setFailure('');
+    try {
+      setLoaded(await load(asked));
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    reload(id);
+  }, [id, reload]);
+
+  return { loaded, setLoaded, failure, reload };
 }

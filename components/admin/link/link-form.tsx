@@ -21,7 +21,7 @@ import { PdfField } from './pdf-field';
 import styles from './pdf-field.module.scss';
 import { PdfThumbnail } from './pdf-thumbnail';
 import { PublicAddress } from './public-address';
-import { type LinkFormOptions, useLinkForm } from './use-link';
+import { type LinkFormOptions, useLinkForm } from './use-link-form';
 
 /** A link's file, title and address. */
 export function LinkForm(props: LinkFormOptions) {

@@ -1,22 +1,19 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { useAction } from '@/components/admin/editor/use-action';
 import { useEditing } from '@/components/admin/editor/use-editing';
-import { errorMessage } from '@/components/admin/shared/error-message';
 import { useUpload } from '@/components/admin/shared/use-upload';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
-import { type OpenedWork, openWork } from '@/components/admin/work/open-work';
+import type { OpenedWork } from '@/components/admin/work/open-work';
 import { useMeeting } from '@/components/admin/work/use-meeting';
 import { links } from '@/content/admin/links';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
 import { saveLink } from '@/lib/content/save-link';
 import { UNNAMED } from '@/lib/content/work';
-import { emptyRecord } from '@/lib/model/converter';
 import { changedFields, pickEditable, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
-import { PDF_NAME } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './choose-pdf';
@@ -158,48 +155,3 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 }
 
 export type LinkState = 'new' | 'stored' | Deletion;
-
-type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
-
-const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
-
-/** Chosen files are not kept, so they must be chosen again. */
-function withoutFile(opened: OpenedWork): OpenedWork {
-  if (!opened.resumed) return opened;
-  const { copy, base } = opened.resumed;
-  const { title } = copy.values;
-  return { ...opened, resumed: { copy: { ...copy, values: title === undefined ? {} : { title } }, base } };
-}
-
-async function load(id: string): Promise<Loaded> {
-  const isNamed = PDF_NAME.test(id);
-  const stored = isNamed ? await getLink(id) : null;
-  const deleted = stored || !isNamed ? null : await deletionOf('Link', id);
-  if (deleted) {
-    return { link: { ...newLink(id), title: deleted.title }, state: deleted.deletion, opened: null };
-  }
-  const link = stored ?? newLink(isNamed ? id : '');
-  const opened = withoutFile(await openWork('Link', link, stored ? id : UNNAMED));
-  return { link, state: stored ? 'stored' : 'new', opened };
-}
-
-/** The link with an id, or an empty one if no file has provided an id yet. */
-export function useLink(id: string) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failure, setFailure] = useState('');
-
-  const reload = useCallback(async (asked: string) => {
-    setFailure('');
-    try {
-      setLoaded(await load(asked));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  }, []);
-
-  useEffect(() => {
-    reload(id);
-  }, [id, reload]);
-
-  return { loaded, setLoaded, failure, reload };
-}

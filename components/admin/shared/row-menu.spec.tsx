@@ -12,6 +12,7 @@ it('a menu opens inside the main landmark', async () => {
     </main>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Actions: Tubes' }));
-  await userEvent.click(within(screen.getByRole('main')).getByRole('menuitem', { name: 'Duplicate' }));
+  const menu = within(screen.getByRole('main'));
+  await userEvent.click(await menu.findByRole('menuitem', { name: 'Duplicate' }));
   expect(onChoose).toHaveBeenCalled();
 });

@@ -14,8 +14,8 @@ import { publicationState } from '@/lib/model/visibility';
 import styles from './conflict-panel.module.scss';
 import { FieldDiff } from './field-diff';
 import { FieldValue } from './field-value';
-import { useWriter } from './use-writer';
 import { WordDiff } from './word-diff';
+import { useWriter } from './writer';
 
 type Side = 'mine' | 'theirs';
 

@@ -9,7 +9,7 @@ import { history } from '@/content/admin/history';
 import { deleterOf, getPresent, restoreRecord } from '@/lib/content/history';
 import type { DeletableCollection } from '@/lib/model/kinds';
 import styles from './conflict-panel.module.scss';
-import { useWriter } from './use-writer';
+import { useWriter } from './writer';
 
 const HEADING = 'deleted-heading';
 

@@ -16,7 +16,7 @@ import type { Collection } from '@/lib/model/kinds';
 import type { Stamped } from '@/lib/model/records';
 import { FieldDiff } from './field-diff';
 import styles from './history-list.module.scss';
-import { writerName } from './writer-name';
+import { writerName } from './writer';
 
 export type HistoryListProps = {
   name: Collection;

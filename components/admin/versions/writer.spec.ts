@@ -1,4 +1,5 @@
-import { writerName } from './writer-name';
+import '@/components/admin/testing/no-network';
+import { writerName } from './writer';
 
 const staff = new Map([['uid-of-ana', 'ana@purvia.example']]);
 const name = (uid: string) => writerName(uid, 'my-uid', staff);

@@ -6,7 +6,7 @@ import { Button } from '@/components/admin/shared/button';
 import { formatTime } from '@/components/admin/shared/format';
 import { Notice } from '@/components/admin/shared/notice';
 import { FieldDiff } from '@/components/admin/versions/field-diff';
-import { writerName } from '@/components/admin/versions/writer-name';
+import { writerName } from '@/components/admin/versions/writer';
 import { work } from '@/content/admin/work';
 import { type WorkingCopy, workName } from '@/lib/content/work';
 import { changesOf } from './open-work';

@@ -1,4 +1,4 @@
-import { writerName } from '@/components/admin/versions/writer-name';
+import { writerName } from '@/components/admin/versions/writer';
 import { lists } from '@/content/admin/lists';
 import { getStaff } from '@/lib/content/staff';
 import { getAllWork, isOfNewRecord, type WorkingCopy } from '@/lib/content/work';

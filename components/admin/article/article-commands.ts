@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import type { article as texts } from '@/content/admin/article';
+import type { Insertion } from './insert-panel';
+
+/** A button of the toolbar. */
+export type Command = {
+  name: keyof typeof texts.commands;
+  run(editor: Editor): void;
+  isOn?(editor: Editor): boolean;
+};
+
+const callout = (kind: string) => ({
+  run: (editor: Editor) =>
+    editor.isActive('callout', { kind })
+      ? editor.chain().focus().lift('callout').run()
+      : editor.chain().focus().wrapIn('callout', { kind }).run(),
+  isOn: (editor: Editor) => editor.isActive('callout', { kind }),
+});
+
+const heading = (level: 2 | 3) => ({
+  run: (editor: Editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor: Editor) => editor.isActive('heading', { level }),
+});
+
+/** An unused footnote number. */
+function nextLabel(editor: Editor): string {
+  const taken = new Set<string>();
+  editor.state.doc.descendants(({ type, attrs }) => {
+    if (type.name === 'footnote' || type.name === 'footnoteReference') taken.add(String(attrs.label));
+  });
+  let label = 1;
+  while (taken.has(String(label))) label += 1;
+  return String(label);
+}
+
+/** Inserts a reference, and moves the cursor into its footnote. */
+function addFootnote(editor: Editor): void {
+  const label = nextLabel(editor);
+  editor.chain().focus().insertContent({ type: 'footnoteReference', attrs: { label } }).run();
+  const end = editor.state.doc.content.size;
+  editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
+}
+
+/** The most used come first, because a phone shows only some at a time. */
+export const COMMON_COMMANDS: Command[] = [
+  { name: 'heading', ...heading(2) },
+  { name: 'subheading', ...heading(3) },
+  {
+    name: 'bold',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'italic',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'bullets',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'numbers',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+];
+
+export const OTHER_COMMANDS: Command[] = [
+  {
+    name: 'quote',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  { name: 'instruction', ...callout('note') },
+  { name: 'caution', ...callout('caution') },
+  {
+    name: 'table',
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  { name: 'footnote', run: addFootnote },
+  { name: 'undo', run: (editor) => editor.chain().focus().undo().run() },
+  { name: 'redo', run: (editor) => editor.chain().focus().redo().run() },
+];
+
+/** Shown while the cursor is in a table. */
+export const TABLE_COMMANDS: Command[] = [
+  { name: 'addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { name: 'removeRow', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { name: 'addColumn', run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { name: 'removeColumn', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run() },
+];
+
+/** Inserts the panel's result. */
+export function insert(editor: Editor, insertion: Insertion): void {
+  const chain = editor.chain().focus();
+  if (insertion.kind === 'picture') {
+    const { src, alt, caption } = insertion;
+    chain.setImage({ src, alt, title: caption }).run();
+    return;
+  }
+  const { href, words } = insertion;
+  if (href === '') chain.extendMarkRange('link').unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain
+      .insertContent({ type: 'text', text: words || href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+  } else chain.extendMarkRange('link').setLink({ href }).run();
+}
