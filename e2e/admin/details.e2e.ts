@@ -106,7 +106,7 @@ test('nothing overflows a screen of 320 px', async ({ admin, page }) => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     const beyond = await page.evaluate(() => {
       if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-      const wide = [...document.querySelectorAll('main *')].filter(
+      const wide = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().right > window.innerWidth,
       );
       return wide.map(({ localName, className }) => `${localName}.${className}`);
