@@ -38,8 +38,12 @@ describe('the article editor', () => {
       content: '| Tube |  |\n| --- | --- |\n| 1 | 2 |',
       contentType: 'markdown',
     });
-    const roles = [...editor.view.dom.querySelectorAll('th')].map((cell) => cell.getAttribute('role'));
-    expect(roles).toEqual([null, 'cell']);
+    const headings = [...editor.view.dom.querySelectorAll('th')];
+    expect(headings.map((cell) => cell.getAttribute('role'))).toEqual([null, 'cell']);
+    expect(headings.map((cell) => cell.querySelector('p')?.dataset.placeholder)).toEqual([
+      undefined,
+      'Heading',
+    ]);
     expect(editor.getMarkdown()).not.toContain('Heading');
     editor.destroy();
   });

@@ -130,8 +130,10 @@ const Heading = TableHeader.extend({
           doc.descendants((node, position) => {
             const isEmpty = node.childCount === 1 && node.firstChild?.childCount === 0;
             if (node.type.name !== TableHeader.name || !isEmpty) return;
-            const attributes = { role: 'cell', 'data-placeholder': texts.columnHeading };
-            empty.push(Decoration.node(position, position + node.nodeSize, attributes));
+            const end = position + node.nodeSize;
+            const placeholder = { 'data-placeholder': texts.columnHeading };
+            empty.push(Decoration.node(position, end, { role: 'cell' }));
+            empty.push(Decoration.node(position + 1, end - 1, placeholder));
           });
           return DecorationSet.create(doc, empty);
         },

@@ -33,7 +33,7 @@ export function DeletedRecord(props: DeletedRecordProps) {
     <div className={styles.form}>
       <div>
         <p className={styles.kind}>{KINDS[collection].words.name}</p>
-        <h1 className={styles.heading}>
+        <h1 className={styles.whole}>
           <bdi>{title}</bdi>
         </h1>
       </div>

@@ -69,9 +69,6 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
         state={unsaved && <UnsavedBadge />}
         action={actions}
       >
-        <Button onClick={() => void save()} busy={actions.busy}>
-          {admin.actions.save}
-        </Button>
         <Button
           {...focusHome}
           kind="primary"
@@ -79,6 +76,9 @@ export function FootprintForm({ footprints, opened, onFootprints }: FootprintFor
           busy={actions.busy}
         >
           {admin.actions.publish}
+        </Button>
+        <Button onClick={() => void save()} busy={actions.busy}>
+          {admin.actions.save}
         </Button>
         {record.revision > 0 && (
           <RecordMenu
