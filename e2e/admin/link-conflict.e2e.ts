@@ -33,6 +33,7 @@ test('of two editors who replace a file at once, one succeeds and the other choo
   if (!winner || !loser) throw new Error('There are two editors.');
 
   await test.step('the first file stays live until the second editor has chosen', async () => {
+    await winner.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);
     const choice = loser.links.page.getByRole('group', { name: 'File' });
     await expect(

@@ -124,6 +124,6 @@ test('of two editors of a mention, the later one chooses, and a closed tab loses
     await choice.getByRole('radio', { name: /^Saved version/ }).check();
     await next.press('Save these choices');
     await expect(next.field('Title')).toHaveValue(`${title} once more`);
-    await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
+    await expect(next.page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
   });
 });
