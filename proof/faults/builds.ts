@@ -36,8 +36,8 @@ async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<str
   rig.proxy.set(source, kind);
   const { code, output } = await build(rig.env);
   rig.proxy.set(source, null);
-  const isNamed = code !== 0 && output.includes('could not be read');
-  return isNamed ? [] : [`A build with ${source} ${kind} ended with ${code}: ${output.slice(-500)}`];
+  const isRefused = code === 1 && output.includes('Error occurred prerendering page');
+  return isRefused ? [] : [`A build with ${source} ${kind} ended with ${code}: ${output.slice(-500)}`];
 }
 
 async function readiness({ origin }: Rig): Promise<number> {
