@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { AdminPage } from './admin-page';
 import { Visitor } from './visitor';
 
@@ -31,8 +31,33 @@ const isAdminReport = (message: ConsoleMessage) =>
 /** Chromium's report of a page transition that it skipped because the new page was painted late. */
 const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-export const test = base.extend<Actors & Rules>({
+/** Collects what the pages of a context log: messages, errors and policy violations. */
+function collect(context: BrowserContext, messages: string[]): void {
+  context.on('console', (message) => {
+    if (isRefusedDocument(message) || isAdminReport(message)) return;
+    messages.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => {
+    const text = String(error.error());
+    if (!SKIPPED_TRANSITION.test(text)) messages.push(`${error.page()?.url()}: ${text}`);
+  });
+}
+
+export const test = base.extend<Actors & Rules & { silence: undefined }>({
   expectedMessages: [/(?!)/, { option: true }],
+
+  /** No page that a test opens, in whichever context, may log anything. */
+  silence: [
+    async ({ browser, expectedMessages }, use) => {
+      const messages: string[] = [];
+      const watch = (context: BrowserContext) => collect(context, messages);
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
+      expect(messages.filter((text) => !expectedMessages.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
 
   admin: async ({ page }, use) => use(new AdminPage(page)),
   colleague: async ({ browser }, use) => {
@@ -43,21 +68,6 @@ export const test = base.extend<Actors & Rules>({
     await context.close();
   },
   visitor: async ({ browser }, use) => use(await Visitor.arrive(browser)),
-
-  /** No page that a test opens may log anything: no message, error or policy violation. */
-  context: async ({ context, expectedMessages }, use) => {
-    const messages: string[] = [];
-    context.on('console', (message) => {
-      if (isRefusedDocument(message) || isAdminReport(message)) return;
-      messages.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => {
-      const text = String(error.error());
-      if (!SKIPPED_TRANSITION.test(text)) messages.push(`${error.page()?.url()}: ${text}`);
-    });
-    await use(context);
-    expect(messages.filter((text) => !expectedMessages.test(text))).toEqual([]);
-  },
 });
 
 export { expect } from '@playwright/test';
