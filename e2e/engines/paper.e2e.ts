@@ -1,17 +1,27 @@
 import { products } from '@/content/products';
-import { layouts } from '../pages/page-list';
+import { exampleArticle, layouts } from '../pages/page-list';
 import { textBoxes, textOutside, textOverlaps } from './support/paper';
 import { expect, test } from './support/test';
 
 /** In points. */
 const WIDTHS = { A4: 595, Letter: 612 };
 
+const paths = [
+  ...layouts,
+  '/blogs',
+  '/press',
+  '/downloads',
+  '/search?q=tubes',
+  exampleArticle,
+  '/files/pdf/unknown.pdf',
+];
+
 test.skip(({ engine }) => engine === 'webkit', 'WebKit does not print under automation.');
 
 for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
   test(`no text overlaps or exceeds the edge on ${format}`, async ({ tab }) => {
     const faults: string[] = [];
-    for (const path of [...layouts, '/blogs', '/press']) {
+    for (const path of paths) {
       await tab.open(path);
       const pages = await textBoxes((await tab.print?.(format)) ?? new Uint8Array());
       faults.push(

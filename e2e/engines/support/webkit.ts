@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findElement, type Key, type Size, type Tab } from './engine';
@@ -18,7 +18,8 @@ const KEYS: Record<Key, string> = {
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-export type WebKitServer = { url: string; binary: string; stop(): Promise<void> };
+/** `log` is the file to which the browser writes its console. */
+export type WebKitServer = { url: string; binary: string; log: string; stop(): Promise<void> };
 
 const isUp = async (url: string) => {
   try {
@@ -28,20 +29,24 @@ const isUp = async (url: string) => {
   }
 };
 
-/** A temporary home folder for the browser's settings and profile. */
-function makeHome(): { folder: string; env: NodeJS.ProcessEnv } {
+/** A temporary home folder for the browser's settings, profile and output, which the driver would discard. */
+function makeHome(browser: string): { folder: string; env: NodeJS.ProcessEnv; binary: string; log: string } {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const settings = join(folder, 'gtk-3.0');
   mkdirSync(settings);
   writeFileSync(join(settings, 'gtk.css'), NARROW_TOOLBAR);
   writeFileSync(join(settings, 'settings.ini'), REDUCED_MOTION);
+  const [binary, log] = [join(folder, 'browser'), join(folder, 'output')];
+  const command = `exec '${browser}' --enable-write-console-messages-to-stdout=true "$@" >>'${log}' 2>&1`;
+  writeFileSync(binary, `#!/bin/sh\n${command}\n`, { mode: 0o700 });
+  writeFileSync(log, '');
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
-  return { folder, env };
+  return { folder, env, binary, log };
 }
 
 /** Starts WebKit's driver on a virtual display. */
-export async function startWebKit(driver: string, binary: string, port: number): Promise<WebKitServer> {
-  const { folder, env } = makeHome();
+export async function startWebKit(driver: string, browser: string, port: number): Promise<WebKitServer> {
+  const { folder, env, binary, log } = makeHome(browser);
   const screen = ['-a', '-s', '-screen 0 2000x1400x24'];
   // In its own process group, because xvfb-run does not forward signals.
   const child: ChildProcess = spawn('xvfb-run', [...screen, driver, '-p', String(port)], {
@@ -59,6 +64,7 @@ export async function startWebKit(driver: string, binary: string, port: number):
   return {
     url,
     binary,
+    log,
     async stop() {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await exited;
@@ -67,24 +73,11 @@ export async function startWebKit(driver: string, binary: string, port: number):
   };
 }
 
-/** Runs in the page: records console output, which WebKit's driver does not provide. */
-function keepMessages() {
-  if ('keptMessages' in window) return;
-  const kept: string[] = [];
-  Object.assign(window, { keptMessages: kept });
-  const keep = (text: string) => kept.push(`${location.href}: ${text}`);
-  addEventListener('error', ({ message }) => keep(message));
-  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep(`Content Security Policy: ${violatedDirective} blocked ${blockedURI}`),
-  );
-  for (const method of ['log', 'info', 'warn', 'error'] as const) {
-    console[method] = (...parts: unknown[]) => keep(parts.join(' '));
-  }
-}
+/** The console's lines in WebKit's output: messages, uncaught errors and policy violations. */
+const CONSOLE = /^.*\bCONSOLE (?:[A-Z]+ )+.*$/gm;
 
 /** Opens a window in its own session. */
-export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab> {
+export async function openWebKitTab({ url, binary, log }: WebKitServer): Promise<Tab> {
   const call = async <Value>(method: string, path: string, body: object = {}): Promise<Value> => {
     const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
     const response = await fetch(`${url}${path}`, request);
@@ -100,15 +93,7 @@ export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab>
   const execute = <Value>(script: string, args: unknown[]) =>
     call<Value>('POST', `${session}/execute/sync`, { script, args });
   const evaluate: Tab['evaluate'] = (run, ...args) => execute(`return (${run})(...arguments)`, args);
-  const earlier: string[] = [];
-  const keptNow = () =>
-    evaluate((): string[] => ('keptMessages' in window ? (window.keptMessages as string[]) : []));
-  /** Messages belong to a document, so collect them before it unloads. */
-  const leave = async (go: () => Promise<unknown>) => {
-    earlier.push(...(await keptNow()));
-    await go();
-    await evaluate(keepMessages);
-  };
+  const earlier = readFileSync(log, 'utf8').length;
   const pressKey = (value: string) =>
     call<void>('POST', `${session}/actions`, {
       actions: [
@@ -118,9 +103,9 @@ export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab>
   const setWindow = (size: Size) => call<void>('POST', `${session}/window/rect`, { x: 0, y: 0, ...size });
   return {
     evaluate,
-    open: (address) => leave(() => call('POST', `${session}/url`, { url: address })),
-    back: () => leave(() => call('POST', `${session}/back`)),
-    reload: () => leave(() => call('POST', `${session}/refresh`)),
+    open: (address) => call('POST', `${session}/url`, { url: address }),
+    back: () => call('POST', `${session}/back`),
+    reload: () => call('POST', `${session}/refresh`),
     async resize(size) {
       await setWindow(size);
       const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
@@ -141,7 +126,7 @@ export async function openWebKitTab({ url, binary }: WebKitServer): Promise<Tab>
       const active = await call<Record<string, string>>('GET', `${session}/element/active`);
       await call('POST', `${session}/element/${active[ELEMENT]}/value`, { text });
     },
-    messages: async () => [...earlier, ...(await keptNow())],
+    messages: async () => readFileSync(log, 'utf8').slice(earlier).match(CONSOLE) ?? [],
     close: () => call('DELETE', session),
   };
 }
