@@ -103,6 +103,24 @@ test('leaving asks only if something is not on the server yet', async ({ admin, 
   expect(asked).toHaveLength(1);
 });
 
+test('saved text does not return from a tab that closed without reporting it', async ({ admin, page }) => {
+  await admin.signIn();
+  await admin.saveBlog(`From a closed tab ${Date.now()}`);
+  await admin.fill('Description', 'Typed first');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.route('**/documents:commit*', (route) =>
+    /"delete":"[^"]*\/Presence\//.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
+  const next = await admin.reopened();
+  await expect(next.field('Description')).toHaveValue('Typed first');
+  await next.fill('Description', 'Typed afterwards');
+  await expect(next.page.getByText(KEPT)).toBeVisible();
+  await next.press('Save draft');
+  await expect(next.page.getByText('Blog saved.')).toBeVisible();
+  const last = await next.reopened();
+  await expect(last.field('Description')).toHaveValue('Typed afterwards');
+});
+
 test('a colleague sees who has unsaved changes, views them and takes them over', async ({
   admin,
   browser,

@@ -98,7 +98,11 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   );
   await Promise.all(obsolete.map((copy) => dropLocal(copy).catch(() => {})));
   const isHere = (copy: WorkingCopy) => copy.tab === tab;
-  const isOpen = (copy: WorkingCopy) => isOpenHere(copy.tab) || isOpenIn(present, uid, copy.tab);
+  // The server counts a tab that crashed, or closed without a connection, as present for a while.
+  const isClosedHere = (copy: WorkingCopy) =>
+    isOpenHere(copy.tab) === false && local.some(({ tab: other }) => other === copy.tab);
+  const isOpen = (copy: WorkingCopy) =>
+    isOpenHere(copy.tab) || (!isClosedHere(copy) && isOpenIn(present, uid, copy.tab));
   const useful = copies.filter((copy) => changesOf(name, record, copy.values).length > 0 || copy.file);
   const useless = copies.filter((copy) => !useful.includes(copy) && !isHere(copy) && !isOpen(copy));
   await Promise.all(useless.map(dropCopy));

@@ -37,9 +37,11 @@ export function thisTab(): Promise<string> {
   return claimed;
 }
 
-/** The names of this browser's open tabs. */
-export async function openTabs(): Promise<(tab: string) => boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+/** Whether one of this browser's tabs is open. Undefined without locks. */
+export async function openTabs(): Promise<(tab: string) => boolean | undefined> {
+  const { locks } = navigator;
+  if (!locks) return () => undefined;
+  const { held = [] } = await locks.query();
   const names = new Set(held.map(({ name }) => name));
   return (tab) => names.has(lockOf(tab));
 }
