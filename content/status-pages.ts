@@ -25,7 +25,7 @@ export const notFound: StatusPage = {
       'There is no page at this address. Start from the home page, browse our products and services, or write to us.',
   },
   heading: 'We cannot find this page',
-  text: 'There is nothing at this address. The page may have moved, or the link may be incomplete. Use the search, or start from one of these pages.',
+  text: 'There is nothing at this address. The page may have moved, or the link may be incomplete. Try searching, or start from one of these pages.',
   picture: 'not-found',
   links: [home, { label: 'Our services', href: '/services' }, contact],
 };

@@ -47,7 +47,7 @@ export const article = {
     /** Added to the names of buttons, for screen readers. */
     purpose: 'for the article',
     notPicture:
-      'Only images can be added to the text this way. To add a PDF, create a PDF link, then insert it with Link or PDF.',
+      'Only images can be added to the text this way. To add a PDF, create a PDF link, then insert it with “Link or PDF”.',
     file: 'Image file (PNG, up to 5 MB)',
     alt: 'Alternative text',
     altHint: 'Describe the image for people who cannot see it.',

@@ -4,7 +4,7 @@ export const destinationTexts = {
   article: 'Article',
   pdf: 'PDF',
   /** Followed by the addresses. */
-  missing: 'There is no page at this address:',
+  missing: 'No page found at:',
   missingRemedy: 'Correct the link, or first publish the page it leads to.',
   missingRemedies: 'Correct the links, or first publish the pages they lead to.',
   question: 'Publish with broken links?',

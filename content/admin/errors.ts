@@ -29,7 +29,7 @@ export const dataErrors: Record<string, string> = {
   'failed-precondition': `The database is not set up for this yet. ${kept} Contact your administrator.`,
   unauthenticated: `Your session has expired. ${kept} Sign in again.`,
   'permission-denied': `You do not have permission to do this. ${kept} Sign in as an administrator.`,
-  'not-found': `This record no longer exists. ${kept} Look for it under Deleted.`,
+  'not-found': `Couldn’t find this record. ${kept} Look for it under Deleted.`,
   aborted: `This record was saved elsewhere at the same time. ${kept} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
   cancelled: `The request was interrupted. ${kept} Try again.`,

@@ -37,7 +37,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.fill('Link', '/blogs/never-written');
-  await expect(page.getByText('There is no page at this address:')).toBeVisible();
+  await expect(page.getByText('No page found at:')).toBeVisible();
   await expectAccessible(page);
   await admin.press('Publish');
   const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
@@ -86,9 +86,9 @@ test('links that lead nowhere are named before records go live from a list', asy
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Publish 2 records?' });
     const lost = question.getByRole('listitem').filter({ hasText: `${word} lost` });
-    await expect(lost).toContainText('There is no page at this address: /no-such-page');
+    await expect(lost).toContainText('No page found at: /no-such-page');
     await expect(question.getByRole('listitem').filter({ hasText: `${word} found` })).not.toContainText(
-      'no page',
+      'No page found',
     );
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Publish anyway' }).click();

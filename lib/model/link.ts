@@ -39,7 +39,7 @@ export const link = {
       },
     },
     link: { ...text('Storage path', 1, 125), prefixOfId: 'pdfs/' },
-    title: { ...text('Title', 0, 200), hint: 'Visitors see this, or the file name if it is empty.' },
+    title: { ...text('Title', 0, 200), hint: 'Optional. If empty, visitors see the file name.' },
     kind: {
       ...text('Document type', 0, 12),
       format: {

@@ -162,7 +162,7 @@ export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
 export function withGenerated(source: string, generated = generatedRules()): string {
   const [begin, end] = [source.indexOf(BEGIN), source.indexOf(END)];
   if (begin < 0 || end < begin)
-    throw new Error('firestore.rules must hold the two lines around the generated part.');
+    throw new Error('firestore.rules must contain the two lines around the generated part.');
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 
@@ -173,6 +173,6 @@ const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
  * changes.
  */
 export function transitionalRules(source: string): string {
-  if (!DEMAND.test(source)) throw new Error('firestore.rules must hold the function ticksClock.');
+  if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function ticksClock.');
   return source.replace(DEMAND, '$1      return true;\n$2');
 }
