@@ -145,6 +145,9 @@ export class ClockWatch {
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
+    // Also while the database is unreachable, because this needs only its time.
+    const now = this.#databaseTime.now();
+    if (now) this.#content.dropEnded(now);
     this.#onChange();
     if (!this.isUnreachable) void this.#followSchedule();
   }

@@ -13,6 +13,7 @@ import {
 } from '../lib/model/kinds';
 import { inOrder } from '../lib/model/order';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
+import { hasEnded } from '../lib/model/visibility';
 import { readLivePdf } from '../lib/pages/live-pdf';
 import type { PublicSource } from '../lib/pages/public-source';
 import { within } from '../lib/pages/within';
@@ -178,6 +179,18 @@ export class PublicContent implements PublicSource {
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#changed(name);
+    this.dropEnded(now);
+  }
+
+  /** Removes records whose unpublish-at time has come. @param now the database's time */
+  dropEnded(now: Date): void {
+    for (const name of PUBLISHABLE) {
+      const list: Publishable[] = this.#content?.lists[name] ?? [];
+      const left = list.filter((record) => !hasEnded(record, now));
+      if (!this.#content || left.length === list.length) continue;
+      Object.assign(this.#content.lists, { [name]: left });
+      this.#changed(name);
+    }
   }
 
   /** Applies one change by reading the record it names. */
@@ -218,7 +231,7 @@ export class PublicContent implements PublicSource {
       const due = await getDue(name, { after, until: now });
       // A record read before it was deleted must not come back; the next call reads again.
       if (this.#versions[name] !== version) return;
-      for (const record of due) this.#takeIn(name, record);
+      for (const record of due.filter((one) => !hasEnded(one, now))) this.#takeIn(name, record);
     }
     this.#dueUntil = overlapping(now);
   }

@@ -40,7 +40,7 @@ test('a record with a future time is scheduled, whatever else is pressed', async
   await admin.signIn();
   await admin.saveBlog(title);
   await admin.schedule('2099-05-01T09:30');
-  await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+  await expect(page.getByText('from 1 May 2099, 09:30', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await visitor.expectNoBlog(title);
   await admin.fill('Publish at', '2020-05-01T09:30');
@@ -48,7 +48,7 @@ test('a record with a future time is scheduled, whatever else is pressed', async
   await expect(page.getByText(/^This time has passed/)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+  await expect(page.getByText('from 1 May 2099, 09:30', { exact: true })).toBeVisible();
   await visitor.expectNoBlog(title);
 });
 

@@ -35,7 +35,7 @@ test('the life of a press mention, from its first word to its restoration', { ta
 
   await test.step('it stays hidden until its time', async () => {
     await admin.schedule('2099-05-01T09:30');
-    await expect(page.getByText('Scheduled: 1 May 2099, 09:30')).toBeVisible();
+    await expect(page.getByText('from 1 May 2099, 09:30', { exact: true })).toBeVisible();
     await visitor.expectNoMention(title);
   });
 

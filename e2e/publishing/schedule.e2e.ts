@@ -22,3 +22,48 @@ test('scheduled records go live within five seconds of their time', async ({ req
   await visitor.expectBlog(blog);
   await visitor.expectMention(mention);
 });
+
+/** A time for a date and time control, to the second. */
+const typed = (time: Date) =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+
+test('an article leaves the site within five seconds of its unpublish-at time', async ({
+  admin,
+  request,
+  visitor,
+}) => {
+  const title = `Until today ${Date.now()}`;
+  const address = `/blogs/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const status = async () => (await request.get(address)).status();
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.press('Markdown source');
+  await admin.fill('Article: Markdown source', 'A text for a few seconds.');
+  const end = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 15_000);
+  await admin.fill('Unpublish at', typed(end));
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  await expect(admin.page.getByText(/^Live until \d+ \w+ \d{4}, .*UTC/)).toBeVisible();
+  await expect(admin.page.getByText(/^until \d/)).toBeVisible();
+  expect(await status()).toBe(200);
+  await visitor.expectBlog(title);
+
+  const isGone = async () => {
+    const home = await request.get('/');
+    return (await status()) === 404 && !(await home.text()).includes(title);
+  };
+  await expect.poll(isGone, { timeout: 25_000, intervals: [200] }).toBe(true);
+  const late = Date.now() - end.getTime();
+  test.info().annotations.push({ type: 'measured', description: `${late} ms after its end` });
+  expect(late).toBeGreaterThan(0);
+  expect(late).toBeLessThan(5_000);
+  await visitor.expectNoBlog(title);
+  expect(await (await request.get('/feed.xml')).text()).not.toContain(title);
+
+  await expect(admin.page.getByText('This record was unpublished at its scheduled time')).toBeVisible();
+  await expect(admin.field('Unpublish at')).toHaveValue('');
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  expect(await status()).toBe(200);
+});

@@ -15,7 +15,7 @@ import {
 import { fromDocument, toDocument } from '@/lib/model/converter';
 import type { Collection, DeletableCollection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
-import { isVisibleOrScheduled } from '@/lib/model/visibility';
+import { isVisibleOrScheduled, UNPUBLISHED } from '@/lib/model/visibility';
 import { withText } from './bodies';
 import { tickClock } from './clock';
 import { readRecord } from './read';
@@ -115,7 +115,7 @@ export async function deleterOf(name: Collection, id: string): Promise<string> {
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));
   if (!('published' in document)) return document;
-  return { ...document, published: false, publishAt: null, publishedAt: kept.publishedAt ?? null };
+  return { ...document, ...UNPUBLISHED, publishedAt: kept.publishedAt ?? null };
 }
 
 /**

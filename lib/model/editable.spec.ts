@@ -54,8 +54,10 @@ describe('editableFields', () => {
 
 describe('pickContent', () => {
   it('omits publication fields', () => {
-    const earlier = aBlog({ title: 'As it was', publishAt: new Date('2020-01-01') });
+    const times = { publishAt: new Date('2020-01-01'), unpublishAt: new Date('2020-01-02') };
+    const earlier = aBlog({ title: 'As it was', ...times });
     expect(pickContent('Blog', earlier)).toMatchObject({ title: 'As it was' });
     expect(pickContent('Blog', earlier)).not.toHaveProperty('publishAt');
+    expect(pickContent('Blog', earlier)).not.toHaveProperty('unpublishAt');
   });
 });

@@ -59,6 +59,6 @@ export function pickEditable(name: Collection, record: object): Loose {
 
 /** The fields that restoring a version brings back: its content, but not its publication. */
 export function pickContent(name: Collection, earlier: object): Loose {
-  const { publishAt: _, ...content } = pickEditable(name, earlier);
+  const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;
 }

@@ -207,12 +207,17 @@ export const stamp = {
   updatedBy: { ...text('Updated by', 0, 128), given: true },
 } as const;
 
-/** Whether visitors see a record, and since when. */
+/** Whether visitors see a record, since when, and until when. */
 export const publication = {
   published: { type: 'boolean', label: 'Published', initial: false, given: true },
   publishAt: {
     ...time('Publish at'),
     hint: 'Optional. Visitors will see the saved record from this time, in your time zone.',
+  },
+  unpublishAt: {
+    ...time('Unpublish at'),
+    hint: 'Optional. Visitors stop seeing the record at this time.',
+    isNew: true,
   },
   publishedAt: { ...time('First published'), given: true },
 } as const;

@@ -26,6 +26,7 @@ export type Publishable = Stamped & {
   title: string;
   published: boolean;
   publishAt: Date | null;
+  unpublishAt: Date | null;
   publishedAt: Date | null;
 };
 

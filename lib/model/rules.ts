@@ -45,7 +45,11 @@ function fieldCheck(field: string, spec: FieldSpec): string {
 }
 
 /** Fields that the hand-written rules check for records of every kind. */
-const CHECKED_BY_HAND = ['id', 'published', 'publishAt', 'publishedAt', 'revision', 'updatedAt', 'updatedBy'];
+const CHECKED_BY_HAND = [
+  'id',
+  ...['published', 'publishAt', 'unpublishAt', 'publishedAt'],
+  ...['revision', 'updatedAt', 'updatedBy'],
+];
 
 /** The id, if staff choose it. */
 function idCheck({ fields, visitorsSee }: Kind): string[] {
@@ -93,7 +97,13 @@ function validity(kind: Kind): string {
 }
 
 function readStatements({ visitorsSee, listedBy }: Kind): string[] {
-  if (visitorsSee === 'published') return ['allow get, list: if isAdmin() || isPublic();'];
+  if (visitorsSee === 'published') {
+    return [
+      'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
+      // A list is judged by its query, which cannot require a field that older records lack.
+      'allow list: if isAdmin() || isPublic();',
+    ];
+  }
   const seen =
     visitorsSee === 'named'
       ? 'true'

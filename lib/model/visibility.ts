@@ -1,12 +1,26 @@
 import { type Collection, kindOf } from './kinds';
 
-/** Visitors see a record when it is published or its publish-at time has come. */
+/** Visitors see a record when it is published or its publish-at time has come, until its unpublish-at time. */
 export type PublicationState = 'draft' | 'scheduled' | 'published';
 
+type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
+
+/** The fields of a record that visitors do not see, now or later. */
+export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
+
+/** Whether the unpublish-at time has come. The stored record may still be published. */
+export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
+  unpublishAt !== null && unpublishAt <= now;
+
+/** The record as staff continue with it: a draft without times if it has ended. */
+export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
+  hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
+
 export function publicationState(
-  { published, publishAt }: { published: boolean; publishAt: Date | null },
+  { published, publishAt = null, unpublishAt = null }: Times & { published: boolean },
   now = new Date(),
 ): PublicationState {
+  if (hasEnded({ unpublishAt }, now)) return 'draft';
   if (published || (publishAt && publishAt <= now)) return 'published';
   return publishAt ? 'scheduled' : 'draft';
 }
@@ -18,11 +32,11 @@ function shownByKind(name: Collection, id: string): boolean | null {
   return visitorsSee === 'named' || visitorsSee.ids.includes(id);
 }
 
-type State = { id: string; published?: boolean; publishAt?: Date | null };
+type State = Times & { id: string; published?: boolean };
 
 /** Whether visitors can see a record now. */
-export const isVisible = (name: Collection, { id, published = false, publishAt = null }: State): boolean =>
-  shownByKind(name, id) ?? publicationState({ published, publishAt }) === 'published';
+export const isVisible = (name: Collection, { id, published = false, ...times }: State): boolean =>
+  shownByKind(name, id) ?? publicationState({ published, ...times }) === 'published';
 
 /**
  * Whether visitors see this stored state now or may later. A scheduled record is published by the database's clock,

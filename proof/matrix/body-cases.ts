@@ -72,9 +72,13 @@ const bodies = (): Case[] => [
   })),
 ];
 
+const ENDING = { published: true, body: hashOf(TEXT) };
+
 const STATES: [what: string, isLive: boolean, fields: Fields][] = [
   ['of a published record', true, { published: true, body: hashOf(TEXT) }],
   ['of a due record', true, { publishAt: new Ago(HOUR), body: hashOf(TEXT) }],
+  ['of a published record that ends in an hour', true, { ...ENDING, unpublishAt: new Ago(-HOUR) }],
+  ['of a published record that has ended', false, { ...ENDING, unpublishAt: new Ago(HOUR) }],
   ['of a draft', false, { body: hashOf(TEXT) }],
   ['of a record due in an hour', false, { publishAt: new Ago(-HOUR), body: hashOf(TEXT) }],
   ['that a published record no longer names', false, { published: true, body: hashOf(OTHER) }],

@@ -1,7 +1,7 @@
 import type { Case } from './cell';
 import { CLOCK } from './commits';
 import { LONG_AGO, STORED_REVISION, storedRecord, tick } from './records';
-import { DRAFT, DUE, PUBLISHED, uncountedCases } from './uncounted-cases';
+import { DRAFT, DUE, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
@@ -24,6 +24,17 @@ const COUNTS: Count[] = [
     what: 'an unpublished record, counted as not visible',
     sound: true,
     after: DRAFT,
+    changes: { visible: false },
+  },
+  {
+    what: 'an ended record, counted as not visible',
+    sound: true,
+    after: ENDED,
+    changes: { visible: false },
+  },
+  {
+    what: 'a published record that ends later, counted as not visible',
+    after: ENDING,
     changes: { visible: false },
   },
   {

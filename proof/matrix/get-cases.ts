@@ -37,6 +37,31 @@ const STATES: State[] = [
   { what: 'publishAt is a text', isPublic: false, of: change({ publishAt: '2000-01-01' }) },
   { what: 'publishAt is 0', isPublic: false, of: change({ publishAt: 0 }) },
   { what: 'unpublished', isPublic: false, of: change({ publishedAt: new Ago(HOUR) }) },
+  {
+    what: 'a published record that has ended',
+    isPublic: false,
+    of: change({ published: true, unpublishAt: new Ago(HOUR) }),
+  },
+  {
+    what: 'a published record that ends now',
+    isPublic: false,
+    of: change({ published: true, unpublishAt: new Ago(0) }),
+  },
+  {
+    what: 'a published record that ends in an hour',
+    isPublic: true,
+    of: change({ published: true, unpublishAt: new Ago(-HOUR) }),
+  },
+  {
+    what: 'a due record that has ended',
+    isPublic: false,
+    of: change({ publishAt: new Ago(2 * HOUR), unpublishAt: new Ago(HOUR) }),
+  },
+  {
+    what: 'a due record that ends in an hour',
+    isPublic: true,
+    of: change({ publishAt: new Ago(HOUR), unpublishAt: new Ago(-HOUR) }),
+  },
 ];
 
 const get = (

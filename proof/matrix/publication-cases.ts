@@ -80,6 +80,24 @@ function times({ sound, unsound }: Step): FirstTime[] {
   ];
 }
 
+const IN_AN_HOUR = new Ago(-3_600_000);
+const IN_TWO_HOURS = new Ago(-7_200_000);
+
+/** The end must be a time after the scheduled start. */
+const ENDS: { publishAt: Value; unpublishAt: Value; sound: boolean }[] = [
+  { publishAt: null, unpublishAt: null, sound: true },
+  { publishAt: null, unpublishAt: IN_AN_HOUR, sound: true },
+  { publishAt: null, unpublishAt: LONG_AGO, sound: true },
+  { publishAt: IN_AN_HOUR, unpublishAt: IN_TWO_HOURS, sound: true },
+  { publishAt: OTHER_TIME, unpublishAt: IN_AN_HOUR, sound: true },
+  { publishAt: IN_TWO_HOURS, unpublishAt: IN_AN_HOUR, sound: false },
+  { publishAt: IN_AN_HOUR, unpublishAt: LONG_AGO, sound: false },
+  { publishAt: LONG_AGO, unpublishAt: LONG_AGO, sound: false },
+  { publishAt: null, unpublishAt: 'tomorrow', sound: false },
+  { publishAt: null, unpublishAt: 0, sound: false },
+  { publishAt: null, unpublishAt: false, sound: false },
+];
+
 function ofCollection(name: Collection): Case[] {
   const saved = STEPS.flatMap((step) =>
     times(step).flatMap(({ publishedAt, sound }) =>
@@ -108,6 +126,27 @@ function ofCollection(name: Collection): Case[] {
       publishAt,
     })),
   );
+  const ending = ENDS.flatMap(({ publishAt, unpublishAt, sound }) => {
+    const what = `published ${shown(publishAt)}, unpublished ${shown(unpublishAt)}`;
+    const times = (record: Fields): Fields => ({ ...record, publishAt, unpublishAt });
+    return [
+      ...createCases(name, { what: `to be ${what}`, sound }, times),
+      ...updateCases(name, { what: `now to be ${what}`, sound }, { next: times }),
+    ];
+  });
+  const byThePreviousRelease = [
+    ...createCases(name, { what: 'without an end, as by the previous release', sound: true }, (record) =>
+      without(record, 'unpublishAt'),
+    ),
+    ...updateCases(
+      name,
+      { what: 'loses its end, as by the previous release', sound: true },
+      {
+        stored: (record) => ({ ...record, unpublishAt: new Ago(-3_600_000) }),
+        next: (record) => without(record, 'unpublishAt'),
+      },
+    ),
+  ];
   const bare = updateCases(
     name,
     { what: 'a record without any of the later fields is saved with them', sound: true },
@@ -133,7 +172,7 @@ function ofCollection(name: Collection): Case[] {
       },
     ),
   );
-  return [...saved, ...created, ...scheduled, ...bare, ...odd];
+  return [...saved, ...created, ...scheduled, ...ending, ...byThePreviousRelease, ...bare, ...odd];
 }
 
 /** The first publication is recorded when it happens and never changes. */

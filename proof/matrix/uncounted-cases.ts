@@ -10,6 +10,8 @@ export const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 export const DRAFT = { published: false, publishedAt: LONG_AGO };
 export const DUE = { published: false, publishAt: LONG_AGO };
 const DUE_NOW: Fields = { published: false, publishAt: NOW };
+export const ENDED = { ...PUBLISHED, unpublishAt: LONG_AGO };
+export const ENDING = { ...PUBLISHED, unpublishAt: new Date('2099-01-01T00:00:00Z') };
 const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z') };
 
 type Visibility = { what: string; before: Fields; after: Fields; seen: boolean };
@@ -22,6 +24,9 @@ const SAVES: Visibility[] = [
   { what: 'a record whose time has come', before: DUE, after: DUE, seen: true },
   { what: 'a record given a time in the past', before: DRAFT, after: DUE, seen: true },
   { what: 'a record given the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
+  { what: 'a published record that ends later', before: ENDING, after: ENDING, seen: true },
+  // Not visible, but no save compares an end with the time.
+  { what: 'an ended record', before: ENDED, after: ENDED, seen: true },
   { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
@@ -68,9 +73,9 @@ const uncounted = (name: Collection): Case[] => [
       creation(name, id, state),
     ),
   ),
-  ...[PUBLISHED, DUE, DRAFT, SCHEDULED].map((state) => {
+  ...[PUBLISHED, DUE, DRAFT, SCHEDULED, ENDED, ENDING].map((state) => {
     const what = `${SAVES.find(({ before }) => before === state)?.what}, not counted`;
-    const sound = state === DRAFT || state === SCHEDULED;
+    const sound = state === DRAFT || state === SCHEDULED || state === ENDED;
     return commitCase({ place: name, operation: 'delete', what, sound }, (id) => deletion(name, id, state));
   }),
 ];

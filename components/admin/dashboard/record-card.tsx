@@ -27,7 +27,7 @@ function AdminBlogCard({ record, busy, onPublish, onUnpublish, onDelete }: Recor
   return (
     <li className={styles.card}>
       <BlogCard blog={record}>
-        <StateBadge state={state} publishAt={publishAt} />
+        <StateBadge state={state} record={record} />
         <div className={styles.actions}>
           <a className={styles.edit} href={editorOf('Blog', record)} aria-label={`${actions.edit}: ${title}`}>
             {actions.edit}

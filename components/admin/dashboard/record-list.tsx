@@ -12,7 +12,7 @@ import { lists } from '@/content/admin/lists';
 import { generateId } from '@/lib/content/ids';
 import { fieldsOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 import { placeOnSite } from '@/lib/publishing/place-on-site';
 import { BulkBar } from './bulk-bar';
 import { ListFrame } from './list-frame';
@@ -101,16 +101,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
 export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);
-  const unpublished = { published: false, publishAt: null, publishedAt: null };
+  const unwritten = { revision: 0, updatedAt: null, updatedBy: '', publishedAt: null };
   const article = 'slug' in record && { slug: '', formerSlugs: '', body: '' };
-  return {
-    ...record,
-    ...unpublished,
-    ...article,
-    id: generateId(),
-    title,
-    revision: 0,
-    updatedAt: null,
-    updatedBy: '',
-  };
+  return { ...record, ...UNPUBLISHED, ...unwritten, ...article, id: generateId(), title };
 }

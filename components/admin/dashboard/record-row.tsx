@@ -43,7 +43,7 @@ export const editorOf = (collection: PublishableCollection, { id }: Publishable)
 /** One record: its title, picture, state, last change and actions. */
 export function RecordRow(props: RecordRowProps) {
   const { collection, record, writer, place, busy, choice, ...acts } = props;
-  const { id, title, updatedAt, publishAt } = record;
+  const { id, title, updatedAt } = record;
   const { columns = [] } = kindOf(collection);
   return (
     <li className={styles.row}>
@@ -69,7 +69,7 @@ export function RecordRow(props: RecordRowProps) {
         )}
       </div>
       <div className={styles.state}>
-        <StateBadge state={publicationState(record)} publishAt={publishAt} />
+        <StateBadge state={publicationState(record)} record={record} />
       </div>
       <div className={styles.work}>
         <p className={styles.changed}>{updatedAt && formatTime(updatedAt)}</p>

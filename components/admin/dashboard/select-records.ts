@@ -10,6 +10,7 @@ export type Listed = {
   updatedAt: Date | null;
   published?: boolean;
   publishAt?: Date | null;
+  unpublishAt?: Date | null;
   publishedAt?: Date | null;
   /** These come before all others, whatever the order. */
   first?: boolean;
@@ -31,8 +32,8 @@ const textOf = (record: Listed) =>
     .filter((value) => typeof value === 'string')
     .join('\n');
 
-export function stateOf({ published, publishAt = null }: Listed): PublicationState | '' {
-  return published === undefined ? '' : publicationState({ published, publishAt });
+export function stateOf({ published, ...times }: Listed): PublicationState | '' {
+  return published === undefined ? '' : publicationState({ published, ...times });
 }
 
 const changed = ({ updatedAt }: Listed) => updatedAt?.getTime() ?? 0;

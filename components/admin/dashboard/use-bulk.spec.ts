@@ -47,6 +47,20 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ running: false, done: 3, failures: [], stopped: false });
   });
 
+  it('publishes an ended record without its end, and clears the end of one that it unpublishes', async () => {
+    const { written, bulk } = start();
+    const ended = aBlog({ published: true, unpublishAt: new Date(0) });
+    const ending = aBlog({ published: true, unpublishAt: new Date('2099-01-01') });
+    act(() => void bulk().run('publish', [ended]));
+    await pass(2 * PAUSE_MS);
+    act(() => void bulk().run('unpublish', [ending]));
+    await pass(2 * PAUSE_MS);
+    expect(written.map(({ record }) => [record.published, record.unpublishAt])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+  });
+
   it('continues after a failure and names it', async () => {
     const { bulk } = start('b');
     act(() => void bulk().run('unpublish', blogs));

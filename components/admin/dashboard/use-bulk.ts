@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { RecordStore } from '@/components/admin/editor/record-store';
 import { errorMessage } from '@/components/admin/shared/error-message';
 import type { Publishable } from '@/lib/model/records';
-import { publicationState } from '@/lib/model/visibility';
+import { afterEnd, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 
@@ -33,7 +33,11 @@ export function affected<Item extends Publishable>(action: BulkAction, records: 
 
 function perform<Item extends Publishable>(store: RecordStore<Item>, action: BulkAction, record: Item) {
   if (action === 'delete') return store.remove(record.id, record.revision);
-  return store.save({ ...record, published: action === 'publish', publishAt: null });
+  return store.save(
+    action === 'publish'
+      ? { ...afterEnd(record), published: true, publishAt: null }
+      : { ...record, ...UNPUBLISHED },
+  );
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -7,7 +7,7 @@ import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { Publishable } from '@/lib/model/records';
-import type { PublicationState } from '@/lib/model/visibility';
+import { hasEnded, type PublicationState } from '@/lib/model/visibility';
 import { formatMoment } from './schedule';
 
 export type RecordButtonsProps = {
@@ -57,6 +57,7 @@ export type SaveEffectProps = { state: PublicationState; stored: Publishable; pl
 
 /** The effect of a save on visitors, if the button does not make it obvious. */
 export function SaveEffect({ state, stored, planned }: SaveEffectProps) {
+  if (state === 'draft' && hasEnded(stored)) return <Notice kind="info">{schedule.ended}</Notice>;
   if (state === 'published') {
     return <Notice kind="info">{stored.published ? admin.publishedNotice : schedule.due}</Notice>;
   }

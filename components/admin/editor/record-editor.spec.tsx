@@ -151,6 +151,41 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
   });
 
+  it('refuses an end that has passed or that comes before the start', async () => {
+    const { memory } = await openEditor();
+    const end = screen.getByLabelText('Unpublish at');
+    fireEvent.change(end, { target: { value: '2020-01-01T09:30' } });
+    fireEvent.blur(end);
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/This time has passed/));
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2099-05-02T09:30' } });
+    fireEvent.change(end, { target: { value: '2099-05-01T09:30' } });
+    fireEvent.blur(end);
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/after the publish time/));
+    expect(memory.saves()).toBe(0);
+  });
+
+  it('publishes with an end, and names it', async () => {
+    const { memory, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText('Unpublish at'), { target: { value: '2099-05-01T09:30' } });
+    await press(user, 'Publish');
+    expect(await screen.findByText(/^Live until 1 May 2099, 09:30/)).toBeVisible();
+    const unpublishAt = new Date(2099, 4, 1, 9, 30);
+    expect(memory.stored()).toMatchObject({ published: true, publishAt: null, unpublishAt });
+    expect(screen.getByText('until 1 May 2099, 09:30')).toBeVisible();
+  });
+
+  it('becomes a draft when its end comes while it is open, and a save keeps it one', async () => {
+    const unpublishAt = new Date(Date.now() + 400);
+    const { memory, title, user } = await openEditor({ published: true, unpublishAt });
+    await user.type(title, ' more');
+    expect(await screen.findByText(/unpublished at its scheduled time/)).toBeVisible();
+    expect(screen.getByLabelText('Unpublish at')).toHaveValue('');
+    await press(user, 'Save draft');
+    await waitFor(() =>
+      expect(memory.stored()).toMatchObject({ title: 'Stored more', published: false, unpublishAt: null }),
+    );
+  });
+
   it('does not report an image awaiting conversion as a failed upload', async () => {
     const { memory, user } = await openEditor();
     const file = new File(['jpeg'], 'photo.jpg', { type: 'image/jpeg' });

@@ -16,7 +16,7 @@ import { WorkPanel } from '@/components/admin/work/work-panel';
 import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';
 import { schedule } from '@/content/admin/schedule';
-import { editableFields, pickContent, pickEditable } from '@/lib/model/editable';
+import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
@@ -33,6 +33,9 @@ import { useAfterUploads } from './use-after-uploads';
 import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
 import { useNow } from './use-now';
 import type { useRecordActions } from './use-record-actions';
+import { useUntilEnd } from './use-until-end';
+
+const NO_TIMES = { publishAt: null, unpublishAt: null };
 
 export type RecordEditorProps<Item extends Publishable> = {
   store: RecordStore<Item>;
@@ -53,13 +56,18 @@ export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> 
 
 /** The form of one record, with unsaved changes, conflicts and history. */
 export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item>) {
-  const { store, preview, record, opened, actions, onRecord, onRemoved } = props;
+  const { store, preview, record: stored, opened, actions, onRecord, onRemoved } = props;
   const { collection } = store;
+  const { record, lookForEnd } = useUntilEnd(stored);
   const schema = schedulable(store.schema, record);
   const editing = useEditing(collection, record, schema, { opened });
   const { form, values, unsaved, fill, clash } = editing;
   const uploads = usePendingUploads();
   const { now, look } = useNow([record.publishAt, values.publishAt]);
+  const lookAgain = () => {
+    look();
+    lookForEnd();
+  };
   const { news, afterUploads } = useAfterUploads(uploads);
   const toast = useToast();
   const [pane, setPane] = useState<Pane>('form');
@@ -97,7 +105,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
-      if (publicationState(record) !== state) return look();
+      if (publicationState(record) !== state) return lookAgain();
       return form.handleSubmit((typed) => action(withTyped(typed)), showForm)();
     });
   const valid = (action: (typed: Item) => Promise<void> | void) =>
@@ -113,7 +121,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const publish = valid((typed) =>
     links.check(typed, () => {
       isSave.current = false;
-      actions.publish(typed, takeTime);
+      actions.publish(typed, takeTimes);
     }),
   );
   const update = () =>
@@ -123,17 +131,23 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
+  // A form opened before the end must not keep the times that have passed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the record ends
+  useEffect(() => {
+    const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
+    if (record !== stored && isKept) fill(NO_TIMES);
+  }, [record]);
   // The save makes the slug of an article that has none.
   const takeSlug = {
-    onStored(stored: Item) {
-      const slug: unknown = Reflect.get(stored, 'slug');
+    onStored(saved: Item) {
+      const slug: unknown = Reflect.get(saved, 'slug');
       if (slug && !form.getValues('slug' as Path<Item>)) fill({ slug });
     },
   };
-  const takeTime = {
-    onStored(stored: Item) {
-      takeSlug.onStored(stored);
-      fill({ publishAt: stored.publishAt });
+  const takeTimes = {
+    onStored(saved: Item) {
+      takeSlug.onStored(saved);
+      fill({ publishAt: saved.publishAt, unpublishAt: saved.unpublishAt });
     },
   };
   useViewTitle(record.title || KINDS[collection].words.name);
@@ -145,7 +159,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       <EditorBar
         kind={KINDS[collection].words.name}
         title={title}
-        state={<StateBadge state={state} publishAt={record.publishAt} unsaved={unsaved} />}
+        state={<StateBadge state={state} record={stored} unsaved={unsaved} />}
         action={actions}
         news={news}
         onCancel={actions.cancel}
@@ -157,7 +171,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           busy={busy}
           onSave={state === 'published' ? update : save}
           onPublish={publish}
-          onUnpublish={() => actions.unpublish(record, takeTime)}
+          onUnpublish={() => actions.unpublish(record, takeTimes)}
         />
         {!isNew && (
           <RecordMenu
@@ -197,17 +211,17 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
               <DeletedMeanwhile
                 name={collection}
                 id={record.id}
-                onRestored={(stored) => {
-                  onRecord({ ...record, ...stored });
+                onRestored={(restored) => {
+                  onRecord({ ...record, ...restored });
                   // The record is a draft again. The next save must not publish it because of a time still in the form.
-                  fill({ publishAt: null });
+                  fill(NO_TIMES);
                   actions.dismiss();
                 }}
               />
             )}
             <WorkPanel editing={editing} />
             <div role="status">
-              <SaveEffect state={state} stored={record} planned={values.publishAt} />
+              <SaveEffect state={state} stored={stored} planned={values.publishAt} />
             </div>
             <PendingUploads value={{ track: uploads.track, hold: uploads.hold, revision: record.revision }}>
               <ModelFields form={form} name={collection} marks={editing.marks} />

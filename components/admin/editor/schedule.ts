@@ -14,6 +14,8 @@ export const LATEST = '2099-12-31T23:59';
 /** A time with its zone, such as '1 May 2027, 09:30, New York (UTC−4)'. */
 export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${zoneAt(moment)}`;
 
+type Times = Pick<Publishable, 'publishAt' | 'unpublishAt'>;
+
 /** Why a stored record cannot have a publish-at time, or ''. */
 export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
   if (sameValue(stored.publishAt, publishAt)) return '';
@@ -24,14 +26,27 @@ export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now
   return publishAt && publishAt >= END ? schedule.late : '';
 }
 
-/** A record's schema that also requires a possible publish-at time. */
+/** Why a record cannot have an unpublish-at time, or ''. */
+export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()): string {
+  if (!unpublishAt) return '';
+  if (unpublishAt <= now) return schedule.endPast;
+  if (publishAt && unpublishAt <= publishAt) return schedule.endFirst;
+  return unpublishAt >= END ? schedule.late : '';
+}
+
+/** A record's schema that also requires possible times. */
 export function schedulable<Item extends Publishable>(
   schema: z.ZodType<Item, Item>,
   stored: Item,
 ): z.ZodType<Item, Item> {
-  const refusal = (typed: unknown) => scheduleRefusal(stored, (typed as Item).publishAt);
-  return schema.refine((typed) => !refusal(typed), {
-    path: ['publishAt'],
-    error: ({ input }) => refusal(input),
-  });
+  const startRefusal = (typed: unknown) => scheduleRefusal(stored, (typed as Item).publishAt);
+  return schema
+    .refine((typed) => !startRefusal(typed), {
+      path: ['publishAt'],
+      error: ({ input }) => startRefusal(input),
+    })
+    .refine((typed) => !endRefusal(typed), {
+      path: ['unpublishAt'],
+      error: ({ input }) => endRefusal(input as Item),
+    });
 }

@@ -63,6 +63,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   useSettledValidation(form);
 
   // A stored text that differs only by spaces is not an unsaved change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each stored revision, not while somebody types
   useEffect(() => {
     const typed: Record<string, unknown> = { ...form.getValues() };
     const tidy = trimmed(name, typed);
@@ -72,7 +73,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
         form.setValue(field as Path<Item>, value as PathValue<Item, Path<Item>>);
       }
     }
-  }, [form, name, record]);
+  }, [form, name, record.revision]);
 
   /** Sets values as if they had been typed. */
   function fill(fields: Record<string, unknown>) {

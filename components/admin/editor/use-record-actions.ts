@@ -4,7 +4,7 @@ import { schedule } from '@/content/admin/schedule';
 import { ConflictError } from '@/lib/content/errors';
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
-import { isVisible, publicationState } from '@/lib/model/visibility';
+import { afterEnd, isVisible, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 import type { RecordStore } from './record-store';
 import { formatMoment } from './schedule';
 import { useAction } from './use-action';
@@ -29,7 +29,7 @@ export function useRecordActions<Item extends Publishable>(
       return {
         confirmation,
         ...((isPublic(record) || isPublic(before)) && { change: shown }),
-        ...(publicationState(record) === 'scheduled' && { note: goesLive(record) }),
+        ...(publicationState(record) !== 'draft' && { note: timesOf(record) }),
         ...(also.undo && { undo: () => also.undo?.(saved) }),
       };
     });
@@ -49,16 +49,13 @@ export function useRecordActions<Item extends Publishable>(
         return { confirmation: texts.saved };
       }),
     publish: (record: Item, also: Also<Item> = {}) =>
-      write(record, { ...record, published: true, publishAt: null }, texts.published, also),
+      write(record, { ...afterEnd(record), published: true, publishAt: null }, texts.published, also),
     /** @param record as stored */
     unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
-      const { published, publishAt } = record;
+      const { published, publishAt, unpublishAt } = record;
       const undo = (draft: Item) =>
-        void write(draft, { ...draft, published, publishAt }, texts.published, { onStored });
-      return write(record, { ...record, published: false, publishAt: null }, texts.unpublished, {
-        onStored,
-        undo,
-      });
+        void write(draft, { ...draft, published, publishAt, unpublishAt }, texts.published, { onStored });
+      return write(record, { ...record, ...UNPUBLISHED }, texts.unpublished, { onStored, undo });
     },
     remove: (record: Item, onRemoved: () => void) =>
       run(async () => {
@@ -80,5 +77,12 @@ type Also<Item> = {
   undo?: (saved: Item) => void;
 };
 
-const goesLive = ({ publishAt }: Publishable) =>
-  publishAt ? `${schedule.goesLive} ${formatMoment(publishAt)}.` : '';
+/** When visitors will start and stop seeing a record. */
+function timesOf(record: Publishable): string {
+  const { publishAt, unpublishAt } = record;
+  const end = unpublishAt && formatMoment(unpublishAt);
+  if (publishAt && publicationState(record) === 'scheduled') {
+    return `${schedule.goesLive} ${formatMoment(publishAt)}${end ? ` ${schedule.until} ${end}` : ''}.`;
+  }
+  return end ? `${schedule.liveUntil} ${end}.` : '';
+}
