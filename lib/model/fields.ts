@@ -3,8 +3,6 @@ import { addressRefusal } from './address';
 
 /** The format of a text. */
 export type Format = {
-  /** The name of the function that checks it in `firestore.rules`. */
-  name: string;
   /** A pattern for the whole text, in the syntax of RE2, which the rules use. */
   pattern: string;
   /** Follows the field's label in the editor's error message. */
@@ -78,7 +76,6 @@ const UNSAFE = '\\p{Cc}\\p{Cf}\\x{61C}\\x{2066}-\\x{2069}\\p{Z}\\\\<>"';
 
 /** http, https, mailto or a path on this site; never `javascript:`, `data:` or protocol-relative. */
 const LINK: Format = {
-  name: 'isLink',
   pattern: `(https?://|mailto:)[^${UNSAFE}]+|/([^/${UNSAFE}][^${UNSAFE}]*)?`,
   error: 'must start with https://, http://, mailto: or /',
   explain: addressRefusal,
@@ -87,7 +84,6 @@ const LINK: Format = {
 };
 
 const RECORD_ID: Format = {
-  name: 'isRecordId',
   pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
   error: 'must be one that the site created',
   example: 'record-1',
@@ -106,7 +102,6 @@ export const link = {
 
 /** The SHA-256 of a file or text, in hexadecimal. */
 export const HASH: Format = {
-  name: 'isHash',
   pattern: '[0-9a-f]{64}',
   error: 'must be one that the site stored',
   example: '0123456789abcdef'.repeat(4),
@@ -117,14 +112,12 @@ export const HASH: Format = {
 const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 const SLUG: Format = {
-  name: 'isSlug',
   pattern: SLUG_PATTERN,
   error: 'must contain a letter, and can contain only lower-case letters, digits and single hyphens',
   example: 'reading-a-panel',
 };
 
 const SLUGS: Format = {
-  name: 'isSlugs',
   pattern: `${SLUG_PATTERN}( ${SLUG_PATTERN})*`,
   error: 'must be one that the site created',
   example: 'reading-panels reading-a-panel',
@@ -184,7 +177,6 @@ export const search = {
 export const image = {
   ...text('Image', 0, 300),
   format: {
-    name: 'isImagePath',
     pattern: 'images(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.png',
     error: 'must be the path of a PNG file',
     example: 'images/a/b.png',

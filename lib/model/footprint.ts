@@ -13,7 +13,6 @@ export const footprint = {
     id: {
       ...{ type: 'text', label: 'ID', min: 1, max: 20, initial: '', given: true },
       format: {
-        name: 'isFootprintId',
         pattern: 'draft|published',
         error: 'must be draft or published',
         example: 'draft',

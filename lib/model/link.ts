@@ -6,7 +6,6 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const DAY = {
-  name: 'isDay',
   pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
   error: 'must be a date, such as 2026-03-31',
   example: '2026-03-31',
@@ -32,7 +31,6 @@ export const link = {
       ...text('File name', 5, 120),
       given: true,
       format: {
-        name: 'isPdfName',
         pattern: '[a-z0-9_]+(-[a-z0-9_]+)*\\.pdf',
         error: 'must be in lower case, with hyphens for spaces, and end in .pdf',
         example: 'catalogue.pdf',
@@ -43,7 +41,6 @@ export const link = {
     kind: {
       ...text('Document type', 0, 12),
       format: {
-        name: 'isDocumentKind',
         pattern: Object.keys(documentKinds).filter(Boolean).join('|'),
         error: 'must be one of the options',
         example: 'instructions',
@@ -56,7 +53,6 @@ export const link = {
     product: {
       ...text('Product', 0, 80),
       format: {
-        name: 'isProductPath',
         pattern: '[a-z]+(-[a-z]+)*(/[a-z]+(-[a-z]+)*)?',
         error: 'must be one of the options',
         example: 'biosample/tubes',
@@ -67,7 +63,6 @@ export const link = {
     language: {
       ...text('Language', 0, 2),
       format: {
-        name: 'isLanguage',
         pattern: '[a-z]{2}',
         error: 'must be one of the options',
         example: 'en',
@@ -79,7 +74,6 @@ export const link = {
     edition: {
       ...text('Revision label', 0, 40),
       format: {
-        name: 'isEdition',
         pattern: '[A-Za-z0-9]+([._-][A-Za-z0-9]+)*',
         error: 'can contain only letters, digits, hyphens, full stops and underscores',
         example: '2026-03',
@@ -98,7 +92,6 @@ export const link = {
     supersedes: {
       ...text('Replaces', 0, 120),
       format: {
-        name: 'isDownload',
         pattern: '/downloads/[a-z0-9]+(-[a-z0-9]+)*\\.pdf',
         error: 'must be one of the options',
         example: '/downloads/insulin-syringes-use.pdf',

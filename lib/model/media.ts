@@ -23,7 +23,6 @@ export const media = {
     year: {
       ...text('Year', 4, 4),
       format: {
-        name: 'isYear',
         pattern: '[0-9]{4}',
         error: 'must have four digits',
         example: '2025',
