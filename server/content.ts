@@ -179,7 +179,6 @@ export class PublicContent implements PublicSource {
     this.#dueUntil = overlapping(now);
     this.#links.clear();
     for (const name of COLLECTIONS) this.#changed(name);
-    this.dropEnded(now);
   }
 
   /** Removes records whose unpublish-at time has come. @param now the database's time */
@@ -231,7 +230,7 @@ export class PublicContent implements PublicSource {
       const due = await getDue(name, { after, until: now });
       // A record read before it was deleted must not come back; the next call reads again.
       if (this.#versions[name] !== version) return;
-      for (const record of due.filter((one) => !hasEnded(one, now))) this.#takeIn(name, record);
+      for (const record of due) this.#takeIn(name, record);
     }
     this.#dueUntil = overlapping(now);
   }

@@ -1,7 +1,9 @@
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { getBlogs } from './blogs';
+import { operationsOf } from './operations';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
@@ -22,5 +24,29 @@ describe('a list longer than one request', () => {
   it('includes drafts for an administrator', async () => {
     await signInFirstAdministrator(backend);
     expect(await getBlogs(true)).toHaveLength(1000);
+  });
+});
+
+describe('the public records', () => {
+  it('exclude ended ones, which queries return', async () => {
+    const hour = 3_600_000;
+    const [before, after] = [new Date(Date.now() - hour), new Date(Date.now() + hour)];
+    const records = {
+      ended: { published: true, unpublishAt: before },
+      'due-and-ended': {
+        published: false,
+        publishAt: new Date(before.getTime() - hour),
+        unpublishAt: before,
+      },
+      ending: { published: true, unpublishAt: after },
+      'due-and-ending': { published: false, publishAt: before, unpublishAt: after },
+      endless: { published: true },
+    };
+    const writes = Object.entries(records).map(([id, times]) =>
+      setDocument('Media', id, { title: id, year: '2026', media: 'Outlet', ...times }),
+    );
+    await commitAsOwner(backend, writes);
+    const listed = await operationsOf('Media').list(false);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(['due-and-ending', 'ending', 'endless']);
   });
 });

@@ -22,7 +22,8 @@ import {
   type QueryShape,
   surelyPast,
 } from '@/lib/model/queries';
-import type { RecordOf } from '@/lib/model/records';
+import type { Publishable, RecordOf } from '@/lib/model/records';
+import { hasEnded } from '@/lib/model/visibility';
 import { withUsableAddresses } from './usable-addresses';
 
 /** Documents per request. */
@@ -70,16 +71,21 @@ export async function readAll<Name extends Collection>(name: Name): Promise<Reco
 /** A period of the database's time, open if it has no start. */
 export type Span = { after: Date | null; until: Date };
 
-/** Records that are due, or became due within the period. */
+// Every publishable kind has these fields, but the compiler cannot tell from the name.
+const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name>[], until?: Date) =>
+  records.filter((record) => !hasEnded(record as RecordOf<Name> & Publishable, until));
+
+/** Records that are due, or became due within the period, and have not ended. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
   { after, until }: Span = { after: null, until: surelyPast(new Date()) },
 ): Promise<RecordOf<Name>[]> {
   const times = (after ? [after, until] : [until]).map((time) => Timestamp.fromDate(time));
-  return toRecords(name, await readEverything(after ? dueSince(name) : dueOf(name), times));
+  const due = await readEverything(after ? dueSince(name) : dueOf(name), times);
+  return withoutEnded(toRecords(name, due), until);
 }
 
-/** The public records as visitors see them: published or due. */
+/** The public records as visitors see them: published or due, and not ended, which queries cannot require. */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
   span?: Span,
@@ -88,7 +94,8 @@ export async function readPublic<Name extends PublishableCollection>(
     readEverything(publishedOf(name), [true]),
     readDue(name, span),
   ]);
-  const records = new Map([...toRecords(name, published), ...due].map((record) => [record.id, record]));
+  const current = [...withoutEnded(toRecords(name, published), span?.until), ...due];
+  const records = new Map(current.map((record) => [record.id, record]));
   return [...records.values()].map((record) => withUsableAddresses(name, record));
 }
 
