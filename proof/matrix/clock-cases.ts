@@ -1,7 +1,7 @@
 import type { Case } from './cell';
 import { CLOCK } from './commits';
 import { LONG_AGO, STORED_REVISION, storedRecord, tick } from './records';
-import { DRAFT, DUE, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
+import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from './uncounted-cases';
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
@@ -47,6 +47,7 @@ const COUNTS: Count[] = [
   { what: 'a deleted record, counted as not visible', sound: true, after: null, changes: { visible: false } },
   { what: 'a published record, counted as not visible', changes: { visible: false } },
   { what: 'a record whose time has come, counted as not visible', after: DUE, changes: { visible: false } },
+  { what: 'a record whose time is now, counted as not visible', after: DUE_NOW, changes: { visible: false } },
   { what: 'a deleted record, counted as visible', after: null, changes: {} },
   {
     what: 'a deleted record, counted at the next revision',

@@ -9,7 +9,7 @@ import { commitCase, creation, deletion, restoration, save } from './writes';
 export const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 export const DRAFT = { published: false, publishedAt: LONG_AGO };
 export const DUE = { published: false, publishAt: LONG_AGO };
-const DUE_NOW: Fields = { published: false, publishAt: NOW };
+export const DUE_NOW: Fields = { published: false, publishAt: NOW };
 export const ENDED = { ...PUBLISHED, unpublishAt: LONG_AGO };
 export const ENDING = { ...PUBLISHED, unpublishAt: new Date('2099-01-01T00:00:00Z') };
 const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z') };

@@ -49,6 +49,7 @@ const TYPED: Typed[] = [
   { what: 'a copy with a title of 201 characters', changes: { title: 't'.repeat(201) } },
   { what: 'a copy with an empty title', sound: true, changes: { title: '' } },
   { what: 'a copy whose title is a number', changes: { title: 1 } },
+  { what: 'a copy whose title is a list', changes: { title: ['A title'] } },
   { what: 'a copy of one character', sound: true, changes: { typed: '0' } },
   { what: 'a copy of 500,000 characters', sound: true, changes: { typed: 'x'.repeat(500_000) } },
   { what: 'a copy of 500,001 characters', changes: { typed: 'x'.repeat(500_001) } },
