@@ -7,7 +7,7 @@ export const schedule = {
   from: 'from',
   until: 'until',
   since: 'since',
-  ended: 'This record was unpublished at its scheduled time and is now a draft.',
+  ended: 'The unpublish time has passed, so this record is a draft.',
   live: 'This record is already live, so it cannot be scheduled. Unpublish it first, or keep the time unchanged.',
   past: 'This time has passed. Enter a later one, or clear the field to publish now.',
   late: 'Enter a time before 2100.',

@@ -39,8 +39,8 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   await admin.startBlog();
   await admin.fill('Title', title);
   await admin.press('Markdown source');
-  await admin.fill('Article: Markdown source', 'A text for a few seconds.');
-  const end = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 15_000);
+  await admin.fill('Article: Markdown source', 'A text for half a minute.');
+  const end = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 30_000);
   await admin.fill('Unpublish at', typed(end));
   await admin.press('Publish');
   await admin.expectLive('Blog published');
@@ -53,7 +53,7 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
     const home = await request.get('/');
     return (await status()) === 404 && !(await home.text()).includes(title);
   };
-  await expect.poll(isGone, { timeout: 25_000, intervals: [200] }).toBe(true);
+  await expect.poll(isGone, { timeout: 40_000, intervals: [200] }).toBe(true);
   const late = Date.now() - end.getTime();
   test.info().annotations.push({ type: 'measured', description: `${late} ms after its end` });
   expect(late).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   await visitor.expectNoBlog(title);
   expect(await (await request.get('/feed.xml')).text()).not.toContain(title);
 
-  await expect(admin.page.getByText('This record was unpublished at its scheduled time')).toBeVisible();
+  await expect(admin.page.getByText('The unpublish time has passed, so this record is a draft.')).toBeVisible();
   await expect(admin.field('Unpublish at')).toHaveValue('');
   await admin.press('Publish');
   await admin.expectLive('Blog published');

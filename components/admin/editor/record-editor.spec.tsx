@@ -178,7 +178,7 @@ describe('the record editor', () => {
     const unpublishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, ' more');
-    expect(await screen.findByText(/unpublished at its scheduled time/)).toBeVisible();
+    expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
     expect(screen.getByLabelText('Unpublish at')).toHaveValue('');
     await press(user, 'Save draft');
     await waitFor(() =>
