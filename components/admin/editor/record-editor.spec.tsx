@@ -179,7 +179,7 @@ describe('the record editor', () => {
     const { memory, title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, ' more');
     expect(await screen.findByText(/^The unpublish time has passed/)).toBeVisible();
-    expect(screen.getByLabelText('Unpublish at')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Unpublish at')).toHaveValue(''));
     await press(user, 'Save draft');
     await waitFor(() =>
       expect(memory.stored()).toMatchObject({ title: 'Stored more', published: false, unpublishAt: null }),
