@@ -61,7 +61,9 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   await visitor.expectNoBlog(title);
   expect(await (await request.get('/feed.xml')).text()).not.toContain(title);
 
-  await expect(admin.page.getByText('The unpublish time has passed, so this record is a draft.')).toBeVisible();
+  await expect(
+    admin.page.getByText('The unpublish time has passed, so this record is a draft.'),
+  ).toBeVisible();
   await expect(admin.field('Unpublish at')).toHaveValue('');
   await admin.press('Publish');
   await admin.expectLive('Blog published');
