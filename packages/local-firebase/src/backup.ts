@@ -9,7 +9,7 @@ import { takeDataDirectory } from './store/data-directory';
 const DATABASE = 'local-firebase.db';
 const Blobs = z.array(z.object({ blob: z.string() }));
 
-/** If a file is replaced while it is copied, the copy starts again. */
+/** The copy starts again if a file is replaced while it is being copied. */
 const MAX_TRIES = 5;
 
 const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
@@ -69,7 +69,7 @@ export function backUpData(dataDir: string, folder: string): number {
 }
 
 /**
- * Replaces a data directory that no process holds with a copy. The old one is kept under another name.
+ * Replaces a data directory with a copy. The old directory is kept under another name, and no process may be using it.
  * @returns the folder with the old data, or null if there was none
  * @throws StartError if the folder is not a copy or the directory is in use
  */

@@ -34,7 +34,7 @@ export function findFirestoreEmulator(): Emulator | null {
   };
 }
 
-/** The official Auth emulator of firebase-tools, or null if that is not installed. */
+/** The Auth emulator of the official firebase-tools, or null if firebase-tools is not installed. */
 export function findAuthEmulator(): Emulator | null {
   const cli = findFirebaseTools();
   if (!cli) return null;
@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Calls `kill` when this process exits, unless it is killed itself. Returns a function that removes the handlers. */
+/** Calls `kill` when this process exits or receives SIGINT or SIGTERM. Returns a function that removes the handlers. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);

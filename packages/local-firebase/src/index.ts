@@ -20,11 +20,11 @@ export type LocalFirebase = {
   port: number;
   /** `http://127.0.0.1:{port}` */
   origin: string;
-  /** The administrator created by the first start of a data directory; `null` on later starts. */
+  /** The administrator created by the first start with a data directory; `null` on later starts. */
   firstAdministrator: { email: string; password: string } | null;
   /** Bypasses all rules when sent as a bearer token, for seeding and maintenance. */
   ownerToken: string;
-  /** The highest cost of one request's rules so far. */
+  /** The highest costs so far of evaluating rules for one request. */
   highestRulesCost: HighestCost;
   close(): Promise<void>;
 };

@@ -23,7 +23,7 @@ function decode(json: Buffer, prepare: (text: string) => string): unknown {
   return decoded;
 }
 
-/** Hooks for JSON outside a schema: `prepare` receives the text, `normalize` the parsed value. */
+/** Hooks that run before the schema: `prepare` on the text, `normalize` on the parsed value. */
 type Dialect = { prepare(text: string): string; normalize(json: unknown): unknown };
 
 const PLAIN: Dialect = { prepare: (text) => text, normalize: (json) => json };

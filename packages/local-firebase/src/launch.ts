@@ -9,7 +9,7 @@ import { StartError } from './start-error';
 const HERE = import.meta.dirname ?? __dirname;
 /** Bundles resolve packages from the checkout that contains them. */
 const BUNDLES = join(HERE, '../.cache');
-/** Limits the young generation, because responses of a megabyte are short-lived. */
+/** Limits V8's young generation, because even large responses are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /** The message that the program sends its parent once it accepts requests. */
@@ -66,7 +66,7 @@ async function findProgram(): Promise<Program> {
 }
 
 /**
- * Starts local-firebase in a separate process, which uses less memory than the caller's and ends with it.
+ * Starts local-firebase in a separate process, which saves memory. That process ends when the caller's process does.
  * @throws StartError with one sentence if an external cause prevents the start
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {

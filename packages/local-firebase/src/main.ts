@@ -4,7 +4,7 @@ import type { ReadyMessage } from './launch';
 import { resetDataDirectory } from './reset';
 import { StartError } from './start-error';
 
-/** Reports to the parent process if there is one, otherwise to the terminal. */
+/** Reports that the backend is ready: to the parent process if there is one, otherwise to the terminal. */
 function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir: string): void {
   if (process.send) {
     process.send({ origin, ownerToken, firstAdministrator } satisfies ReadyMessage);

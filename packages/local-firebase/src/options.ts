@@ -12,9 +12,12 @@ export type LocalFirebaseOptions = {
   storageRules: string;
   /** The path of `firestore.indexes.json`. Queries that lack an index there are rejected as in production. */
   indexes?: string;
-  /** Reloads the rules whenever their files change. Faulty rules are logged and the last valid ones stay in force. */
+  /**
+   * Reloads the rules whenever their files change. If the new rules are invalid, logs the error and keeps the last
+   * valid ones.
+   */
   watchRules?: boolean;
-  /** The email address of the administrator, with the claim `admin: true`, that the first start creates. */
+  /** The email address of the administrator that the first start creates, with the claim `admin: true`. */
   administratorEmail?: string;
   log?: (line: string) => void;
 };

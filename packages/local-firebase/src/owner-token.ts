@@ -13,7 +13,7 @@ function create(file: string): string {
   writeSync(handle, token);
   fsyncSync(handle);
   closeSync(handle);
-  // The file is either complete or absent, however the process ends.
+  // Renaming leaves the file either complete or absent, however the process ends.
   renameSync(draft, file);
   return token;
 }
@@ -24,7 +24,7 @@ function read(file: string): string | null {
 
 /**
  * The token that bypasses all rules: 256 random bits in `owner-token`, readable only by this user.
- * @throws StartError if the file cannot be read or written, or holds something else
+ * @throws StartError if the file cannot be read or written, or contains anything else
  */
 export function openOwnerToken(dataDir: string): string {
   const file = join(dataDir, 'owner-token');

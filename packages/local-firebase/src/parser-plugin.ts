@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import peggy from 'peggy';
 
-/** Puts the generated rules parser into a bundle, because generating it takes a third of the start-up time. */
+/**
+ * Puts the generated rules parser into a bundle, because generating it on each start would take a third of the startup
+ * time.
+ */
 export const parserPlugin: Plugin = {
   name: 'parser',
   setup(esbuild) {

@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** The fastest of several runs, because it was disturbed least. */
+/** The duration of the fastest of several runs, which was disturbed least, in milliseconds. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {

@@ -4,8 +4,8 @@ import { StartError } from './start-error';
 import { takeDataDirectory } from './store/data-directory';
 
 /**
- * Deletes everything in a data directory that no process holds.
- * @throws StartError without `confirmed`, and for any other directory
+ * Deletes everything in a data directory that no process is using.
+ * @throws StartError unless `confirmed`, or if the directory is in use or is not a data directory
  */
 export function resetDataDirectory(dataDir: string, confirmed: boolean): void {
   if (!existsSync(dataDir)) return;

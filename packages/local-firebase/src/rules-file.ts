@@ -26,7 +26,7 @@ function load<Request>(file: string, compile: Compile<Request>): Ruleset<Request
   }
 }
 
-/** Holds a file's last valid ruleset. */
+/** Loads a rules file and keeps its last valid ruleset. */
 export function openRulesFile<Request>(
   file: string,
   compile: Compile<Request>,

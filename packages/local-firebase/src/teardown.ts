@@ -1,6 +1,6 @@
 export type Teardown = {
   add(step: () => void | Promise<void>): void;
-  /** Undoes the latest step first. A second call does nothing. */
+  /** Runs the latest step first. A second call does nothing. */
   run(): Promise<void>;
 };
 

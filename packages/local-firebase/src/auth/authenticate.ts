@@ -5,7 +5,10 @@ import { sameSecret } from './secrets';
 
 const HEADER = /^(?:Bearer|Firebase) +(?<token>\S+)$/i;
 
-/** Accepts the owner's token and ID tokens. Firestore and Auth use the scheme `Bearer`, Storage uses `Firebase`. */
+/**
+ * Accepts the owner's token and ID tokens. Firestore and Auth clients use the `Bearer` scheme; Storage clients use
+ * `Firebase`.
+ */
 export function createAuthenticate(ownerToken: string, idTokens: IdTokens): Authenticate {
   return async (authorization) => {
     if (authorization === undefined || authorization.trim() === '') return { kind: 'anonymous' };

@@ -8,7 +8,10 @@ import { hashPassword } from './password-hash';
 import { checkPassword } from './password-policy';
 import type { User } from './user';
 
-/** The account changes that the API accepts. Empty strings are ignored, except for claims, which they remove. */
+/**
+ * The account changes that the API accepts. An empty email or password is ignored; an empty `customAttributes` removes
+ * all claims.
+ */
 export type AccountChanges = {
   email?: string;
   password?: string;

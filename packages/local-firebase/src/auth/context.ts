@@ -11,7 +11,7 @@ import { createUserStore, type UserStore } from './user-store';
 export type AuthOptions = {
   db: Database.Database;
   projectId: string;
-  /** A bearer of this token may do everything. */
+  /** Requests with this bearer token may do anything. */
   ownerToken: string;
   log(line: string): void;
   now?: () => Date;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 
 const LONGEST = 1000;
-/** Names of the claims that tokens themselves use. Source: Firebase Admin documentation, custom claims. */
+/** Claim names that are reserved for the tokens themselves. Source: Firebase Admin documentation, custom claims. */
 const RESERVED = [
   'acr',
   'amr',
@@ -24,7 +24,10 @@ const RESERVED = [
 ];
 const Claims = z.record(z.string(), z.unknown());
 
-/** Checks `customAttributes`, a JSON object as text. Throws `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM`. */
+/**
+ * Checks `customAttributes`, a serialised JSON object. Throws `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS` or
+ * `FORBIDDEN_CLAIM`.
+ */
 export function checkCustomClaims(json: string): void {
   if (json.length > LONGEST) throw authError('CLAIMS_TOO_LARGE');
   const forbidden = RESERVED.find((name) => Object.hasOwn(parseCustomClaims(json), name));

@@ -15,11 +15,11 @@ export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload }
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Issues and verifies the ID tokens that Firebase Authentication issues, with the same claims and checks. */
+/** Issues and verifies ID tokens with the same claims and checks as Firebase Authentication. */
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
-  /** The latest valid time, in seconds. */
+  /** The latest sign-in time accepted in a token, in seconds. */
   const latest = () => now().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
   const readClaims = async (token: string): Promise<JWTPayload> => {
@@ -57,7 +57,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
           },
         })
           .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-          // Makes tokens issued in the same second differ; the SDK treats equal ones as an unchanged session.
+          // Makes tokens issued in the same second differ, because the SDK treats equal tokens as an unchanged session.
           .setJti(randomUUID())
           .setSubject(user.uid)
           .setIssuer(issuer)
@@ -69,8 +69,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     },
 
     /**
-     * Also checks that the account is unchanged since the token was issued. Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`,
-     * `USER_NOT_FOUND` or `USER_DISABLED`.
+     * Rejects tokens of missing and disabled accounts, and tokens issued before the account's credentials last changed.
+     * Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`, `USER_NOT_FOUND` or `USER_DISABLED`.
      */
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);

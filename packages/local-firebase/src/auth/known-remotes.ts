@@ -5,8 +5,8 @@ const MEMORY = 30 * 24 * 60 * 60 * 1000;
 export type KnownRemotes = ReturnType<typeof createKnownRemotes>;
 
 /**
- * The addresses from which each account signed in recently, so that strangers who guess its password cannot lock its
- * owner out there.
+ * The addresses from which each account signed in recently. Strangers guessing its password cannot lock the owner out
+ * at those addresses.
  */
 export function createKnownRemotes(db: Database.Database, now: () => Date) {
   return {

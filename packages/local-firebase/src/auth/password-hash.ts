@@ -7,7 +7,7 @@ const BYTES = 32;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** `scrypt$N$r$p$salt$hash`: storing the cost with the hash allows raising it later. */
+/** Returns `scrypt$N$r$p$salt$hash`. The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFKC'), salt, BYTES, COST);

@@ -3,11 +3,14 @@ import { authError } from './auth-error';
 /** Lengths in characters. */
 export type PasswordPolicy = { minLength: number; maxLength: number };
 
-/** Firebase's minimum for every project. */
+/** The minimum that Firebase enforces in every project. */
 const MIN_LENGTH = 6;
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: MIN_LENGTH, maxLength: 4096 };
 
-/** Throws `WEAK_PASSWORD`, or `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` for requirements of this policy only. */
+/**
+ * Throws `WEAK_PASSWORD` below Firebase's minimum length, or `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` outside the lengths
+ * that the policy allows.
+ */
 export function checkPassword(policy: PasswordPolicy, password: string): void {
   const length = [...password].length;
   if (length < MIN_LENGTH) {

@@ -1,6 +1,6 @@
 import { authError } from './auth-error';
 
-/** As in Firebase. */
+/** The same limit as in Firebase. */
 const RECENT_SECONDS = 5 * 60;
 
 /** Sensitive changes require a recent sign-in. `authTime` is in seconds. Throws `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`. */

@@ -17,7 +17,7 @@ export type ResetCodes = ReturnType<typeof createResetCodes>;
 /** One-time codes for choosing a new password, valid for an hour and stored as hashes. */
 export function createResetCodes(db: Database.Database, now: () => Date) {
   return {
-    /** Returns null if the account has enough open codes. */
+    /** Returns null if the account already has `MAX_OPEN` open codes. */
     issue(uid: string, email: string): string | null {
       const time = now().getTime();
       db.prepare('DELETE FROM auth_reset_codes WHERE expires_at < ?').run([time - MEMORY]);
@@ -46,7 +46,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return { uid, email };
     },
 
-    /** A changed password invalidates every open code. */
+    /** Deletes all of an account's codes, because a change to its credentials invalidates them. */
     discardAll(uid: string): void {
       db.prepare('DELETE FROM auth_reset_codes WHERE uid = ?').run([uid]);
     },

@@ -92,7 +92,7 @@ describe('signing in', () => {
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
-    // Without a hash to compute, the sign-in would take a thirtieth of the time. The margin is for busy machines.
+    // If no hash were computed, the sign-in would take a thirtieth of the time. The margin is for busy machines.
     expect(ratio).toBeGreaterThan(0.15);
     expect(ratio).toBeLessThan(6);
   });

@@ -13,9 +13,11 @@ import type Database from 'libsql';
 import { z } from 'zod';
 import { TOKEN_LIFE_SECONDS } from './token-life';
 
-/** How long a key signs before it is rotated. */
+/** How long a key signs tokens before it is rotated. */
 const SIGNING_LIFE = 30 * 24 * 60 * 60 * 1000;
-/** Tokens of a rotated key must still be verifiable for this long, with a margin for clocks. */
+/**
+ * How long after its creation a key is published, so that its last token can be verified, with a margin for clock skew.
+ */
 const PUBLISHED_LIFE = SIGNING_LIFE + TOKEN_LIFE_SECONDS * 1000 + 10 * 60 * 1000;
 
 const jwk = z.string().transform((json) => JSON.parse(json) as JWK);

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** A subject whose failures are counted, and how many consecutive failures cause no delay. */
+/** A subject whose failures are counted. `free` is the number of attempts that may fail in a row without a delay. */
 export type Subject = { name: string; free: number };
 
-/** Milliseconds. */
+/** The first delay, in milliseconds. Each further failure doubles the delay. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
-/** The server waits out shorter delays and refuses attempts with longer ones. */
+/** The longest delay that the server waits out. Attempts with a longer delay are refused. */
 const MAX_HOLD_MS = 4_000;
 /** One failure is forgiven for each minute without a failure. */
 const FORGIVEN_EVERY = 60_000;
-/** All older failures are forgiven. */
+/** Failures older than this are forgiven. */
 const MEMORY = 24 * 60 * 60 * 1000;
 /** Beyond this many delayed failures, the wait no longer grows. */
 const MAX_EXCESS = 10;
@@ -23,7 +23,7 @@ type Failures = { count: number; lastAt: number };
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
-/** Slows down repeated failures. The count is in the database, so a restart does not reset it. */
+/** Delays attempts after repeated failures. The counts are in the database, so a restart does not reset them. */
 export function createThrottle(db: Database.Database, now: () => Date) {
   db.prepare('DELETE FROM auth_failures WHERE last_at < ?').run([now().getTime() - MEMORY]);
 
@@ -65,13 +65,13 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       return start - time;
     },
 
-    /** Resets the count of failures. */
+    /** Resets the subjects' failure counts. */
     succeed(subjects: Subject[]): void {
       for (const { name } of subjects)
         db.prepare('DELETE FROM auth_failures WHERE subject = ?').run([fingerprint(name)]);
     },
 
-    /** Takes back one attempt; the others still count. */
+    /** Removes one attempt from the subject's count. */
     excuse(subject: Subject): void {
       const { count, lastAt } = read(subject, now().getTime());
       write(subject, Math.max(0, count - 1), lastAt);

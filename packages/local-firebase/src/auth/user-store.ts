@@ -80,7 +80,7 @@ export function createUserStore(db: Database.Database) {
     byUid,
     byEmail: (email: string) => one('SELECT * FROM auth_users WHERE email = ?', email),
 
-    /** Ordered by id, starting after `after`. */
+    /** Lists accounts by id, starting after the id `after`. */
     list: (after: string, limit: number): User[] =>
       z
         .array(Row)

@@ -1,4 +1,4 @@
-/** An account. Times are milliseconds since the epoch, except `validSince`: seconds. */
+/** An account. Times are milliseconds since the epoch, except `validSince`, which is in seconds. */
 export type User = {
   uid: string;
   email: string | null;
@@ -7,7 +7,7 @@ export type User = {
   passwordUpdatedAt: number | null;
   displayName: string | null;
   photoUrl: string | null;
-  /** A JSON object as text. */
+  /** A serialised JSON object. */
   claims: string;
   disabled: boolean;
   /** ID tokens issued before this time are invalid. */
@@ -17,7 +17,7 @@ export type User = {
   lastRefreshAt: number | null;
 };
 
-/** The API's `UserInfo`. The password hash never leaves the database. */
+/** The account as the API's `UserInfo`, without the password hash. */
 export function userWire(user: User): object {
   const profile = {
     ...(user.displayName !== null && { displayName: user.displayName }),

@@ -27,12 +27,12 @@ import type { WireDocument } from './wire';
 
 export type FirestoreOptions = {
   db: Database;
-  /** Another connection to the same data. */
+  /** Opens another connection to the same data. */
   openReader(): Database;
   projectId: string;
   rules: () => Ruleset<FirestoreRequest>;
   authenticate: Authenticate;
-  /** Path of `firestore.indexes.json`; without it every query runs. */
+  /** The path of `firestore.indexes.json`. Without this option, no query needs an index. */
   indexes?: string;
   log(line: string): void;
 };
@@ -72,7 +72,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
   };
 }
 
-/** The REST surface of Firestore that `firebase/firestore/lite` and scripts use. */
+/** The part of Firestore's REST API that `firebase/firestore/lite` and scripts use. */
 export function createFirestoreService(options: FirestoreOptions): FirestoreService {
   const context = createContext(options);
   const routes = [

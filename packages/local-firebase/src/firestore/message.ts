@@ -6,8 +6,8 @@ import { parseJson } from '../json-body';
 const MAX_BODY_BYTES = 11_534_336;
 
 /**
- * Integers beyond 2^53, which JavaScript would round to the nearest double. Inside a string, the quotes would be
- * escaped.
+ * Matches integers so long that JavaScript may round them to the nearest double. Text inside a string does not match,
+ * because its quotes are escaped.
  */
 const LARGE_INTEGER = /("integer_?[vV]alue"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
@@ -35,7 +35,7 @@ const PROTO3 = {
   normalize,
 };
 
-/** Reads a request in the JSON that proto3 defines; no body is an empty message. Throws `INVALID_ARGUMENT`. */
+/** Reads a request in proto3's JSON format; an empty body is an empty message. Throws `INVALID_ARGUMENT`. */
 export async function readMessage<Schema extends z.ZodType>(
   request: ApiRequest,
   schema: Schema,

@@ -68,7 +68,7 @@ export function parseDocumentName(root: string, name: string): string[] {
 
 const REFERENCE = /^projects\/(?<project>[^/]+)\/databases\/(?<database>[^/]+)\/documents\/(?<path>.+)$/s;
 
-/** The segments by which references are ordered. They may belong to other projects. Throws `INVALID_ARGUMENT`. */
+/** The segments by which a reference is ordered. References may be to other projects. Throws `INVALID_ARGUMENT`. */
 export function referenceSegments(name: string): string[] {
   const { project, database, path } = REFERENCE.exec(name)?.groups ?? {};
   if (!project || !database || !path) throw invalid(`'${name}' does not name a document.`);

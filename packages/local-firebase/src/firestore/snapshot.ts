@@ -3,7 +3,7 @@ import { createCollections } from './documents/collections';
 import { createDocumentStore, type DocumentStore } from './documents/document-store';
 import { createQueryRunner, type QueryRunner } from './query/find';
 
-/** The documents at one moment, unaffected by later writes. */
+/** The documents at one point in time, unaffected by later writes. */
 export type Snapshot = { documents: DocumentStore; queries: QueryRunner; close(): void };
 
 /** Holds a SQLite read transaction open on a separate connection. */

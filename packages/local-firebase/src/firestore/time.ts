@@ -6,7 +6,7 @@ const FORM =
 const MICROS_PER_MILLISECOND = 1000n;
 const MICROS_PER_SECOND = 1_000_000n;
 
-/** Microseconds since 1970, truncated like Firestore. Throws `INVALID_ARGUMENT`. */
+/** Microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT`. */
 export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
   const seconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);

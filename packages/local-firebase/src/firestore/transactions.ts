@@ -10,9 +10,9 @@ export type Transaction = {
   id: string;
   /** The snapshot of a read-only transaction; null for a read-write one. */
   snapshot: Snapshot | null;
-  /** Records a read, with a function that checks whether the read would still have the same result. */
+  /** Records a read, with a function that checks whether the read would still return the same result. */
   watch(isUnchanged: () => boolean): void;
-  /** Throws `ABORTED` if anything that was read has changed since. */
+  /** Throws `ABORTED` if any data that the transaction read has changed since. */
   requireUnchanged(): void;
 };
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 const GRACE_MS = 3_000;
 
 /**
- * Tracks which connections of a server are idle, so that closing it neither cuts off a response nor surprises a client
+ * Tracks a server's idle connections, so that closing the server neither cuts off a response nor surprises a client
  * with a closed connection.
  */
 export function watchConnections(server: Server): { close(): Promise<void> } {

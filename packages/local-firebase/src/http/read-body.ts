@@ -6,7 +6,7 @@ const tooLarge = (limit: number) =>
 
 /**
  * Collects a request's body.
- * @throws ApiError above `limit` bytes; at once if the declared length exceeds it
+ * @throws ApiError if the body exceeds `limit` bytes, without reading it if its declared length already does
  */
 export async function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(stream.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

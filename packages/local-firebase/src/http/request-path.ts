@@ -31,7 +31,7 @@ export function checkPath(path: string): void {
   }
 }
 
-/** Whether any segment hides a separator. */
+/** Whether any segment contains an encoded slash, or a backslash in either form. */
 export function hasEncodedSlash(path: string): boolean {
   return /%2f|%5c|\\/i.test(path);
 }

@@ -12,7 +12,7 @@ function bytesOf(body: ApiResponse['body']): { bytes: Buffer | string; type: Rec
   return { bytes: JSON.stringify(body), type: { 'Content-Type': JSON_TYPE } };
 }
 
-/** Sends a response. Rejects if its stream or the connection breaks, and closes the connection. */
+/** Sends a response. If the body's stream or the connection breaks, closes the connection and rejects. */
 export async function send(
   response: ServerResponse,
   { status = 200, headers, body }: ApiResponse,
@@ -29,7 +29,7 @@ export async function send(
   response.end(bytes);
 }
 
-/** A response with serialised JSON. */
+/** A response whose JSON is already serialised. */
 export function jsonText(text: string): ApiResponse {
   return { headers: { 'Content-Type': JSON_TYPE }, body: text };
 }

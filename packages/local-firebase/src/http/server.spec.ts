@@ -14,7 +14,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A server that rejects a body need not read all of it.
+  // Writing may fail, because a server that rejects a body need not read all of it.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const answer = Buffer.concat(chunks).toString();

@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once everything acknowledged is on disk. */
+  /** Resolves once all completed writes are on disk. Responses wait for this. */
   settled?(): Promise<void>;
 };
 

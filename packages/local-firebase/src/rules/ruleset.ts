@@ -20,14 +20,14 @@ export type StorageObject = {
   metageneration: number;
 };
 
-/** One filter of a query, as far as rules may rely on it. `path` is the field path split into its segments. */
+/** A query filter that rules may rely on. `path` is the field path, split into its segments. */
 export type QueryFilter = {
   path: string[];
   op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
   value: WireFields[string];
 };
 
-/** The guarantees of a `list` about every document that it can return. All filters hold. */
+/** A `list` request's guarantees about every document that it can return. All filters hold. */
 export type QueryPromise = {
   filters: QueryFilter[];
   limit: number | null;
@@ -57,7 +57,7 @@ export type FirestoreRequest = RequestBase & {
     | { method: 'delete'; resource: WireDocument | null }
   );
 
-/** `path` is the object's name split at `/`; for a list, the prefix's. */
+/** `path` is the object's name, or a list's prefix, split at `/`. */
 export type StorageRequest = RequestBase & {
   bucket: string;
   path: string[];

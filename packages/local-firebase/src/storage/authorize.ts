@@ -13,8 +13,8 @@ type Access = {
 };
 
 /**
- * Checks the rules, which the owner bypasses. Every upload is a `create`, even over an existing object; the API calls
- * only metadata changes `update`. Throws `PERMISSION_DENIED`.
+ * Checks the rules, which the owner bypasses. Every upload is a `create`, even if it replaces an object; only metadata
+ * changes are an `update`. Throws `PERMISSION_DENIED`.
  */
 export function authorize(
   context: StorageContext,

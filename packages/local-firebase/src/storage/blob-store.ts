@@ -19,16 +19,16 @@ export function createBlobStore(dataDir: string) {
   return {
     newId: () => randomBytes(16).toString('hex'),
 
-    /** Appends to an upload's file, creating it if necessary. Rejects beyond `limit` bytes in total. */
+    /** Appends to an upload's file, creating it if necessary. Rejects if the file would exceed `limit` bytes. */
     append: (id: string, bytes: AsyncIterable<Buffer>, limit: number): Promise<void> =>
       appendBounded(uploadPath(id), bytes, limit),
 
-    /** How many bytes have arrived. */
+    /** The number of bytes received so far. */
     async received(id: string): Promise<number> {
       return (await stat(uploadPath(id)).catch(() => null))?.size ?? 0;
     },
 
-    /** Turns an upload into a durable blob and returns its size and hashes. `md5` is in base64. */
+    /** Turns an upload into a durable blob and returns its size and its MD5 hash in base64. */
     async seal(id: string): Promise<{ size: number; md5: string }> {
       const file = await open(uploadPath(id), 'a+');
       try {
@@ -53,7 +53,10 @@ export function createBlobStore(dataDir: string) {
     discardUpload: (id: string) => rm(uploadPath(id), { force: true }),
     remove: (id: string) => rm(blobPath(id), { force: true }),
 
-    /** Deletes every file that belongs to neither an object nor an unfinished upload. Returns their number. */
+    /**
+     * Deletes every file that belongs to neither an object nor an unfinished upload. Returns the number of deleted
+     * files.
+     */
     async sweep(blobs: Set<string>, openUploads: Set<string>): Promise<number> {
       const orphans: string[] = (await readdir(uploads)).filter((id) => !openUploads.has(id)).map(uploadPath);
       for (const fan of (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {

@@ -2,8 +2,8 @@
 export type ByteRange = { first: number; last: number };
 
 /**
- * The part of `size` bytes that a `Range` header requests. Everything if the header is missing, malformed or requests
- * several parts (RFC 9110 allows ignoring it); null if there is no such part.
+ * Returns the part of `size` bytes that a `Range` header requests, or null if there is no such part. Returns `all` if
+ * the header is missing, malformed or requests several parts, because RFC 9110 allows ignoring it.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
   const parts = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/.exec(header?.trim() ?? '')?.groups;

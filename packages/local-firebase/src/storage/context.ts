@@ -8,7 +8,7 @@ import { createUploadStore, type UploadStore } from './upload-store';
 
 export type StorageOptions = {
   db: Database.Database;
-  /** The bytes are stored in its folder `blobs`. */
+  /** The data directory. Objects' bytes are in its `blobs` folder. */
   dataDir: string;
   bucket: string;
   /** Called for every rules decision. */

@@ -28,7 +28,7 @@ function disposition({ name, settings: { contentType, contentDisposition } }: St
   return `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(name.split('/').at(-1) ?? '')}`;
 }
 
-/** The characters that RFC 8187 allows unescaped. */
+/** Percent-encodes all characters that RFC 8187 does not allow unescaped. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

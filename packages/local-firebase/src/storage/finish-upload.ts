@@ -8,7 +8,7 @@ import type { StoredObject } from './object';
 import { applySettings, NO_SETTINGS, type SettingsInput } from './settings';
 
 export type FinishedUpload = {
-  /** The name of the upload's file, later that of the blob. */
+  /** The name of the upload's file, and later of the blob. */
   id: string;
   bucket: string;
   name: string;
@@ -17,9 +17,9 @@ export type FinishedUpload = {
 };
 
 /**
- * Creates the object from a complete upload. New bytes are on disk before the row that names them, and old bytes are
- * deleted after it is written, so a complete object always exists. Throws if the rules refuse the object or the
- * declared hash differs.
+ * Creates the object from a complete upload. The new bytes are on disk before the row that names them is written, and
+ * the old bytes are deleted afterwards, so a complete object always exists. Throws if the rules refuse the object or
+ * the declared hash differs.
  */
 export async function finishUpload(
   context: StorageContext,

@@ -31,7 +31,7 @@ export async function readMultipart(
   return { metadata, contentType: partType, content: parts.contentUntil(`${LINE}${delimiter}--`) };
 }
 
-/** Reads a part's headers. */
+/** Reads a part's headers and returns its content type, or null if there is none. */
 async function readPartType(parts: ReturnType<typeof createPartReader>): Promise<string | null> {
   const headers = LINE + (await parts.until(LINE + LINE, MAX_HEADER_BYTES)).toString('latin1');
   return /\r\ncontent-type:[ \t]*(?<type>[^\r\n]*)/i.exec(headers)?.groups?.type?.trim() || null;

@@ -3,8 +3,8 @@ import { ApiError } from '../http/api-error';
 const MAX_NAME_BYTES = 1024;
 
 /**
- * Object names are keys of a table and never reach the file system. Rejects what the API rejects, and segments that no
- * URL can hold.
+ * Rejects names that the API rejects, and names with `.` or `..` segments, which no URL can contain. Names are only
+ * keys of a table and never reach the file system.
  */
 export function checkObjectName(name: string | null | undefined): string {
   const refuse = (why: string) => new ApiError('INVALID_ARGUMENT', `The object's name ${why}.`);

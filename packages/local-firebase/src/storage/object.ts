@@ -7,7 +7,7 @@ export type StoredObject = {
   name: string;
   blob: string;
   size: number;
-  /** The MD5 of its bytes, in base64. */
+  /** The MD5 hash of its bytes, in base64. */
   md5: string;
   /** When its bytes were written, in microseconds since the epoch. Later than any earlier generation. */
   generation: number;
@@ -19,12 +19,12 @@ export type StoredObject = {
   updatedAt: number;
 };
 
-/** Changes with its bytes and its metadata. */
+/** Changes whenever the object's bytes or metadata change. */
 export function etag({ generation, metageneration }: StoredObject): string {
   return `"${generation}-${metageneration}"`;
 }
 
-/** The object's resource in the API. */
+/** The object as a resource of the API. */
 export function objectWire(object: StoredObject): object {
   const { metadata, ...settings } = object.settings;
   return {

@@ -15,7 +15,7 @@ const customMetadata = z
     `More than ${MAX_METADATA_BYTES} bytes`,
   );
 
-/** The properties that clients may write. `null` removes one; missing ones are left unchanged. */
+/** The properties that clients may write. `null` removes a property; missing properties are left unchanged. */
 export const SettingsInput = z.object({
   contentType: headerValue.nullish(),
   contentDisposition: headerValue.nullish(),

@@ -1,6 +1,6 @@
 import type { StorageContext } from './context';
 
-/** Deletes leftovers of interrupted operations. Never rejects: the service works without it. */
+/** Deletes leftovers from interrupted operations. Never rejects: the service works without it. */
 export async function sweepStorage({ objects, uploads, blobs, log }: StorageContext): Promise<void> {
   try {
     uploads.giveUpStale();

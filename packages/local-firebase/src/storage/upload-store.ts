@@ -2,10 +2,10 @@ import type Database from 'libsql';
 import { z } from 'zod';
 import { SettingsInput } from './settings';
 
-/** Unfinished uploads expire after this time. */
+/** Uploads expire this long after they begin. */
 const LIFE = 24 * 60 * 60 * 1000;
 
-/** A resumable upload. `finalGeneration` is that of its object, once finished. */
+/** A resumable upload. `finalGeneration` is the object's generation, or null until the upload is finished. */
 export type UploadSession = {
   id: string;
   bucket: string;

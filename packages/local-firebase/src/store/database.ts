@@ -12,7 +12,7 @@ export const DATABASE_FILE = 'local-firebase.db';
 /** Reads of mapped pages need neither a system call nor a copy. Larger files are mapped in part. */
 const MAPPED_BYTES = 512 * 1024 * 1024;
 
-/** Commits do not sync; responses wait for `createDurability`. The log is synced before a checkpoint. */
+/** Commits do not sync; responses wait for the sync in `createDurability`. The log is synced before a checkpoint. */
 const SETTINGS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = NORMAL',
@@ -42,7 +42,10 @@ function open(file: string, dataDir: string, settings: string[]): Database {
   }
 }
 
-/** A full disk has no room for the log's index, which connections share. One exclusive connection keeps it in memory. */
+/**
+ * A full disk has no room for the log's index, which connections share. One exclusive connection keeps the index in
+ * memory.
+ */
 function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database {
   if (!codeOf(fault).startsWith('SQLITE_IOERR')) throw fault;
   try {

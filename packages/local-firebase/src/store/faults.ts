@@ -20,13 +20,13 @@ const EXPLANATIONS: Record<string, string> = {
 /** Describes briefly why a file cannot be read or written. */
 export function explainStoreFault(error: unknown): string {
   const code = codeOf(error);
-  // Extended SQLite codes (SQLITE_IOERR_WRITE) begin with the primary one.
+  // Extended SQLite codes (SQLITE_IOERR_WRITE) begin with the primary code.
   const known = Object.keys(EXPLANATIONS).find((name) => code === name || code.startsWith(`${name}_`));
   if (known) return EXPLANATIONS[known] ?? code;
   return messageOf(error);
 }
 
-/** The client's error if the store refuses a write, or null if the cause is not the disk. */
+/** The error to return if the store cannot write because the disk is full; null for any other error. */
 export function storeFaultResponse(error: unknown): ApiError | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {

@@ -9,7 +9,7 @@ import { createTempDir } from './temp-dir';
 
 const CACHE = join(import.meta.dirname ?? __dirname, '../../.cache');
 
-/** A shell that runs its arguments where no file can grow. Its error differs from that of a full disk. */
+/** A shell that runs its arguments with a file-size limit of zero. The error differs from that of a full disk. */
 const ON_FULL_DISK = ['sh', '-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh'];
 
 export type RunningProgram = {
@@ -61,7 +61,7 @@ export async function createProgram(firestoreRules: string) {
     dataDir,
     rules,
 
-    /** Later starts find a full disk. */
+    /** Makes later starts fail to write, as on a full disk. */
     fillDisk(): void {
       isDiskFull = true;
     },
@@ -87,7 +87,7 @@ export async function createProgram(firestoreRules: string) {
       throw new Error(`The program did not start: ${printed}`);
     },
 
-    /** Runs the program until it exits, for starts that must fail. */
+    /** Runs the program until it exits, to test a start that fails. */
     async fail(...more: string[]): Promise<{ code: number | null; errors: string }> {
       const child = launch(...more);
       let errors = '';

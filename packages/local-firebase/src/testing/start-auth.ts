@@ -115,7 +115,7 @@ export async function startAuth(
     canSignIn: async (email: string, password: string): Promise<boolean> =>
       (await errorCode(signInWithEmailAndPassword(client(), email, password))) === 'no error',
 
-    /** The caller that an `Authorization` header identifies, or 'refused'. */
+    /** The kind of caller that an `Authorization` header identifies, or 'refused'. */
     async verdict(authorization: string | undefined): Promise<string> {
       const caller = await service.authenticate(authorization).catch(() => ({ kind: 'refused' }));
       return caller.kind;
@@ -144,7 +144,7 @@ export async function withAuth(
   }
 }
 
-/** The error code with which `action` ends, or 'no error'. */
+/** The error code that `action` rejects with, or 'no error'. */
 export async function errorCode(action: Promise<unknown>): Promise<string> {
   try {
     await action;

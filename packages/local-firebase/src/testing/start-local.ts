@@ -10,7 +10,7 @@ setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 
-/** Wraps match blocks into the rules of one database. */
+/** Puts match blocks into the rules of one database. */
 export const firestoreRules = (inside: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${inside}\n} }`;
 
@@ -54,12 +54,12 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
     ...folder,
     backend,
     send,
-    /** Calls a method of the documents' root or of a document below it, bypassing the rules: `:commit`, `/a/b`. */
+    /** Sends a request to a path below the documents' root, such as `:commit` or `/a/b`, bypassing the rules. */
     asOwner: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
     asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, init),
-    /** The signed-out SDK. */
+    /** A signed-out SDK. */
     client(): Firestore {
       const app = initializeApp({ apiKey: 'any', projectId: 'demo' }, crypto.randomUUID());
       apps.push(app);
@@ -75,7 +75,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
 
 export type Local = Awaited<ReturnType<typeof startLocal>>;
 
-/** `status STATUS` of a response, even if errors are in a list. */
+/** A response's HTTP status and error status, such as `403 PERMISSION_DENIED`, even if errors are in a list. */
 export function verdict({ status, body }: Answer): string {
   const [first] = [body].flat() as { error?: { status?: string } }[];
   return [status, first?.error?.status].filter(Boolean).join(' ');

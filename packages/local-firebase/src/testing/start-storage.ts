@@ -10,7 +10,6 @@ export const BUCKET = 'demo-bucket';
 
 const OWNER = { authorization: `Bearer ${OWNER_TOKEN}` };
 
-/** One megabyte. */
 export const MB = 1024 * 1024;
 
 const RULES = `rules_version = '2';
@@ -78,7 +77,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
       return storage;
     },
 
-    /** A request that bypasses the SDK, as the owner unless `headers` are given. */
+    /** Sends a request without the SDK, as the owner unless `headers` contains another token. */
     send,
 
     /** Stores an object as the owner. */
@@ -96,7 +95,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
   };
 }
 
-/** The same bytes every time, different at every offset. */
+/** Pseudorandom bytes, the same every time. */
 export function sampleBytes(size: number, seed = 1): Uint8Array<ArrayBuffer> {
   let state = seed;
   return Uint8Array.from({ length: size }, () => {

@@ -7,13 +7,13 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The URL of an account operation, with this project or, as the SDK sends it, without a project. */
+/** Matches the path of an account operation, with this project or, as the SDK sends it, without a project. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
 }
 
-/** Handles a JSON body that matches `schema` and responds with the result of `handle`. */
+/** A route that parses a JSON body with `schema` and responds with the result of `handle`. */
 export function accountRoute<Schema extends z.ZodType>(
   context: AuthContext,
   operation: string,

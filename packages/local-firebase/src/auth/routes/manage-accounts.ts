@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** All accounts, ordered by id, for the owner. */
+/** Lists all accounts by id. Only the owner may request the list. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

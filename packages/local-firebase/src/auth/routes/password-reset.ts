@@ -15,7 +15,9 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Issues a password reset code, which is logged, not emailed. The owner may request it in the response. */
+/**
+ * Issues a password reset code and logs it instead of sending an email. The owner may request the code in the response.
+ */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -35,13 +37,16 @@ export function sendResetCodeRoute(context: AuthContext): Route {
 
 const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 
-/** Sets the new password and invalidates the code, or, without a password, returns the code's account. */
+/**
+ * Sets the new password and invalidates the code. Without a new password, only returns the email address of the code's
+ * account.
+ */
 export function resetPasswordRoute(context: AuthContext): Route {
   const reset = async (code: string, newPassword: string): Promise<void> => {
     checkPassword(context.passwordPolicy, newPassword);
     const passwordHash = await hashPassword(newPassword);
     inTransaction(context.db, () => {
-      // Read again, because another request may have used the code.
+      // Read the code again, because another request may have used it.
       const { uid } = readCode(context, code);
       changeCredentials(context, uid, { passwordHash, emailVerified: true });
     });

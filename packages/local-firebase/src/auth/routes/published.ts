@@ -2,7 +2,6 @@ import type { Route } from '../../http/route';
 import type { AuthContext } from '../context';
 import { passwordPolicyWire } from '../password-policy';
 
-/** The password policy. */
 export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
   return {
     method: 'GET',

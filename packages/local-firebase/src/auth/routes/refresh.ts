@@ -5,7 +5,7 @@ import { TOKEN_LIFE_SECONDS } from '../token-life';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** A new ID token for a refresh token, with the account's current claims. The refresh token remains valid. */
+/** Exchanges a refresh token for an ID token with the account's current claims. The refresh token remains valid. */
 export function refreshRoute(context: AuthContext): Route {
   return {
     method: 'POST',
@@ -23,7 +23,7 @@ export function refreshRoute(context: AuthContext): Route {
 async function refresh(context: AuthContext, refreshToken: string | null): Promise<object> {
   if (!refreshToken) throw authError('MISSING_REFRESH_TOKEN');
   const { refreshTokens, users } = context;
-  // Checked before revocation, which disabling implies, so that disabled users get the specific error.
+  // Disabling an account also revokes its tokens. Checked first, so that disabled users get the specific error.
   if (users.byUid(refreshTokens.ownerOf(refreshToken))?.disabled) throw authError('USER_DISABLED');
   const { uid, authTime } = refreshTokens.use(refreshToken);
   const user = users.update(uid, { lastRefreshAt: context.now().getTime() });

@@ -13,7 +13,9 @@ import { accountRoute } from './account-route';
 
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
-/** The number of consecutive failures without a delay. Several people may share an IP address. */
+/**
+ * The consecutive failures allowed without a delay. An IP address is allowed more, because several people may share it.
+ */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
 

@@ -21,7 +21,10 @@ const Body = z.object({
   disableUser: z.boolean().optional(),
   customAttributes: z.string().optional(),
 });
-/** Users may change only the account that their ID token names. The owner may change more, in any account. */
+/**
+ * Users may change only the account that their ID token names. The owner may change any account, and more of its
+ * properties.
+ */
 export function updateAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':update', Body, async (body, request) => {
     // This backend never issues codes that confirm an email address.

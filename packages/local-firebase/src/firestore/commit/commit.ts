@@ -17,7 +17,7 @@ export type CommitResult = { commitTime: bigint; results: WriteResult[] };
 
 export type Committer = {
   /**
-   * Makes all writes, or throws and makes none. Rules run before preconditions, so that callers without permission
+   * Applies all writes, or throws and applies none. Rules run before preconditions, so that callers without permission
    * learn nothing about the stored data.
    */
   commit(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult;
@@ -60,7 +60,7 @@ export function createCommitter({ db, documents, clock, access, root }: Parts): 
     pending.settle();
     const results = writes.map(({ path, kind }, index): WriteResult => {
       const transformResults = transformed[index] ?? [];
-      // The time at which a document was verified to be missing.
+      // For a document verified to be missing, the result contains the commit time.
       const missingAt = kind === 'verify' ? commitTime : undefined;
       return { updateTime: pending.state(path)?.updateTime ?? missingAt, transformResults };
     });

@@ -21,7 +21,7 @@ export function doubleValue(double: number): WireValue {
   return { doubleValue: double > 0 ? 'Infinity' : '-Infinity' };
 }
 
-/** The sum. Integers stay integers and saturate at 64 bits. Non-numbers count as zero. */
+/** Returns the sum. Integers stay integers and saturate at 64 bits. A stored value that is not a number is ignored. */
 export function increment(before: WireValue | undefined, by: WireValue): WireValue {
   if (!isNumber(before) || !isNumber(by)) return by;
   if ('integerValue' in before && 'integerValue' in by) {
@@ -35,7 +35,10 @@ export function increment(before: WireValue | undefined, by: WireValue): WireVal
 
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** The maximum or minimum: the stored value if equal, NaN if either is NaN. Non-numbers are replaced. */
+/**
+ * Returns the maximum or minimum: the stored value if both are equal, NaN if either is NaN. A stored value that is not
+ * a number is replaced.
+ */
 export function extreme(
   kind: 'maximum' | 'minimum',
   before: WireValue | undefined,

@@ -36,7 +36,7 @@ export function createPendingState(documents: DocumentStore, root: string): Pend
     settle() {
       for (const [name, { path, state: next }] of changed) {
         const before = stored(path);
-        // A document deleted within the commit counts as new, whatever it contains.
+        // A document that was deleted and created again within the commit is new, even if its fields are the same.
         if (!before || next?.createTime !== before.createTime) continue;
         if (JSON.stringify(before.fields) === JSON.stringify(next.fields)) changed.delete(name);
       }

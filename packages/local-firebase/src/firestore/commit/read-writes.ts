@@ -44,7 +44,7 @@ function readTransforms(wires: readonly WireTransform[]): FieldTransform[] {
   return transforms;
 }
 
-/** Throws `INVALID_ARGUMENT` for a precondition of two kinds. Returns null for an empty precondition. */
+/** Throws `INVALID_ARGUMENT` for a precondition with both `exists` and `updateTime`. Returns null for an empty one. */
 export function readPrecondition(wire: WirePrecondition | undefined): Precondition | null {
   if (!wire) return null;
   const { exists, updateTime } = wire;
@@ -85,7 +85,7 @@ function readWrite(root: string, wire: WireWrite): Write {
   return { kind: 'verify', path: parseDocumentName(root, wire.verify ?? ''), precondition };
 }
 
-/** Checks the writes of a commit. Throws `INVALID_ARGUMENT`. */
+/** Parses and checks the writes of a commit. Throws `INVALID_ARGUMENT`. */
 export function readWrites(root: string, wire: readonly WireWrite[]): Write[] {
   const writes = wire.map((entry) => readWrite(root, entry));
   checkTogether(writes);

@@ -17,13 +17,13 @@ function kindOf({ kind, precondition }: Write): Kind {
 const versionOf = ({ precondition }: Write): bigint | null =>
   precondition && 'updateTime' in precondition ? precondition.updateTime : null;
 
-/** Rejects writes that can never succeed after the preceding ones. */
+/** Rejects a write that can never succeed after the preceding writes to its document. */
 function checkOrder(before: Kind, write: Write): void {
   const next = kindOf(write);
   const { precondition } = write;
   const mustBeThere = precondition !== null && !('exists' in precondition && !precondition.exists);
   const mustBeMissing = precondition !== null && !mustBeThere;
-  // Two deletes may both name the stored version.
+  // Two successive deletes may both require the stored version.
   if (before === 'delete' && next === 'delete' && versionOf(write) !== null) return;
   const isRefused = before === 'delete' ? mustBeThere : mustBeMissing;
   if (isRefused) throw invalid(`Cannot ${before} then ${next} an entity in the same request.`);

@@ -9,7 +9,7 @@ export type FieldTransform = { path: string[] } & (
 /** A write's precondition; `updateTime` is in microseconds. */
 export type Precondition = { exists: boolean } | { updateTime: bigint };
 
-/** A validated write of a commit. Without a mask an update replaces the whole document. */
+/** A validated write of a commit. Without a mask, an update replaces the whole document. */
 export type Write = { path: string[]; precondition: Precondition | null } & (
   | { kind: 'update'; fields: WireFields; mask: string[][] | null; transforms: FieldTransform[] }
   | { kind: 'delete' }

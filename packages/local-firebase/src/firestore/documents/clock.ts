@@ -1,15 +1,18 @@
 import type { Database } from '../../store/database';
 
 export type CommitClock = {
-  /** A commit time, later than all earlier ones. Must run inside the commit's transaction. */
+  /** Returns a commit time that is later than all previous ones. Must run inside the commit's transaction. */
   tick(): bigint;
-  /** The current time for reads, never before the last commit. */
+  /** Returns the current time for reads, which is never before the last commit. */
   now(): bigint;
 };
 
 const MICROS_PER_MILLISECOND = 1000n;
 
-/** Microseconds since 1970 that never go back, even if the machine's clock is set back or the process restarts. */
+/**
+ * A clock in microseconds since 1970 that never goes back, even if the machine's clock is set back or the process
+ * restarts.
+ */
 export function createCommitClock(db: Database): CommitClock {
   const read = db.prepare<unknown[]>('SELECT last_commit AS last FROM firestore_clock');
   const write = db.prepare<unknown[]>('UPDATE firestore_clock SET last_commit = ?');

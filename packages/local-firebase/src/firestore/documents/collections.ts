@@ -4,7 +4,10 @@ import { afterDescendants, pathKey } from '../values/text-key';
 export type Collections = {
   /** The collection's number in the database, assigned on first use. */
   idOf(path: readonly string[]): number;
-  /** Ids of the collections under a document or the root that contain documents at any depth. */
+  /**
+   * Ids of the non-empty collections directly under a document or the root, including those with documents only at
+   * deeper levels.
+   */
   idsBelow(parent: readonly string[]): string[];
 };
 

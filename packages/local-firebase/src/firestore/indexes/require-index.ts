@@ -11,7 +11,7 @@ const textOf = ({ fieldPath, order, arrayConfig }: IndexField) => `${fieldPath} 
 const reversed = (field: IndexField): IndexField =>
   field.order ? { ...field, order: field.order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' } : field;
 
-/** The equality fields of an index that ends in the wanted order; null for any other index. */
+/** The equality fields of an index that ends in the required order; null for any other index. */
 function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField[] | null {
   const fields = index.fields.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
   const end = fields.slice(fields.length - ordered.length);
@@ -19,7 +19,7 @@ function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField
   return isSame ? fields.slice(0, fields.length - ordered.length) : null;
 }
 
-/** Several indexes with the same order can be merged if each field is in one of them. */
+/** Several indexes with the same order can be merged if each equality field is in one of them. */
 function isServed(indexes: CompositeIndex[], { equal, ordered }: IndexNeed): boolean {
   const key = ({ fieldPath, arrayConfig }: IndexField) => `${fieldPath} ${arrayConfig ?? ''}`;
   const wanted = new Set(equal.map(key));

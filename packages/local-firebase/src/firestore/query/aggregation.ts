@@ -54,7 +54,9 @@ function fieldOf({ sum, avg }: Aggregation): string[] | null {
   return (sum ?? avg)?.field.fieldPath ?? null;
 }
 
-/** Aggregating a field excludes documents without it, as ordering by it does. The order itself does not matter. */
+/**
+ * Excludes documents without an aggregated field by adding the field to the order. The order itself does not matter.
+ */
 function requireFields(query: Query, paths: string[][]): Query {
   const distinct = new Map(paths.map((path) => [path.join('\0'), path]));
   for (const { path } of query.order) distinct.delete(path.join('\0'));

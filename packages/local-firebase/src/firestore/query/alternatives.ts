@@ -2,10 +2,10 @@ import { ApiError } from '../../http/api-error';
 import { type FieldFilter, type Filter, filterKey } from './query';
 
 const MAX_ALTERNATIVES = 30;
-/** Firestore expands no larger product, even if most of its terms are equal. */
+/** Firestore refuses to expand a larger product, even if most of its terms are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
-/** Alternatives by a key that equal ones share. All conditions of an alternative must hold. */
+/** Alternatives by a key that is the same for equal ones. All conditions of an alternative must hold. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>

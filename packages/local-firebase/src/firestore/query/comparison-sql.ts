@@ -8,7 +8,7 @@ const NAN_KEY = Buffer.from([TYPE.nan]);
 const AFTER_NULL = Buffer.from([TYPE.null + 1]);
 const NEVER = sql('0');
 
-/** The SQL operator of a comparison. */
+/** The SQL operators of comparisons. */
 export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   EQUAL: '=',
   NOT_EQUAL: '<>',
@@ -22,7 +22,9 @@ export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
 const isComparable = (value: WireValue) =>
   !('nullValue' in value) && !('doubleValue' in value && value.doubleValue === 'NaN');
 
-/** The bounds of all keys of a value's type, because a range never spans types. */
+/**
+ * The bounds of all keys with the same type as `key`, because a range never spans types. The upper bound is exclusive.
+ */
 function typeBounds(key: Buffer): [Buffer, Buffer] {
   const type = key[0] ?? 0;
   return [Buffer.from([type]), Buffer.from([type + 1])];
@@ -48,7 +50,7 @@ function unary(column: string, op: FieldFilter['op']): Sql | null {
   return null;
 }
 
-/** The condition of one filter on a column of value keys. */
+/** A filter's SQL condition on a column of value keys. */
 export function comparisonSql(column: string, filter: FieldFilter): Sql {
   const { op, values } = filter;
   const isUnary = unary(column, op);

@@ -6,7 +6,9 @@ import { comparedKey, NOT_A_NAME } from './cursor';
 import { type FieldFilter, type Filter, fieldFilters, filterKey, isInequality } from './query';
 import type { WireFilter } from './schema';
 
-/** The maximum number of values for each list operator. Source: Firestore's documentation, 'Query limitations'. */
+/**
+ * The maximum number of values for operators that take a list. Source: Firestore's documentation, 'Query limitations'.
+ */
 const MAX_VALUES: Partial<Record<FieldFilter['op'], number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const EXCLUSIONS = new Set<FieldFilter['op']>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 
@@ -50,13 +52,13 @@ function build(root: string, wire: WireFilter): Filter {
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }
 
-/** Operators, `OR` included, that cannot be combined with `NOT_IN`. */
+/** Whether a filter contains an operator, `OR` included, that cannot be combined with `NOT_IN`. */
 const isAgainstNotIn = (filter: Filter): boolean =>
   'op' in filter
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** A name identifies one document, so no further order is needed. */
+/** Whether the name is compared for equality and only other fields have inequalities, which Firestore refuses. */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);

@@ -15,11 +15,11 @@ export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query):
 const FEW = 1000;
 /** Up to this many documents are worth testing with all filters, to see whether few remain. */
 const SEVERAL = 10_000;
-/** Counting needs no sorting. */
+/** Up to this many documents are collected to count them, because counting needs no sorting. */
 const MANY = 1_000_000;
 const MAX_STATEMENTS = 200;
 
-/** Documents that include every match of a filter. */
+/** A set of documents that includes every match of a filter. */
 type Candidates = { documents: Sql; count: number };
 
 /** Whether the results are exactly the candidates of the query's only filter. */
@@ -80,7 +80,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** The smallest set of documents that contains a filter's matches; null if it is large. */
+  /** A small set of documents that contains a filter's matches; null if every such set exceeds `most`. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));
@@ -114,7 +114,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return countUpTo(FEW + 1, matches) <= FEW;
   }
 
-  /** Documents to collect and sort; null if it is better to read all in the query's order. */
+  /** The documents to collect and sort; null if it is better to read all documents in the query's order. */
   function gathered(collections: Sql, query: Query): Sql | null {
     const candidates = fewest(collections, query.where, SEVERAL);
     if (!candidates) return null;
@@ -122,11 +122,12 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return isWorthIt ? candidates.documents : null;
   }
 
-  /** Null if the collection does not exist. */
+  /** The SQL condition for the query's collections; null if there are none. */
   function collectionsSql(query: Query): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
-    // Ids are numbers that the database assigns, so they are safe to insert. The number of parameters is limited.
+    // Ids are inlined, because the number of parameters is limited. The database assigns them as numbers, so this is
+    // safe.
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 

@@ -27,7 +27,7 @@ function cursorSql(
   );
   const beyond = combine(inclusive ? [...past, combine(equal(keys.length), 'AND')] : past, 'OR');
   const [first] = keys;
-  // Repeated for the first column alone, so that SQLite can seek to it.
+  // The first column is also compared on its own, so that SQLite can seek in the index.
   return first ? combine([sql(`${columns[0]} ${comparisonAt(0)}= ?`, first), beyond], 'AND') : beyond;
 }
 
@@ -37,7 +37,7 @@ function orderSql(order: Order[]): string {
     .join(', ');
 }
 
-/** Ordering by a field excludes documents without it. */
+/** Joins a field to order by, which excludes documents without that field. */
 function fieldJoin(entry: Order, index: number, id: string): Sql {
   const alias = `o${index}`;
   return sql(
@@ -52,7 +52,7 @@ const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d
 /** The tables in the order in which SQLite must join them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
-/** Reads few documents, found by a filter, and sorts them. */
+/** Reads and sorts the few documents that a filter found. */
 function gathered(documents: Sql, { order }: Query): Source {
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],

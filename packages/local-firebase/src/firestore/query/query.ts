@@ -14,7 +14,10 @@ export type FilterOperator =
 
 export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
-/** Operators with a list have its elements in `values`, `IS_…` operators have no value, and the others have one. */
+/**
+ * `values` contains the elements for an operator that takes a list, nothing for an `IS_…` operator, and one value
+ * otherwise.
+ */
 export type FieldFilter = { path: string[]; op: FilterOperator | UnaryOperator; values: WireValue[] };
 
 export type Filter = FieldFilter | { all: Filter[] } | { any: Filter[] };
@@ -29,7 +32,7 @@ export type Query = {
   /** The document or root that contains the collection. */
   parent: string[];
   collectionId: string;
-  /** Collections with this id at any depth below the parent. */
+  /** Whether to include all collections with this id, at any depth below the parent. */
   allDescendants: boolean;
   where: Filter;
   /** The filter in disjunctive normal form. */
@@ -74,7 +77,7 @@ const COMPARISONS = new Set<FieldFilter['op']>([
 const isNull = (value: WireValue) => 'nullValue' in value;
 const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** Comparisons never match null or NaN, which have operators of their own. */
+/** Whether a filter can never match. Comparisons never match null or NaN, which have operators of their own. */
 export function findsNothing({ op, values }: FieldFilter): boolean {
   if (op === 'NOT_EQUAL') return values.some(isNull);
   return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));

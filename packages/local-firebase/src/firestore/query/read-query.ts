@@ -21,8 +21,8 @@ function readOrder(structured: StructuredQuery): Order[] {
 }
 
 /**
- * More fields than any index can have, but fewer than SQLite can join. Source: Firestore's documentation, 'Query
- * limitations'.
+ * `MAX_ORDERS` is above the number of fields in any index and below the number of tables that SQLite can join. Source
+ * of `MAX_PARTS`: Firestore's documentation, 'Query limitations'.
  */
 const MAX_ORDERS = 50;
 const MAX_PARTS = 100;
@@ -34,7 +34,7 @@ function checkSize(where: Filter, order: Order[]): void {
   }
 }
 
-/** No index contains names alone in descending order. */
+/** Firestore has no descending index on the name alone. */
 const isBackwardsByName = (order: Order[], where: Filter) =>
   order.length === 1 &&
   order[0]?.descending === true &&

@@ -7,7 +7,7 @@ const fieldPath = z.string().transform(parseFieldPath);
 const field = z.strictObject({ fieldPath });
 export const value = z.unknown().transform((json) => readValue(json));
 
-/** The range check also rejects values that are not numbers. */
+/** The range check also rejects values that are not whole numbers. */
 const whole = (least: bigint, most: bigint) =>
   z
     .unknown()

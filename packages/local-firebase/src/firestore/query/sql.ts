@@ -5,7 +5,7 @@ export function sql(text: string, ...values: Sql['values']): Sql {
   return { text, values };
 }
 
-/** Joins pieces in order; `none` if there are none. */
+/** Joins pieces in order; returns `none` if there are no pieces. */
 export function joinSql(parts: readonly Sql[], separator: string, none = ''): Sql {
   if (parts.length === 0) return sql(none);
   return {

@@ -13,7 +13,7 @@ function nameSql(root: string, { path, op, values }: FieldFilter): Sql {
   return anyOf('d.key', keys, op === 'NOT_IN' ? 'NOT' : '');
 }
 
-/** List operators match elements; all others match the field's whole value. */
+/** `ARRAY_…` operators match a list's elements; all others match the field's whole value. */
 export function entrySql(filter: FieldFilter): Sql {
   const isOnElements = filter.op.startsWith('ARRAY_');
   const comparison = comparisonSql('value', isOnElements ? { ...filter, op: 'IN' } : filter);
@@ -25,7 +25,7 @@ export function entrySql(filter: FieldFilter): Sql {
   );
 }
 
-/** The condition of a filter on documents `d`; each field is looked up in the document's index entries. */
+/** A filter's SQL condition on documents `d`, which looks up each field in the document's index entries. */
 export function whereSql(root: string, id: string, filter: Filter): Sql {
   const inner = (filters: Filter[]) => filters.map((one) => whereSql(root, id, one));
   if ('all' in filter) return combine(inner(filter.all), 'AND');

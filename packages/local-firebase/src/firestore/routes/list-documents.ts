@@ -38,7 +38,7 @@ function orderFrom({ query }: ApiRequest): object[] {
   });
 }
 
-/** A page starts after the previous page's last document, even if that was deleted. */
+/** A page starts after the previous page's last document, even if that document has since been deleted. */
 function tokenAfter(order: Order[], document: WireDocument): string {
   const values = order.map(({ path }) =>
     path[0] === NAME_FIELD ? { referenceValue: document.name } : fieldAt(document.fields, path),

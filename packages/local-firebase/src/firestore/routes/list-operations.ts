@@ -2,7 +2,7 @@ import type { Operation } from '../access';
 import { queryGuarantees } from '../query/guarantees';
 import type { Query } from '../query/query';
 
-/** A wildcard name, for parents where rules must allow every document. */
+/** A wildcard for the parents of a collection group. Rules must allow any name in its place. */
 const ANY = '\uFFFF';
 /** The depths checked for a collection group. Rules cannot distinguish deeper ones. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
@@ -12,7 +12,7 @@ function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {
   return GROUP_DEPTHS.map((depth) => [...parent, ...Array<string>(depth).fill(ANY), collectionId]);
 }
 
-/** The operations that rules must allow for a query: each alternative, and each depth of a collection group. */
+/** The operations that rules must allow for a query: one for each alternative at each depth of a collection group. */
 export function listOperations(query: Query): Operation[] {
   const promises = queryGuarantees(query);
   return pathsOf(query).flatMap((path) =>

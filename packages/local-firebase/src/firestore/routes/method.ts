@@ -26,7 +26,7 @@ function requireDatabase(
   throw new ApiError('NOT_FOUND', `The database ${database} does not exist for project ${project}.`);
 }
 
-/** A route of one API method. Authenticates the caller before anything else. */
+/** A route for an API method. Authenticates the caller before anything else. */
 export function method(
   context: FirestoreContext,
   verb: Route['method'],

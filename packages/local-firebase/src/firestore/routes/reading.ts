@@ -39,12 +39,12 @@ type Consistency = { transaction?: string; newTransaction?: TransactionOptions; 
 export type Reading = {
   documents: DocumentStore;
   queries: QueryRunner;
-  /** The transaction that must fail if this data changes. */
+  /** The read-write transaction that must fail if the data that was read changes; null if there is none. */
   transaction: Transaction | null;
   /** The new transaction's id, if this read began one. */
   begun: string | null;
   readTime: string;
-  /** Throws `PERMISSION_DENIED`. */
+  /** Throws `PERMISSION_DENIED` unless the rules allow every operation. */
   check(operations: readonly Operation[]): void;
 };
 

@@ -20,7 +20,7 @@ const runQueryRequest = z.strictObject({
   ...consistency,
 });
 
-/** Rows are serialised already, so the response is concatenated. Only projections are parsed. */
+/** Stored rows are already serialised, so the response is concatenated from them. Only projections are parsed. */
 function answers(
   { documents }: FirestoreContext,
   { select, offset }: Query,

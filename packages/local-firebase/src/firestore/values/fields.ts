@@ -8,7 +8,7 @@ function innerFields(value: WireValue | undefined): WireFields | undefined {
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
 }
 
-/** The value at a path through maps. */
+/** The value at a path through nested maps. */
 export function fieldAt(fields: WireFields, path: readonly string[]): WireValue | undefined {
   const [name = '', ...rest] = path;
   const value = own(fields, name);
@@ -17,7 +17,7 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
   return inner && fieldAt(inner, rest);
 }
 
-/** Returns the fields with the value at a path set or removed. Creates maps on the way, replacing other values. */
+/** Returns the fields with the value at a path set or removed. Creates maps along the path, replacing other values. */
 export function withField(
   fields: WireFields,
   path: readonly string[],

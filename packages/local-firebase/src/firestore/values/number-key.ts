@@ -21,7 +21,10 @@ function orderedDouble(double: number): Buffer {
   return bytes;
 }
 
-/** Ten bytes that order integers and doubles together, exactly: a double, then how far an integer is above it. */
+/**
+ * Ten bytes that order integers and doubles together without rounding: a double, then an integer's distance above that
+ * double.
+ */
 export function numberKey(number: number | bigint): Buffer {
   const double = typeof number === 'bigint' ? doubleBelow(number) : number;
   const rest = Buffer.alloc(2);

@@ -71,7 +71,10 @@ export function readValue(json: unknown, depth = 0): WireValue {
   return read(content);
 }
 
-/** The operands of `IN` and `NOT_IN`: separate values in one list, so they may themselves be lists. */
+/**
+ * Reads the operands of `IN` and `NOT_IN` from their list. Unlike an element of a stored list, an operand may be a
+ * list.
+ */
 export function readOperands(json: unknown): WireValue {
   const [type, content] = onlyEntry(json);
   const values = type === 'arrayValue' ? onlyMember(content, 'values') : undefined;

@@ -24,7 +24,7 @@ export const TYPE = {
 
 const END = Buffer.from([0x00]);
 const PATH_END = Buffer.from([0x00, 0x00]);
-/** Longer values are ordered by their beginning only, because Firestore's own indexes truncate them there. */
+/** Longer keys are ordered by their beginning only, because Firestore truncates indexed values at this length. */
 const MAX_KEY_BYTES = 1500;
 
 const tagged = (type: number, ...parts: Buffer[]) => Buffer.concat([Buffer.from([type]), ...parts]);

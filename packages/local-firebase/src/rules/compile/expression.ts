@@ -8,7 +8,7 @@ import { compileBinary, compileIs, compileUnary } from './operators';
 import type { Scope } from './scope';
 import { compileVariable } from './variable';
 
-/** Deeper trees are rejected, as by the official compiler. */
+/** Deeper trees are rejected, as they are by the official compiler. */
 const MAX_DEPTH = 99;
 
 /** Compiles a tree to a function of the request. Throws a `RulesError` for unknown names. */

@@ -61,7 +61,7 @@ function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
   return { height, call: (args) => (frame) => result(openFrame(frame, args, lets)) };
 }
 
-/** The frame in which a function's body runs. It sees its arguments and variables, but not its caller's. */
+/** The frame in which a function's body runs, with the function's own arguments and variables but not its caller's. */
 function openFrame(caller: Frame, args: Evaluate[], lets: Evaluate[]): Frame {
   const frame: Frame = { ...caller, locals: args.map((argument) => new Deferred(argument, caller)) };
   for (const value of lets) {

@@ -56,7 +56,7 @@ function embedded(value: RulesValue): readonly PathSegment[] {
 
 type SegmentsOf = (frame: Frame) => readonly PathSegment[];
 
-/** The value of a segment written in the file. Throws a `RulesError` for an invalid escape. */
+/** The decoded text of a literal path segment. Throws a `RulesError` for an invalid escape. */
 export function plainText(segment: Extract<PathSegmentNode, { kind: 'plain' }>, scope: Scope): string {
   try {
     return decodeSegment(segment.text);

@@ -11,7 +11,7 @@ import type { Scope } from './scope';
 export type Clause = {
   pattern: PatternSegment[];
   methods: ReadonlySet<RulesMethod>;
-  /** Null allows without a condition. */
+  /** Null if the statement allows unconditionally. */
   condition: Evaluate | null;
   line: number;
 };
@@ -28,7 +28,7 @@ const METHODS = new Map<string, RulesMethod[]>([
   ['delete', ['delete']],
 ]);
 
-/** Ten inside the outermost match. Source: limits of Security Rules. */
+/** The outermost match and ten levels inside it. Source: limits of Security Rules. */
 const MAX_MATCH_DEPTH = 11;
 
 type Place = { scope: Scope; pattern: PatternSegment[]; depth: number; version: LanguageVersion };

@@ -2,13 +2,13 @@ import type { Captures } from '../evaluation/frame';
 import { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** One segment of a match's path. `slot` is the index of its value. */
+/** One segment of a match's path. `slot` is the index of the captured value. */
 export type PatternSegment =
   | { kind: 'plain'; text: string }
   | { kind: 'single'; slot: number }
   | { kind: 'recursive'; slot: number; least: 0 | 1 };
 
-/** A segment of the requested path; null if a list leaves the document open. */
+/** A segment of the requested path; null if a list does not determine the segment. */
 export type AskedSegment = string | null;
 
 /** The values of a pattern's captures for a path, or null if it does not match. */
@@ -43,7 +43,7 @@ function fits(
   return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
 }
 
-/** An open segment remains open in the path, which then equals no other path and has no segments to read. */
+/** An undetermined segment becomes a capture, so that the path equals no other path and its segments cannot be read. */
 function rest(segments: AskedSegment[]): Path {
   return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
 }

@@ -8,7 +8,7 @@ export function property(object: RulesValue, name: string): RulesValue {
   throw new EvaluationError(`Property ${name} is undefined on object.`);
 }
 
-/** Values that can be indexed and sliced by position, with their length and a slice function. */
+/** The length and the slice function of a value that can be indexed by position. Throws for any other value. */
 function sequenceOf(object: RulesValue): { length: number; slice(from: number, to: number): RulesValue } {
   if (typeof object === 'string' || Array.isArray(object)) {
     return { length: object.length, slice: (from, to) => object.slice(from, to) };

@@ -15,14 +15,14 @@ export function compare(operator: Comparison | '==' | '!=', left: RulesValue, ri
   return satisfies(operator, left, right);
 }
 
-/** The equivalent operator with its operands swapped. */
+/** The equivalent of each operator when its operands are swapped. */
 const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-/** An int never equals a float here, and the sign of zero is ignored. */
+/** Within a list, an int never equals a float, and the sign of zero is ignored. */
 const isSameElement = (left: RulesValue, right: RulesValue) =>
   typeof left === 'number' && typeof right === 'number' ? left === right : sameValues(left, right);
 
-/** `item in container`. */
+/** The `in` operator. */
 export function isIn(item: RulesValue, container: RulesValue): boolean {
   if (container instanceof Constraint) return proveContains(container, [item]);
   if (item instanceof Constraint) return proveIn(item, container);

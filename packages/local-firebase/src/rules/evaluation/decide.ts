@@ -5,7 +5,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { Evaluation } from './frame';
 import { evaluateBoolean } from './logic';
 
-/** Searches for a clause that allows `method` on `path`. Denies if there is none. */
+/** Searches for a clause that allows `method` on `path`. Denies if no clause does. */
 export function decide(
   clauses: Clause[],
   method: RulesMethod,

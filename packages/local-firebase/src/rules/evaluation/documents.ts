@@ -5,7 +5,7 @@ import { mapFromWire, pathFromName } from '../values/from-wire';
 import type { Path } from '../values/path';
 import type { RulesMap, RulesValue } from '../values/types';
 
-/** A document as `resource`, `request.resource` and `get` show it. `name` is relative to the project. */
+/** A document as `resource`, `request.resource` and `get` show it. `path` starts at `/databases`. */
 export function documentValue(path: Path, fields: WireDocument['fields']): RulesMap {
   const id = path.segments.at(-1);
   return new Map<string, RulesValue>([
@@ -15,12 +15,15 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** A set of documents, each of which counts once towards a limit. */
+/** A limit, and the documents read so far, each of which counts once. */
 export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads other documents for one request. */
 export class Documents {
-  /** `own` is the request's document, which counts towards no limit. The first limit is per request. */
+  /**
+   * `own` is the path of the request's own document, which counts towards no limit. The first limit is for this request
+   * alone.
+   */
   constructor(
     private readonly lookup: DocumentLookup,
     private readonly database: string,

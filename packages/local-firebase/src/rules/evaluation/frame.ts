@@ -11,7 +11,7 @@ export class Evaluation {
 
   constructor(
     readonly request: RulesMap,
-    /** Undefined if rules may not see it. */
+    /** Undefined if a list selects a document that does not exist. Reading `resource` is then an error. */
     readonly resource: RulesValue | undefined,
     readonly documents: Documents,
   ) {}
@@ -28,7 +28,7 @@ export class Evaluation {
   }
 }
 
-/** Captures of the enclosing matches, by slot; undefined where a list leaves a segment open. */
+/** Values captured by the enclosing matches, by slot; undefined if a list does not determine the segment. */
 export type Captures = readonly (RulesValue | undefined)[];
 
 export type Frame = {

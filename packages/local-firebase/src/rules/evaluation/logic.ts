@@ -7,7 +7,7 @@ export function evaluateBoolean(evaluate: Evaluate, frame: Frame): boolean {
   throw new EvaluationError('Type error. Expected: [bool].');
 }
 
-/** The operand's value, or the error in its place. */
+/** Returns the operand's value, or its error instead of throwing it. */
 function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   try {
     return evaluateBoolean(evaluate, frame);

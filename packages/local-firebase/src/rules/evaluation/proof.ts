@@ -9,8 +9,8 @@ type Operator = Comparison | '==' | '!=';
 const unproven = () => new EvaluationError('The query does not prove this.');
 
 /**
- * If a field's relation to a bound is known, its implied relations to another value. Each function receives the order of
- * the bound and that value: negative, zero or positive.
+ * For each relation of a field to a bound, the relations to another value that follow. Each function receives the
+ * result of comparing the bound with that value: negative, zero or positive.
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
   '>': { '>': (bound) => bound >= 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound >= 0 },
@@ -54,7 +54,7 @@ export function proveComparison({ parts }: FieldConstraint, operator: Operator, 
   throw unproven();
 }
 
-/** Whether the guaranteed list contains at least one of `items`. */
+/** Returns true if the query guarantees that the list contains at least one of `items`. Otherwise throws. */
 export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): boolean {
   const isGuaranteed = ({ operator, value }: ConstraintPart, item: RulesValue) =>
     operator === 'contains' && areComparable(value, item) && equals(value, item);
@@ -62,7 +62,7 @@ export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): 
   throw unproven();
 }
 
-/** Whether the guaranteed value is, or is not, in `container`. */
+/** Whether the query guarantees that the value is, or is not, in `container`. Throws if it guarantees neither. */
 export function proveIn({ parts }: FieldConstraint, container: RulesValue): boolean {
   const items = container instanceof RulesSet ? container.values() : container;
   if (!Array.isArray(items)) throw unproven();

@@ -9,10 +9,10 @@ import type { RulesMap, RulesValue, ValueSet } from '../values/types';
 import { toText } from './conversions';
 import { overload } from './overload';
 
-/** The sign of zero is ignored for elements, but not deeper inside them. */
+/** The sign of zero is ignored for elements, but not for values nested inside them. */
 const unsigned = (item: RulesValue) => (Object.is(item, -0) ? 0 : item);
 
-/** A membership test for `items`. An int never equals a float here, and NaN does not equal itself. */
+/** A membership test for `items`, in which an int never equals a float and NaN does not equal itself. */
 const contains = (items: RulesValue[]) => {
   const keys = new Set(items.map((item) => canonicalKey(unsigned(item), 'apart')));
   return (item: RulesValue) => keys.has(canonicalKey(unsigned(item), 'apart')) && sameValues(item, item);

@@ -24,7 +24,7 @@ export const methods = joinLibraries(
   timestampMethods,
 );
 
-/** Functions called by name. The names of namespaced ones contain a dot. */
+/** Functions called by name. Names of namespaced functions contain a dot. */
 export const functions = joinLibraries(
   conversions,
   hashingFunctions,

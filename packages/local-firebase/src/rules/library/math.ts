@@ -7,7 +7,7 @@ const ofNumber = (run: (value: number) => number | bigint | boolean): Overload[]
   overload(['int'], (value) => run(Number(value))),
 ];
 
-/** Halves round up. Adding a half first would also round 0.49999999999999994 up. */
+/** Rounds halves up. Adding 0.5 and rounding down would also round 0.49999999999999994 up. */
 function round(value: number): bigint {
   const below = Math.floor(value);
   return truncate(value - below >= 0.5 ? below + 1 : below);

@@ -18,7 +18,7 @@ export function tryPattern(text: string): RE2JS | null {
   }
 }
 
-/** Like `tryPattern`, but an invalid pattern is an `EvaluationError`. */
+/** Like `tryPattern`, but throws an `EvaluationError` for an invalid pattern. */
 export function patternOf(text: string): RE2JS {
   const pattern = tryPattern(text);
   if (!pattern) throw new EvaluationError(`Invalid regular expression pattern. Pattern: ${text}.`);

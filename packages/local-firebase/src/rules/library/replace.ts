@@ -37,14 +37,14 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
-/** Fails only if something matches; otherwise the text is unchanged. */
+/** Fails only if the pattern matches; otherwise the text is unchanged. */
 function missing(group: string | number): Part {
   return () => {
     throw new EvaluationError(`There is no group ${group}.`);
   };
 }
 
-/** Takes as many digits as form an existing group's number. The rest is text. */
+/** Uses as many digits as form the number of an existing group. The remaining digits are literal. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;

@@ -5,7 +5,9 @@ import { encodeUtf8 } from './utf8';
 
 const SPACE_AT_ENDS = /^[\0- ]+|[\0- ]+$/g;
 
-/** Empty parts at the end are dropped, but one part remains; an empty pattern also splits before the first character. */
+/**
+ * Drops empty parts at the end, but returns at least one part. An empty pattern also splits before the first character.
+ */
 function split(text: string, pattern: string): string[] {
   const parts = patternOf(pattern).split(text);
   if (parts.length === 0) return [''];

@@ -8,7 +8,7 @@ import type { RulesMap, RulesValue } from '../values/types';
 import { type Alternative, constrainedData, queryAlternatives } from './query-constraints';
 import { requestValue } from './request-value';
 
-/** The segment of a list's path for the parent of a collection group, which may have any name. */
+/** A segment of a list's path that may be any name, used for the parents of a collection group. */
 export const ANY_SEGMENT = '\uFFFF';
 
 type ListRequest = Extract<FirestoreRequest, { method: 'list' }>;
@@ -59,7 +59,7 @@ function namedDocument({ lookup, database, path }: ListRequest, id: string): Rul
   return stored ? documentValue(name, stored.fields) : undefined;
 }
 
-/** Decides whether a query is allowed: every alternative must be. */
+/** Allows a query if every alternative is allowed. */
 export function decideList(clauses: Clause[], request: ListRequest, documents: Documents): Decision {
   const decisions = queryAlternatives(request.query.filters).map((alternative) =>
     decideAlternative(clauses, request, alternative, documents),

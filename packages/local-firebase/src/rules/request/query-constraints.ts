@@ -4,10 +4,10 @@ import { EvaluationError } from '../values/evaluation-error';
 import { fromWire } from '../values/from-wire';
 import type { ConstraintPart, RulesMap, RulesValue } from '../values/types';
 
-/** The constraints on each field in one alternative of a query. */
+/** One alternative of a query: constraints on fields, all of which hold. */
 export type Alternative = { path: string[]; part: ConstraintPart }[];
 
-/** Firestore's own limit on alternatives in one query. */
+/** The maximum number of alternatives in one query. */
 const MAX_ALTERNATIVES = 100;
 
 const itemsOf = (value: RulesValue) => (Array.isArray(value) ? value : [value]);
@@ -54,7 +54,7 @@ function constrainedValue(parts: ConstraintPart[]): RulesValue {
   return first?.operator === '==' && !second ? first.value : new Constraint(parts);
 }
 
-/** `resource.data` as far as the query determines it. Fields without a filter are absent. */
+/** The part of `resource.data` that the query determines. Fields without a filter are absent. */
 export function constrainedData(alternative: Alternative): RulesMap {
   const partsOf = new Map<string, { path: string[]; parts: ConstraintPart[] }>();
   for (const { path, part } of alternative) {
@@ -70,7 +70,7 @@ export function constrainedData(alternative: Alternative): RulesMap {
   return data;
 }
 
-/** A field nested in a known one adds no constraint. */
+/** Adds a value at a path of `map`, unless the path already has one or leads through a value that is not a map. */
 function place(map: RulesMap, [name = '', ...rest]: string[], value: RulesValue): void {
   const present = map.get(name);
   if (rest.length === 0) {

@@ -1,6 +1,6 @@
 /**
- * The syntax tree. `at` is the source offset that errors report, which for operations is the operator's; `end` is where
- * the node ends.
+ * The syntax tree. `at` is the source offset that errors report; for an operation, it is the operator's offset. `end`
+ * is where the node ends.
  */
 type Node<Kind extends string, Parts> = { kind: Kind; at: number; end: number } & Parts;
 

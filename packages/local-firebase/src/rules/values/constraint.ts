@@ -1,4 +1,4 @@
-/** The constraints of a query on a field without a fixed value. All hold. */
+/** A query's constraints on a field without a fixed value. All of them hold. */
 export class Constraint<Part> {
   constructor(readonly parts: readonly Part[]) {}
 }

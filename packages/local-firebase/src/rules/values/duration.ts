@@ -3,7 +3,7 @@ import { EvaluationError } from './evaluation-error';
 const SECOND = 1_000_000_000n;
 const MAX = 315_576_000_000n * SECOND;
 
-/** A signed length of time in nanoseconds. Source: google.protobuf.Duration, about ±10,000 years. */
+/** A signed length of time in nanoseconds. The range is about ±10,000 years. Source: google.protobuf.Duration. */
 export class Duration {
   constructor(readonly nanoseconds: bigint) {
     if (nanoseconds > MAX + SECOND - 1n || nanoseconds < -MAX - SECOND + 1n) {
@@ -15,7 +15,7 @@ export class Duration {
     return this.nanoseconds / SECOND;
   }
 
-  /** The fraction of a second, with the sign of the whole. */
+  /** The nanoseconds within the second, with the sign of the whole duration. */
   get nanos(): bigint {
     return this.nanoseconds % SECOND;
   }

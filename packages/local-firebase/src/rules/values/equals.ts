@@ -50,7 +50,7 @@ export function sameValues(left: RulesValue, right: RulesValue): boolean {
 
 const isNumber = (value: RulesValue) => typeof value === 'number' || typeof value === 'bigint';
 
-/** The `==` operator. Numbers are compared by value, everything else as inside lists. */
+/** The `==` operator. Numbers are compared by value, and everything else as inside lists. */
 export function equals(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' && typeof right === 'bigint') return left === right;
   if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);

@@ -1,4 +1,4 @@
-/** A map and an older one to compare it with. */
+/** A map and the earlier map to compare it with. */
 export class MapDiff<Value> {
   constructor(
     readonly current: ReadonlyMap<string, Value>,

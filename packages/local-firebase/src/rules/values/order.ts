@@ -7,7 +7,7 @@ export type Comparison = '<' | '<=' | '>' | '>=';
 
 const isNumber = (value: RulesValue) => typeof value === 'number' || typeof value === 'bigint';
 
-/** Negative, zero or positive; NaN if either is NaN. */
+/** Negative, zero or positive; NaN if either value is NaN. */
 function natural<Value extends bigint | number | string>(left: Value, right: Value): number {
   if (left === right) return 0;
   return left < right ? -1 : left > right ? 1 : Number.NaN;

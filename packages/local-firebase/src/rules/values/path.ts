@@ -5,7 +5,7 @@ export type PathSegment = string | Capture;
 
 const CAPTURE = /^\{\s*([A-Za-z_$][\w$]*)\s*(?:=\s*(\*\*?)\s*)?\}$/;
 
-/** Decodes a segment written in a path: form-encoded UTF-8, like the official evaluator. */
+/** Decodes a segment written in a path: form-encoded UTF-8, as in the official evaluator. */
 export function decodeSegment(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (/%(?![0-9a-f]{2})/i.test(spaced)) throw new EvaluationError(`Unable to decode ${text}.`);
@@ -28,7 +28,7 @@ function checkNames(segments: readonly PathSegment[]): void {
   if (new Set(names).size < names.length) throw new EvaluationError('A variable appears twice in a path.');
 }
 
-/** A path, or a template of one if it has captures. */
+/** A path, or a path template if any segment is a capture. */
 export class Path {
   constructor(readonly segments: readonly PathSegment[]) {}
 
@@ -38,7 +38,7 @@ export class Path {
     return new Path(segments);
   }
 
-  /** The segments, if none of them is a capture. */
+  /** The segments, or null if any of them is a capture. */
   get plain(): string[] | null {
     const plain = this.segments.filter((segment) => typeof segment === 'string');
     return plain.length === this.segments.length ? plain : null;

@@ -1,4 +1,4 @@
-/** A set of the rules language: elements by their canonical keys. */
+/** A set in the rules language: its elements by their canonical keys. */
 export class RulesSet<Item> {
   constructor(readonly items: ReadonlyMap<string, Item>) {}
 

@@ -19,7 +19,7 @@ export class Timestamp {
     return new Timestamp(millis * MILLISECOND);
   }
 
-  /** Reads RFC 3339. Throws an `EvaluationError` for any other text. */
+  /** Parses RFC 3339 text. Throws an `EvaluationError` for any other text. */
   static parse(text: string): Timestamp {
     const [, seconds, fraction = '', zone] = RFC_3339.exec(text) ?? [];
     const millis = Date.parse(`${seconds}${zone}`);

@@ -9,7 +9,7 @@ import type { Timestamp } from './timestamp';
 export type RulesMap = Map<string, RulesValue>;
 export type ValueSet = RulesSet<RulesValue>;
 
-/** A constraint on a field: a comparison with a value, or a list's element. */
+/** A constraint on a field: a comparison with a value, or an element that its list contains. */
 export type ConstraintPart = {
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
   value: RulesValue;

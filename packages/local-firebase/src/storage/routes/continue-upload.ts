@@ -9,7 +9,7 @@ import { findSession, statusHeaders } from './resumable';
 
 type Asked = Omit<ObjectRequest, 'name'>;
 
-/** Every command on an upload after `start`: `query`, `upload`, `finalize`, `upload, finalize`, `cancel`. */
+/** Handles every command on an upload after `start`: `query`, `upload`, `finalize`, `upload, finalize`, `cancel`. */
 export async function continueUpload(context: StorageContext, asked: Asked): Promise<ApiResponse> {
   const session = findSession(context, asked.request.query.get('upload_id'), asked.caller);
   const commands = commandsOf(asked);
@@ -47,7 +47,7 @@ async function receive(
   return null;
 }
 
-/** A refused upload has ended, and its bytes are gone. */
+/** Creates the object. If it is refused, the upload ends and its bytes are deleted. */
 async function finalize(
   context: StorageContext,
   session: UploadSession,

@@ -7,7 +7,10 @@ import { downloadHeaders } from '../download-headers';
 import { etag, objectWire, type StoredObject } from '../object';
 import type { ObjectRequest } from './object-route';
 
-/** Returns metadata, or the bytes with `alt=media`. Requires `get` by the rules or, for bytes, the download token. */
+/**
+ * Returns an object's metadata or, with `alt=media`, its bytes. The rules must allow `get`, unless a request for the
+ * bytes has the download token.
+ */
 export async function readObject(context: StorageContext, asked: ObjectRequest): Promise<ApiResponse> {
   const { bucket, name, caller, request } = asked;
   const object = context.objects.get(bucket, name);

@@ -6,7 +6,7 @@ import { checkObjectName } from '../object-name';
 
 export type ObjectRequest = { bucket: string; name: string; caller: Caller; request: ApiRequest };
 
-/** An operation on one object, named in the path. */
+/** A route for an operation on the object that the path names. */
 export function objectRoute(
   context: StorageContext,
   method: Route['method'],
@@ -25,7 +25,7 @@ export function objectRoute(
   };
 }
 
-/** An operation on the bucket. */
+/** A route for an operation on the bucket. */
 export function bucketRoute(
   context: StorageContext,
   method: Route['method'],

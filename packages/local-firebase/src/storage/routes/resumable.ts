@@ -14,7 +14,10 @@ import { uploadUrl } from './upload-url';
 
 const MAX_METADATA_BYTES = 64 * 1024;
 
-/** Starts a resumable upload. The rules are checked with the declared size, and again at the end. */
+/**
+ * Starts a resumable upload. Checks the rules with the declared size; they are checked again when the upload is
+ * complete.
+ */
 export async function startUpload(
   context: StorageContext,
   asked: Omit<ObjectRequest, 'name'>,
@@ -48,7 +51,7 @@ export async function startUpload(
   };
 }
 
-/** Throws `NOT_FOUND` for an unknown or finished upload, `PERMISSION_DENIED` for somebody else's. */
+/** Throws `NOT_FOUND` for an unknown or cancelled upload, `PERMISSION_DENIED` for one that somebody else started. */
 export function findSession({ uploads }: StorageContext, id: string | null, caller: Caller): UploadSession {
   const session = id === null ? null : uploads.get(id);
   if (session === null) throw notFound();

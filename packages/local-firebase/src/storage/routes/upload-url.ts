@@ -1,8 +1,8 @@
 import type { ApiRequest } from '../../http/route';
 
 /**
- * The URL for the chunks of an upload. Relative for pages on the site's own origin, so that it works behind any proxy.
- * Programs do not resolve URLs, so they get one with the host of their request.
+ * The URL to which an upload's chunks are sent. For pages on the site's own origin, it is relative, so that it works
+ * behind any proxy. Programs do not resolve relative URLs, so they get an absolute URL with the request's host.
  */
 export function uploadUrl(
   { headers }: ApiRequest,

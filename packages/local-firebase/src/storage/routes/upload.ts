@@ -14,7 +14,10 @@ const MULTIPART_MARGIN = 1024 * 1024;
 
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
 
-/** An upload in one request. With `multipart`, the body also contains the metadata; otherwise it is the content. */
+/**
+ * Handles an upload in one request. With `multipart`, the body also contains the metadata; otherwise it is only the
+ * content.
+ */
 export async function uploadAtOnce(
   context: StorageContext,
   asked: Omit<ObjectRequest, 'name'>,
@@ -34,7 +37,7 @@ export async function uploadAtOnce(
 }
 
 async function readContent({ headers, stream }: ApiRequest): Promise<Content> {
-  // Left open, so that a refusal can still be sent.
+  // The stream is left open, so that a refusal can still be sent.
   const body: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
   const type = headers['content-type'];
   if (headers['x-goog-upload-protocol'] !== 'multipart') {

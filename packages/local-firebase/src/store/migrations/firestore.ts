@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * Documents as the JSON of responses, and one index entry for each field path that queries can reach. `key` and `value`
+ * Documents as the JSON of responses, and index entries for every field path that queries can reach. `key` and `value`
  * are order-preserving bytes: SQLite's order of blobs is Firestore's order of names and values. `kind` is 0 for a
  * field's whole value, 1 for an element of a list. Times are microseconds since 1970.
  */

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Stored objects and unfinished uploads. Their bytes are in files named by `blob`. Times are milliseconds. */
+/**
+ * Stored objects and resumable uploads. Bytes are in files named by `blob` or, during an upload, by `id`. Times are in
+ * milliseconds.
+ */
 export const storageMigration: Migration = {
   name: 'storage',
   up: `
