@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** A certificate for this machine that only configured tools trust. */
+/** Returns the files of a self-signed certificate for localhost. Only tools that are configured to trust it do. */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');

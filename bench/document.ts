@@ -52,7 +52,7 @@ const buildLines = (builds: Build[]): string[] => [
   ),
 ];
 
-/** US dollars for 100,000 documents read, in the multi-region `nam5`. */
+/** US dollars per 100,000 document reads in the multi-region `nam5`. */
 const DOLLARS = 0.06;
 
 const bill = (reads: number) => `${((reads * DOLLARS) / 100_000).toFixed(6)} dollars`;
@@ -119,7 +119,7 @@ const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
       : [],
   );
 
-/** Returns a warning if Lighthouse was interrupted, because a page with a single run has no median. */
+/** Returns a warning if Lighthouse was interrupted, because then some pages have fewer runs than the others. */
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length) return [];
@@ -155,7 +155,7 @@ export function pagesTable(): string[] {
   ];
 }
 
-/** Returns docs/benchmarks.md, from the last figures of each part. */
+/** Returns the lines of docs/benchmarks.md, from the latest figures of each part. */
 export function benchmarkDocument(): string[] {
   const { weights, runs, grades, routes, unfiltered } = readPages();
   const rates = readKept<Rates>('requests');

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The value below which this share of the values falls. For an even count, the median is the upper middle value. */
+/** The quantile at `share`, from 0 to 1. With an even number of values, the median is the upper of the middle two. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -8,7 +8,7 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** The size of a string in bytes after the strongest Brotli compression. */
+/** The size in bytes after Brotli compression at the highest quality. */
 export function brotliBytes(body: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(body, { params }).length;
@@ -16,6 +16,6 @@ export function brotliBytes(body: Buffer | string): number {
 
 export const count = (value: number) => Math.round(value).toLocaleString('en');
 
-/** Milliseconds to one decimal place: 1,353.6 ms. */
+/** Formats milliseconds to one decimal place, such as 1,353.6 ms. */
 export const milliseconds = (value: number) =>
   `${value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ms`;

@@ -4,7 +4,7 @@ export type BenchContext = { say(line: string): void; site: BenchSite };
 
 /** A part of `npm run bench`. Each part keeps its own results. */
 export type BenchPart = {
-  /** Its name in `npm run bench -- NAME`. */
+  /** The NAME in `npm run bench -- NAME`. */
   name: string;
   measure(context: BenchContext): Promise<void>;
 };

@@ -27,12 +27,12 @@ export type Front = Served & { httpPort: number; httpsPort: number; stop(): Prom
 export type BenchSite = {
   /** The site on its own server, rebuilt if stale. */
   served(mode: Mode): Promise<Served>;
-  /** deploy/'s nginx in front of it, with TLS on request. */
+  /** The site behind nginx as configured in deploy/, optionally with TLS. */
   behindNginx(mode: Mode, tls: boolean): Promise<Front>;
   administrator(): Promise<Administrator>;
   /** Access to the database that bypasses its rules. */
   backend(): Promise<OwnedBackend>;
-  /** The environment of a program that serves the same build. */
+  /** The environment for a program that serves the same build. */
   environment(mode: Mode): NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };

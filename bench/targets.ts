@@ -23,7 +23,7 @@ const judge = (
   met: (found: NonNullable<Range>) => boolean,
 ): Target => (found ? [aim, say(found), met(found)] : [aim, 'not measured', null]);
 
-/** For the pages as served, compared with the same pages unfiltered. */
+/** The targets for the pages as served, partly relative to the same pages unfiltered. */
 export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
   const most = (value: (route: RouteFigures) => number | undefined) => range(routes.map(value));
   const ratios = routes.map(({ weight }, index) => {
@@ -82,7 +82,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
   ];
 }
 
-/** For the servers, publishing and building. */
+/** The targets for requests, publishing and building. */
 export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build[] = []): Target[] {
   const toNext = rates ? rates.site.perSecond / rates.next.perSecond : null;
   const toBare = rates ? rates.site.perSecond / rates.bare.perSecond : null;
@@ -119,7 +119,7 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
   ];
 }
 
-/** For the site's search. */
+/** The targets for the site's search. */
 export function searchTargets(search?: SearchFigures): Target[] {
   const row = (
     aim: string,

@@ -17,13 +17,13 @@ import type { BenchPart } from '../part';
 import { keep } from '../results';
 import { buildWith } from './builds';
 
-/** Figures of a site with this many articles. Times are in milliseconds, sizes in bytes after Brotli. */
+/** Figures for a site with `articles` articles. Times are in milliseconds, sizes in bytes after Brotli compression. */
 export type ArticleFigures = {
   articles: number;
   /** From the commit until the article's page and the archive's first page show the change. */
   publishMs: number;
   longestMs: number;
-  /** The most pages rendered by one publish, out of all recently visited pages. */
+  /** The most pages rendered after one publish, out of all recently visited pages. */
   rendered: number;
   /** The number of recently visited pages. */
   visited: number;
@@ -46,7 +46,7 @@ const WORDS = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8')
 const random = randomFrom(18);
 const words = (count: number) => Array.from({ length: count }, () => pick(random, WORDS)).join(' ');
 
-/** An article of 800 words, with the document of its text. */
+/** An article of about 800 words, and the document that holds its text. */
 function article(id: string, publishedAt: Date, revision = 1) {
   const text = Array.from({ length: PARAGRAPHS }, (_, part) => `## Part ${part}\n\n${words(64)}.`).join(
     '\n\n',
@@ -76,7 +76,7 @@ const textAt = async (address: string) => {
   return response.text();
 };
 
-/** The server stores each page that it renders. */
+/** Counts the pages rendered since `time`, in milliseconds: the server stores each page that it renders in a file. */
 function renderedSince(time: number): number {
   const folder = join(DIST, 'cache', 'pages');
   return readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;
@@ -92,7 +92,7 @@ async function publish(backend: OwnedBackend, origin: string, id: string, revisi
     while (!shows(await (await fetch(origin + shown)).text(), change)) await pause(10);
   }
   const milliseconds = performance.now() - begun;
-  // Leaves time for the other pages to be rendered, too.
+  // Leaves time for the other pages to be rendered.
   await pause(3_000);
   return { milliseconds, rendered: renderedSince(begunAt) };
 }

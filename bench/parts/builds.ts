@@ -17,7 +17,7 @@ export type Build = { blogs: number; seconds: number; homeBytes: number };
 
 const COUNTS = [10, 100, 1000];
 
-/** Builds the site on a database with this content. */
+/** Builds the site from a database with the content that `fill` writes. */
 export async function buildWith(
   fill: (backend: OwnedBackend) => Promise<void>,
   say: (line: string) => void,
@@ -48,7 +48,7 @@ export async function buildWith(
   });
   try {
     await fill(backend);
-    // No output of an earlier build may speed this one up.
+    // Remove the output of earlier builds, which would speed this one up.
     rmSync(options.distDir, { recursive: true, force: true });
     const begun = Date.now();
     await runNext(['build'], env);

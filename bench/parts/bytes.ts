@@ -7,12 +7,12 @@ import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
 
-/** A phone's downloads before scrolling: requests, and bytes with text compressed by Brotli. */
+/** A phone's downloads before scrolling: the number of requests, and sizes in bytes, with text compressed by Brotli. */
 export type Weight = {
   html: number;
-  /** Inline styles, which `html` also counts, and style sheets. */
+  /** Style sheets and inline styles. Inline styles are also included in `html`. */
   css: number;
-  /** Inline scripts, which `html` also counts, and script files. */
+  /** Script files and inline scripts. Inline scripts are also included in `html`. */
   js: number;
   fonts: number;
   pictures: number;
@@ -32,7 +32,7 @@ const KINDS: Record<string, keyof Weight> = {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const MODULE = /<script id="elements">([\s\S]*?)<\/script>/g;
 
-/** The compressed size, in bytes, of everything between these tags. */
+/** The compressed size, in bytes, of the elements' contents that the pattern captures. */
 const inlined = (html: string, pattern: RegExp) =>
   brotliBytes([...html.matchAll(pattern)].map(([, content]) => content).join(''));
 

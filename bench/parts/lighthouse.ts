@@ -11,9 +11,9 @@ import { startTool } from '../tool';
 export type Run = {
   /** Performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** Milliseconds. */
+  /** In milliseconds. */
   lcp: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   tbt: number;
   cls: number;
   /** Ids of audits that lower the score. */
@@ -24,11 +24,12 @@ export type Runs = Record<Mode, Record<string, Run[]>>;
 
 export const RUNS = 5;
 
-/** A measurement can be split over several runs. Results for this commit are kept. */
+/** The time limit. The finished runs are kept, and the next benchmark of the same commit continues from them. */
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
 /**
- * Measures in rounds, so that an interruption leaves all pages measured equally often. The filtered site comes first.
+ * Ordered in rounds, so that an interruption leaves all pages with about the same number of runs. The filtered site
+ * comes first.
  */
 const rounds = Array.from({ length: RUNS }, (_, round) => round);
 const allRuns = MODES.flatMap((mode) =>

@@ -6,10 +6,10 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** `p99` in milliseconds, with `CONNECTIONS` concurrent requests. */
+/** `p99` is in milliseconds, with `CONNECTIONS` concurrent requests. */
 export type Rate = { perSecond: number; p99: number };
 
-/** `rendering`: the site's server while it constantly renders pages. */
+/** `rendering` is the site's server while it constantly renders pages. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;

@@ -14,14 +14,14 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** One server's reads from the database, in documents as Firestore bills them, and its speed. */
+/** The speed of one server, and its database reads in documents as Firestore bills them. */
 export type Scale = {
   records: number;
   /** From the start of the process until it is ready for traffic. */
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Excludes clock reads, which are caused by visitors, not publishes. */
+  /** Excludes clock reads, which visits cause, not publishes. */
   readsPerPublish: number;
   /** From the commit until a visitor sees the change. */
   publishMs: number;

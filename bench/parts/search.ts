@@ -23,9 +23,9 @@ import { keep } from '../results';
 export type SearchFigures = {
   documents: number;
   entries: number;
-  /** For one search at a time, with nothing else under way. */
+  /** For one search at a time, without any other load. */
   aloneP99: number;
-  /** Searches per second, with `CONNECTIONS` in flight. */
+  /** Searches per second, with `CONNECTIONS` requests in flight. */
   perSecond: number;
   /** At `RATE` searches per second. */
   p99: number;
@@ -65,7 +65,7 @@ const LANGUAGES = Object.keys(documentLanguages).filter(Boolean);
 
 const at = (words: string[], index: number) => words[index % words.length] ?? '';
 
-/** Three words and a number: titles as distinct as real ones. */
+/** Titles of three words and a number, as distinct as real titles. */
 const titleOf = (index: number) =>
   `${at(ADJECTIVES, index)} ${at(SUBJECTS, Math.floor(index / 3))} ${at(PLACES, Math.floor(index / 7))} ${index}`;
 
@@ -116,7 +116,10 @@ const QUERIES = Array.from({ length: 200 }, (_, index) =>
 
 const queryAt = (index: number) => `/search?q=${encodeURIComponent(at(QUERIES, index))}`;
 
-/** Browsers' encodings. Responses are not decompressed, because this process shares the machine with the server. */
+/**
+ * The encodings that browsers accept. Responses are not decompressed, because this process shares the machine with the
+ * server.
+ */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const agent = new Agent({ keepAlive: true });
@@ -197,7 +200,7 @@ export const search: BenchPart = {
     const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
     try {
       await untilIndexed(server.origin);
-      // Also gives a server that has just started time to render its pages.
+      // The searches also give a server that has just started time to render its pages.
       const most = await perSecond(server.origin);
       await pause(1_000);
       const alone: number[] = [];

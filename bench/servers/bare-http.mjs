@@ -6,7 +6,7 @@ const page = await fetch(PAGE, { headers: { 'accept-encoding': 'br' } });
 const names = [...page.headers].filter(
   ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
 );
-// fetch decompresses, so request the raw bytes again.
+// fetch decompresses its response, so request the compressed bytes with node:http.
 const { request } = await import('node:http');
 const body = await new Promise((resolve, reject) => {
   request(PAGE, { headers: { 'accept-encoding': 'br' } }, (response) => {

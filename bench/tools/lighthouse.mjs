@@ -1,4 +1,4 @@
-// A separate process in the folder where Lighthouse is installed. Takes one measurement per message.
+// Runs as a separate process in the folder where Lighthouse is installed. Takes one measurement per message.
 import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,10 +1,10 @@
-// A separate process in the folder where Mozilla's Observatory is installed. Grades one page per message.
+// Runs as a separate process in the folder where Mozilla's Observatory is installed. Grades one page per message.
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-/** Scores like the package's own `scan`, which accepts neither port nor path. */
+/** Scores like the package's own `scan`, which accepts neither a port nor a path. */
 function grade(answers) {
   const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
   const modifiers = results.map(({ result }) => getScoreModifier(result));

@@ -4,6 +4,6 @@ const createConfig = nextJest({ dir: './fixture' });
 
 export default async () => ({
   ...(await createConfig({ testMatch: ['<rootDir>/src/**/*.spec.ts'] })()),
-  // Packages that ship ES modules only.
+  // Transforms these packages, because they ship only ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
 });

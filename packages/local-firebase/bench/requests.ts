@@ -5,12 +5,12 @@ const REQUESTS = 100;
 const CLIENTS = 50;
 const BATCH = 500;
 
-/** Milliseconds, or commits a second, by measurement name. */
+/** Measured times in milliseconds, or commits per second, by measurement name. */
 export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Document `n` of `count`. The order of the ids differs from that of the numbers. */
+/** Document `n` of `count`. The documents' ids are not in the order of `n`. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -64,7 +64,7 @@ async function timesOf(request: (n: number) => Promise<void>): Promise<number[]>
   return times;
 }
 
-/** Measures commits of one document each, from many clients at once. */
+/** Measures single-document commits by many concurrent clients. */
 async function commitsPerSecond(side: Side): Promise<number> {
   const begun = performance.now();
   const each = 10;

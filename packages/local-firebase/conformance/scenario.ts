@@ -7,7 +7,7 @@ export type Scenario<Stage> = {
   name: string;
   run(stage: Stage): Promise<unknown>;
   expected: unknown;
-  /** Set where an official emulator differs from production or fails. */
+  /** Set if an official emulator differs from production or fails. */
   differs?: { target: TargetName; expected: unknown; because: string };
 };
 

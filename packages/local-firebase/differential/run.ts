@@ -58,7 +58,7 @@ function readProgress(): Progress {
 const progress = readProgress();
 let shown = 0;
 
-/** Each number is a separate case, so that a later run can continue where this one stops. */
+/** Seeds each case by its index, so that a later run can continue where this one stops. */
 const randomFor = (index: number) => new Random(Number(values.seed) * 1_000_003 + index);
 
 function kindFor(random: Random): Kind {
@@ -67,7 +67,7 @@ function kindFor(random: Random): Kind {
   return KINDS.find((kind) => at < UNTIL[kind]) ?? 'expressions';
 }
 
-/** A smaller case must differ in the same way. */
+/** The statuses of both responses. A smaller case must have the same statuses as the whole one. */
 const statuses = ({ local, official }: Outcome) =>
   [local, official].map((side) => (side as { status?: number }).status).join();
 
@@ -102,7 +102,7 @@ async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Nam
   console.log(`  here     ${JSON.stringify(local)}\n  official ${JSON.stringify(official)}`);
 }
 
-/** Functions whose results differ in the last digits. */
+/** Functions whose results may differ in the last digits. */
 const INEXACT = /math\.pow|\.distance\(/;
 
 const HASHED_NAME = /hashing\..*__name__/;
@@ -114,7 +114,7 @@ function knownReason(condition: string, official: OfficialVerdict | undefined): 
   return INEXACT.test(condition) ? 'the last digits of math.pow or latlng.distance' : null;
 }
 
-/** The emulator holds the rules of one batch at a time. */
+/** Batches run one after another, because the emulator holds the rules of only one. */
 let lastBatch = Promise.resolve();
 
 function compareExpressionsInTurn(emulator: OfficialEmulator, index: number): Promise<void> {

@@ -1,7 +1,7 @@
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** The value without one of its parts, for each part: an element, a member, or a part of an inner value. */
+/** Yields the value without one element or member at a time, at every depth. */
 function* smaller(json: unknown): Generator<unknown> {
   if (Array.isArray(json)) {
     for (const index of json.keys()) yield json.toSpliced(index, 1);
@@ -21,7 +21,7 @@ function* smaller(json: unknown): Generator<unknown> {
 
 const MAX_ATTEMPTS = 300;
 
-/** Removes parts as long as the results still differ. */
+/** Removes parts of a case as long as its results still differ. */
 export async function shrink<Case>(whole: Case, differs: (smaller: Case) => Promise<boolean>): Promise<Case> {
   let smallest = whole;
   let attempts = 0;

@@ -8,14 +8,14 @@ type Step =
   | { kind: 'commit'; id: string | null; n: number }
   | { kind: 'rollback' };
 
-/** The steps of one client, and of another that writes concurrently. */
+/** The steps of one client, and writes by another client between them. */
 export type TransactionCase = { steps: Step[] };
 
 const IDS = ['p', 'q'] as const;
 
 /**
- * Concurrent writes accompany only read-only transactions. With others, the official emulator makes them wait for its
- * locks, and this backend fails the commit.
+ * Only read-only transactions have concurrent writes. In other transactions, the official emulator makes such writes
+ * wait for its locks, whereas this backend fails the commit.
  */
 export function anyTransactionCase(random: Random): TransactionCase {
   const readOnly = random.chance(0.6);

@@ -15,7 +15,7 @@ export type ProofResult = {
 
 /** A proof that `npm run proof` runs. */
 export type ProofPart = {
-  /** Its name in `npm run proof -- NAME`. */
+  /** The NAME in `npm run proof -- NAME`. */
   name: string;
   /** The statement that the part proves, as one sentence. */
   claim: string;

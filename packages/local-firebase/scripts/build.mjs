@@ -22,7 +22,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Used only in a checkout without dist/main.js next to the caller.
+  // Only a checkout imports this file. The package runs dist/main.js instead.
   external: ['./bundle'],
   logLevel: 'error',
   plugins: [parserPlugin],

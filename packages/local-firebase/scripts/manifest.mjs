@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// In the checkout, package.json exports the sources; in the package, it exports dist/. npm packs the file that exists
-// between `prepack` and `postpack`.
+// In the checkout, package.json exports the sources; in the package, it exports dist/. npm packs the package.json that
+// exists between `prepack` and `postpack`.
 const KEPT = 'package.json.source';
 
 const readManifest = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -18,7 +18,10 @@ const PROJECT = {
 /** The folder of the installed SDK. */
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
-/** The packages that the tests import, in the SDK's versions. Installed here, because only this command needs them. */
+/**
+ * The packages that the tests import, in the SDK's versions. This command installs them, because nothing else needs
+ * them.
+ */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
 
 const OPEN = (service: string) =>
@@ -28,17 +31,17 @@ type Suite = {
   name: string;
   /** The folder of the package within the copy. */
   folder: string;
-  /** Imports the tests. */
+  /** The source of a module that imports the tests. */
   entry: string;
   /** The folder under `platform` with the implementation for Node. */
   platform: string;
-  /** Modules that are replaced by others, or by code. */
+  /** Modules to replace, with the source code of their replacements. */
   replaced?: Record<string, string>;
   /** Tests that cannot pass here, with the reason. */
   named?: Record<string, string>;
 };
 
-/** Public sign-up is refused, so the owner creates the account, and the test signs in to it. */
+/** Public sign-up is refused, so the owner creates the account and the test signs in to it. */
 const OWNER_SIGNS_UP = `
   const send = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
@@ -106,7 +109,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
     );
     const elsewhere = (path: string, resolveDir: string) =>
       esbuild.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' });
-    // The installed SDK, because the copy is not built.
+    // Resolve to the installed SDK, because the copy is not built.
     esbuild.onResolve({ filter: /^@firebase\// }, ({ path, pluginData }) =>
       pluginData === 'resolved' ? undefined : elsewhere(path, INSTALLED),
     );

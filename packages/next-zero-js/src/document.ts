@@ -16,7 +16,7 @@ export type PageElement = {
   /** The element in the source, from its start tag to its end tag. */
   outer: Range;
   inner: Range;
-  /** Inside `<noscript>`, `<template>` or `<svg>`, where the element is not always part of the page. */
+  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`, and therefore not always part of the page. */
   isNested: boolean;
 };
 
@@ -28,7 +28,7 @@ const attributesOf = ({ attrs }: Element): Attributes =>
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 
-/** Lists the elements with a tag in the source, in document order. */
+/** Lists the elements that are written in the source, in document order. Omits elements that the parser adds. */
 export function elementsOf(html: string): PageElement[] {
   const elements: PageElement[] = [];
   const visit = (parent: ParentNode, isNested: boolean) => {
@@ -63,7 +63,7 @@ export function applyEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    // A range inside one that is already removed.
+    // Skip a range inside one that is already replaced.
     if (start < position) continue;
     result += html.slice(position, start) + text;
     position = end;

@@ -6,7 +6,7 @@ import { type ClassPattern, usedStyles } from './used-styles';
 export type FinishOptions = {
   /** Scripts to keep, besides JSON-LD and speculation rules. */
   keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
-  /** Preloads to keep; by default, those of fonts. */
+  /** Preloads to keep; by default, only font preloads. */
   keepPreload?: (attributes: Attributes) => boolean;
   /** Class names that scripts add later. Their rules are kept. */
   keepClasses?: ClassPattern[];
@@ -23,7 +23,7 @@ const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/i;
 /** At-rules that are valid only at the start of a style sheet. */
 const LEADING = /@(?:import|charset|namespace)\b/i;
 
-/** Attributes that mean nothing without React. */
+/** Attributes that have no effect without React. */
 const MEANINGLESS = new Set(['data-precedence', 'data-href', 'nonce']);
 
 const isFont = ({ as }: Attributes) => as?.toLowerCase() === 'font';
@@ -60,7 +60,7 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
   const classes = classesOf(elements);
   const edits = styleGroups(elements).map(async (group): Promise<Edit[]> => {
     const css = group.map(({ text }) => text).join('');
-    // Browsers recover from syntax errors rule by rule, so such styles stay unchanged.
+    // Browsers recover from syntax errors rule by rule, so leave styles with errors unchanged.
     const used = await usedStyles(css, classes, keepClasses).catch(() => undefined);
     const [first, ...others] = group;
     if (!first || used === undefined) return [];
@@ -74,8 +74,8 @@ async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]):
 }
 
 /**
- * Finishes a page for visitors without the framework's runtime: removes its scripts and preloads, keeps the styles that
- * can apply, and returns the hashes that a strict Content Security Policy needs.
+ * Finishes a page for visitors without the framework's runtime: removes the framework's scripts and preloads, keeps
+ * only the styles that can apply, and returns the hashes that a strict Content Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
   const {

@@ -3,7 +3,7 @@ import { elementsOf, type PageElement } from './document';
 
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
-/** Types that a policy governs. A script element of any other type is a data block. */
+/** Script types that a policy governs. A script element of any other type is a data block. */
 const GOVERNED =
   /^\s*(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*$/i;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Versions of Next that keep their cache tags in the module below. */
+/** Versions of Next whose cache tags are in the module below. */
 const TESTED_VERSIONS = ['16.4.6'];
 
 const MANIFEST = 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -20,8 +20,8 @@ function openManifest(dir: string): TagsManifest {
 }
 
 /**
- * Marks cache tags in this process. The next request for a page with such a tag gets the last page if the tag is stale,
- * and a new page if the tag has expired.
+ * Marks cache tags as stale or expired in this process. The next request for a page with such a tag gets the cached
+ * page if the tag is stale, and a new page if it has expired.
  * @param dir the application's folder, from which Next is resolved
  * @throws Error if this version of Next was not tested
  */

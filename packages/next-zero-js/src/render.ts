@@ -9,21 +9,21 @@ export type NextRequestHandler = (
 
 export type RenderOptions = {
   headers?: Record<string, string | string[]>;
-  /** Ends the render, for example `AbortSignal.timeout(10_000)`. */
+  /** Aborts the render, for example `AbortSignal.timeout(10_000)`. */
   signal?: AbortSignal;
-  /** Ends the render if its body is longer than this. */
+  /** Aborts the render if its body is longer than this. */
   maxBytes?: number;
 };
 
 export type Rendered = { status: number; headers: Record<string, string | string[]>; body: Buffer };
 
-/** Headers about one connection rather than about the page. */
+/** Headers that describe the connection, not the page. */
 const CONNECTION_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
   const entries = Object.entries(headers).flatMap(([name, value]) => {
     if (value === undefined || CONNECTION_HEADERS.has(name)) return [];
-    // Next sets a redirect's location twice when it first renders it.
+    // Next sets a redirect's `location` twice when it first renders the redirect.
     const single = name === 'location' && Array.isArray(value) ? value[0] : value;
     return [[name, Array.isArray(single) ? single : String(single)] as const];
   });

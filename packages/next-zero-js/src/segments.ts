@@ -23,7 +23,10 @@ function elementsById(html: string): Map<string, Element> {
   return elements;
 }
 
-/** The position at which a boundary's fallback ends: its closing comment, after those of inner boundaries. */
+/**
+ * The offset at which a boundary's fallback ends: that of the boundary's closing comment. Inner boundaries have closing
+ * comments of their own.
+ */
 function endOfFallback(place: Element): number | undefined {
   const siblings = place.parentNode?.childNodes ?? [];
   let depth = 1;

@@ -7,7 +7,7 @@ export type ClassPattern = string | RegExp;
 
 const WORD = /[\w\-\u{80}-\u{10ffff}]+/gu;
 
-/** PurgeCSS drops selectors without a name, such as `:focus-visible` or a nested `&:hover`. */
+/** Selectors without a name, such as `:focus-visible` or a nested `&:hover`. PurgeCSS would drop them. */
 const NAMELESS = /^[:&]/;
 
 const isNegation = ({ value }: Pseudo) => value.toLowerCase() === ':not';
@@ -31,8 +31,8 @@ const cache = new Map<string, Promise<string>>();
 const MAX_CACHED = 200;
 
 /**
- * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has.
- * Tags, ids and attributes do not count, because scripts change them.
+ * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has, but
+ * ignores tags, ids and attributes, because scripts change them.
  * @throws Error if the style sheet has a syntax error
  */
 export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {

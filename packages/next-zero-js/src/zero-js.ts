@@ -6,21 +6,23 @@ import { type NextRequestHandler, type Rendered, render } from './render';
 export type ZeroJsOptions = FinishOptions & {
   /** Reports whether the pages at a path are sent without the framework's scripts. */
   isStatic: (path: string) => boolean;
-  /** The Content Security Policy of a page; by default, its own origin and the hashed elements. */
+  /**
+   * The Content Security Policy of a page. By default, it allows only the page's own origin and the hashed elements.
+   */
   policy?: (hashes: InlineHashes, path: string) => string;
-  /** The page for visitors if a static page cannot be rendered: HTML without framework scripts. */
+  /** The page for visitors if a static page cannot be rendered, as HTML without framework scripts. */
   errorPage?: string;
-  /** The timeout for rendering a page. */
+  /** The timeout for rendering a page, in milliseconds. */
   timeoutMs?: number;
 };
 
 /** The number of processed pages to cache, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
-/** Headers about Next's own body, or about requests that static pages do not support. */
+/** Headers that describe Next's own body, or requests that static pages do not support. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
-/** Headers of conditional and encoded requests, whose responses contain no readable HTML. */
+/** Headers of conditional, partial and encoded requests, whose responses may lack readable HTML. */
 const ENCODING_HEADERS = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 const strictPolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>
@@ -112,7 +114,7 @@ export function zeroJs(
     if (answer.status >= 500) return sendError(response, path);
     if (!isHtml(answer)) return send(response, answer);
     const html = answer.body.toString();
-    // The page that Next shows for paths without a route.
+    // Replace an error shell with the page that Next shows for paths without a route.
     const isShell = isErrorShell(html);
     const source = isShell ? (await ask('/_not-found')).body.toString() : html;
     sendPage(response, path, await finishOnce(isShell ? '' : path, source), answer);

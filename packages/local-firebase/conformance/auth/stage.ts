@@ -11,7 +11,7 @@ export type AuthStage = {
   session(): Promise<Auth>;
   /** A session of this user. */
   signedIn(): Promise<Auth>;
-  /** Changes the account with the owner's token. */
+  /** Updates or deletes the account with the owner's token. */
   administer(operation: 'update' | 'delete', change?: object): Promise<void>;
 };
 

@@ -29,12 +29,15 @@ const request = (): Extract<FirestoreRequest, { method: 'get' }> => ({
   resource: find(path),
 });
 
-/** Whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if loading fails. */
+/**
+ * Whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if the condition does
+ * not load.
+ */
 export function engineAllows(condition: string): boolean {
   return compileFirestoreRules(rulesFor([condition]), 'trial.rules').decide(request()).allowed;
 }
 
-/** An expression's value, or null if it has none. Throws a `RulesError` if it does not load. */
+/** An expression's value, or null if evaluating it fails. Throws a `RulesError` if the expression does not load. */
 export function engineValue(expression: string): { value: RulesValue } | null {
   const [clause] = compileFirestoreClauses(rulesFor([expression]), 'trial.rules');
   if (!clause?.condition) return null;

@@ -4,7 +4,7 @@ import { rulesFor } from './engine';
 /** 'crashed': the official compiler or evaluator failed, so there is nothing to compare. */
 export type OfficialVerdict = boolean | 'refused' | 'crashed';
 
-/** Line of the first condition in a file made by `rulesFor`. */
+/** The line of the first condition in a file made by `rulesFor`. */
 const FIRST_LINE = 2;
 
 /** The official emulator's verdict on each condition. Conditions that it cannot load are run separately. */

@@ -7,7 +7,7 @@ import { Random } from './random';
 /** A condition to evaluate on both sides; `expected` is local-firebase's result. */
 export type Trial = { condition: string; expected: boolean | 'refused' };
 
-/** Variables whose value differs in each trial. */
+/** Variables whose values differ between trials. */
 const UNSTEADY = /request\.(time|path)|__name__/;
 
 /** A condition that reveals an expression's value, not only that it has one. */

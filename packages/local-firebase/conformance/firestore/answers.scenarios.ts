@@ -33,7 +33,7 @@ export const answerScenarios: Scenario<FirestoreStage>[] = [
   },
 }));
 
-/** Query responses are lists, all others objects. */
+/** The response to a query is a list; every other response is an object. */
 function statusOf(body: unknown): string | undefined {
   const [answer] = [body].flat() as { error?: { status?: string } }[];
   return answer?.error?.status;

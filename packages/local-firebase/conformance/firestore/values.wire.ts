@@ -3,7 +3,7 @@ import type { FirestoreStage } from './stage';
 
 type WireCase = { name: string; sent: object; expected: unknown };
 
-/** Raw JSON values, for those that the SDK would normalise or cannot send. */
+/** Values as raw JSON, because the SDK would normalise them or cannot send them. */
 const CASES: WireCase[] = [
   {
     name: 'an integer as a JSON number becomes text',

@@ -29,7 +29,7 @@ async function apply(target: Target, commit: GeneratedCommit): Promise<unknown> 
   };
 }
 
-/** Deletes the documents after a difference, so that it does not affect later commits. */
+/** Deletes the documents after a difference, so that the next commits start from the same state on both backends. */
 async function clear(target: Target): Promise<void> {
   const ids = ['p', 'q', 'r'];
   await Promise.all(ids.map((id) => deleteDoc(doc(target.owner, 'items', id))));

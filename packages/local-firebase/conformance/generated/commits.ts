@@ -50,7 +50,10 @@ function anyWrite(random: Random, id: string): object {
   };
 }
 
-/** Writes to some of three documents, each at most once: the official emulator refuses many repeated writes. */
+/**
+ * A commit that writes to some of three documents, each at most once: the official emulator often refuses to write to
+ * a document twice.
+ */
 export function anyCommit(random: Random): GeneratedCommit {
   const ids = ['p', 'q', 'r'].filter(() => random.chance(0.6));
   return { writes: ids.map((id) => anyWrite(random, id)) };

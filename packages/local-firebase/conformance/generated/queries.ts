@@ -36,8 +36,8 @@ const OPERATORS: readonly WhereFilterOp[] = [
 ];
 
 /**
- * A query, and its text for a failing test. For alternatives with inequalities on different fields, the official
- * emulator counts more documents than it lists, so alternatives are only listed.
+ * A query, and its text for the message of a failing test. If alternatives have inequalities on different fields, the
+ * official emulator counts more documents than it lists, so queries with alternatives are not countable.
  */
 export type GeneratedQuery = { text: string; isCountable: boolean; build(items: CollectionReference): Query };
 

@@ -20,7 +20,10 @@ export type ListCase = [
 const inSeconds = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1000);
 const all = (items: CollectionReference): Query => items;
 
-/** Conditions for `list`, and queries that do or do not prove them. Every collection is empty: data must not matter. */
+/**
+ * Conditions for `list`, and queries that do or do not prove them. Every collection is empty, because the verdict must
+ * not depend on data.
+ */
 export const listCases: ListCase[] = [
   ['resource.data.open == true', all, 'denied'],
   ['resource.data.open == true', (items) => query(items, where('open', '==', true)), 'allowed'],

@@ -7,7 +7,7 @@ export const DENIED = 'fails with permission-denied';
 /** Fixtures of a rules scenario: the actors' databases, and one that bypasses the rules. */
 export type RulesStage = { as(actor: Actor): Firestore; owner: Firestore; clients: Clients };
 
-/** Without `rules`, the current ones stay in force. */
+/** Connects the actors, and loads `rules` if given. Otherwise, the rules stay as they are. */
 export async function rulesStage(target: Target, rules?: string): Promise<() => RulesStage> {
   const clients = await connectCast(target);
   if (rules) await target.setFirestoreRules(rules);

@@ -7,7 +7,7 @@ const account = (uid: string, claims: Record<string, unknown> = {}): Account => 
   claims,
 });
 
-/** The users for testing rules. They are the same everywhere, so that tables of requests read alike. */
+/** The users in all rules tests. Sharing them keeps tables of requests consistent. */
 export const CAST = {
   ana: account('ana'),
   ben: account('ben'),

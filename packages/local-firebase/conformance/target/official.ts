@@ -57,7 +57,9 @@ async function lastResetCode({ authAddress, authProjectId }: Endpoints, email: s
   return code.oobCode;
 }
 
-/** The default for new projects in production: unknown addresses and wrong passwords are indistinguishable. */
+/**
+ * Makes unknown addresses and wrong passwords indistinguishable, which is the default for new projects in production.
+ */
 async function concealAddresses({ authAddress, authProjectId }: Endpoints): Promise<void> {
   const config = `identitytoolkit.googleapis.com/v2/projects/${authProjectId}/config?updateMask=emailPrivacyConfig`;
   await fetch(`http://${authAddress}/${config}`, {

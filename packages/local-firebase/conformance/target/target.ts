@@ -18,7 +18,7 @@ export type Client = { auth: Auth; firestore: Firestore; storage: FirebaseStorag
 /** A backend's addresses, as `host:port`, and credentials. */
 export type Endpoints = {
   projectId: string;
-  /** Users live in one project of the official Auth emulator, whatever the Firestore project. */
+  /** The official Auth emulator keeps all users in one project, whatever the Firestore project. */
   authProjectId: string;
   authAddress: string;
   firestoreAddress: string;
@@ -29,7 +29,7 @@ export type Endpoints = {
 /** Operations that differ between backends. */
 export type Backend = {
   endpoints: Endpoints;
-  /** Rejects when the rules do not load. */
+  /** Rejects if the rules do not load. */
   setFirestoreRules(source: string): Promise<void>;
   setStorageRules(source: string): Promise<void>;
   /** The latest password-reset code sent to `email`. */
@@ -42,15 +42,15 @@ export type Target = Backend & {
   name: TargetName;
   /** Creates the user, or brings an existing one to the same state. */
   createUser(account: Account): Promise<void>;
-  /** A new SDK app, signed in when an account is given. */
+  /** A new SDK app, signed in if an account is given. */
   connect(account?: Account): Promise<Client>;
   /** Firestore, bypassing the rules. */
   owner: Firestore;
-  /** A raw request with the owner's token, unless `token` is given (`null`: none). */
+  /** Sends a raw request with the owner's token, unless `token` is given. If `token` is `null`, no token is sent. */
   request(path: string, init?: RawRequest): Promise<RawAnswer>;
 };
 
-/** `body`: text is sent unchanged, URLSearchParams as a form, everything else as JSON. */
+/** A `body` is sent unchanged if it is a string, as a form if it is URLSearchParams, and otherwise as JSON. */
 export type RawRequest = {
   service?: 'auth' | 'firestore' | 'storage';
   method?: string;

@@ -8,7 +8,7 @@ export type FirestoreRow =
   /** Several writes in one commit. Data replaces the whole document; `null` deletes it. */
   | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
 
-/** A rules file `firestore/{name}.rules` with requests to allow and deny, each from the same seeded state. */
+/** A rules file `firestore/{name}.rules`, and requests that it must allow or deny, each from the same seeded state. */
 export type FirestoreRulesFile = {
   name: string;
   seed: Record<string, DocumentData>;
@@ -24,7 +24,9 @@ export type StorageRow =
   | [actor: Actor, method: 'upload', path: string, upload: Upload]
   | [actor: Actor, method: 'change metadata', path: string, customMetadata: Record<string, string>];
 
-/** A rules file `storage/{name}.rules`; `documents` are available to its `firestore.get`. */
+/**
+ * A rules file `storage/{name}.rules`, and requests that it must allow or deny. Its `firestore.get` reads `documents`.
+ */
 export type StorageRulesFile = {
   name: string;
   objects: Record<string, Upload>;

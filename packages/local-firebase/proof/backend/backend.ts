@@ -15,11 +15,11 @@ export type Backend = {
   dataDir: string;
   /** The current process. */
   readonly process: LaunchedFirebase;
-  /** How many times it has been started. */
+  /** The number of starts so far. */
   readonly starts: number;
   /**
-   * Bypasses the rules as the owner.
-   * @throws TypeError without a response
+   * Sends a request as the owner, bypassing the rules.
+   * @throws TypeError if there is no response
    */
   send(path: string, init?: RequestInit): Promise<Response>;
   start(): Promise<void>;

@@ -19,7 +19,7 @@ const nameOf = (path: string) => `${ROOT}/${path}`;
 const numberIn = (document?: WireDocument) =>
   document?.fields?.n ? Number(document.fields.n.integerValue) : null;
 
-/** Writes `n` to all of these documents, or deletes all of them for `null`, in one commit. */
+/** Writes `n` to all of these documents in one commit. If `n` is `null`, deletes them all. */
 export async function commitTo(backend: Backend, paths: string[], n: number | null): Promise<void> {
   const fields = { n: { integerValue: String(n) }, text: { stringValue: `Words about ${n}. `.repeat(20) } };
   const writes = paths.map((path) =>
@@ -28,7 +28,7 @@ export async function commitTo(backend: Backend, paths: string[], n: number | nu
   await post(backend, 'commit', { writes });
 }
 
-/** The value of `n` in each document at one moment; `null` for missing documents. */
+/** The value of `n` in each document, all read in one snapshot; `null` for missing documents. */
 export async function readAtOnce(backend: Backend, paths: string[]): Promise<(number | null)[]> {
   const answer = await post(backend, 'batchGet', { documents: paths.map(nameOf) });
   const found = (answer as { found?: WireDocument }[]).flatMap((part) => part.found ?? []);

@@ -8,7 +8,7 @@ const SLOTS = 10;
 const FILE_SLOTS = 2;
 const FILE_SIZE = 8_000;
 
-/** Both documents are written in one commit, so they must never differ. */
+/** Two documents that are always written in one commit, so their values must never differ. */
 export const pairOf = (slot: string) => [`left/${slot}`, `right/${slot}`];
 export const fileName = (slot: string) => `pdfs/${slot}.pdf`;
 export const fileBytes = (n: number) => bytesOf(n, FILE_SIZE);
@@ -17,7 +17,7 @@ export type Clients = { backend: Backend; documents: Ledger; files: Ledger; tall
 
 /**
  * Waits until a killed backend has been restarted.
- * @throws Error if it was not killed
+ * @throws Error if the backend was not killed
  */
 async function nextStart({ backend, isOver }: Clients, before: number): Promise<void> {
   const deadline = Date.now() + 30_000;

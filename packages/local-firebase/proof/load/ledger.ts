@@ -1,4 +1,4 @@
-/** The value at a path: the last number written, or null for none. */
+/** The value at a path: the last number written, or null if there is none. */
 export type State = number | null;
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -8,7 +8,7 @@ import { integrityFailures, verify } from './verify';
 
 const CLIENTS = 200;
 
-/** Times in seconds. Each kill follows the start at a random moment between the soonest and the latest. */
+/** Times in seconds. Each kill comes between `soonestKill` and `latestKill` after the start, at random. */
 type Round = { seconds: number; soonestKill: number; latestKill: number };
 
 const SCALES = {

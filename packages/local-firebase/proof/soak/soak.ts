@@ -5,12 +5,12 @@ import { ABORTS, uploadInChunks } from './uploads';
 import { countOrphans, growthPerThousand, residentMegabytes, type Sample } from './watch';
 
 const UPLOADS = { test: 400, full: 20_000 };
-/** Memory allocated at first is reused, so growth is measured after a warm-up. */
+/** The process reuses the memory that the first uploads allocate, so growth is measured after a warm-up. */
 const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
 /** Concurrent uploads. */
 const LANES = 10;
-/** Fewer than the uploads, so that most replace an older file. */
+/** Fewer names than uploads, so that most uploads replace an older file. */
 const NAMES = 300;
 const LARGEST = 200_000;
 const MAX_GROWTH = 1;
@@ -35,7 +35,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   if (megabytes !== null) samples.push({ uploads: n, megabytes });
 }
 
-/** Each lane uses every n-th path, so that no two lanes write to one path concurrently. */
+/** The lanes share no paths, so that no two of them write to one path concurrently. */
 async function lane(soak: Soak, first: number, uploads: number): Promise<void> {
   for (let n = first; n <= uploads; n += LANES) await oneUpload(soak, n);
 }

@@ -10,7 +10,7 @@ async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`An upload returned ${response.status}: ${body}`);
 }
 
-/** Starts a resumable upload. @returns the URL for its bytes. */
+/** Starts a resumable upload. @returns the path and query for its bytes. */
 async function begin(backend: Backend, name: string, size: number): Promise<string> {
   const headers = {
     'x-goog-upload-command': 'start',
@@ -58,7 +58,7 @@ export async function uploadInChunks(backend: Backend, name: string, body: Buffe
 
 export type Abort = (backend: Backend, name: string, body: Buffer) => Promise<void>;
 
-/** The ways in which an upload ends early. */
+/** Ways to abort an upload. */
 export const ABORTS: Abort[] = [
   (backend, name, body) => breakOff(backend, addressOf(name), body),
   async (backend, name, body) => {

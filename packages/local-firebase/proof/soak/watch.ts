@@ -22,7 +22,7 @@ export function growthPerThousand(samples: Sample[]): number {
   return (1000 * covariance) / mean(samples.map(({ uploads }) => (uploads - x) ** 2));
 }
 
-/** How many objects the bucket lists. */
+/** Counts the objects in the bucket. */
 async function countObjects(backend: Backend): Promise<number> {
   let count = 0;
   for (let token = ''; ; ) {
@@ -39,7 +39,9 @@ const countFiles = (dataDir: string) =>
     entry.isFile(),
   ).length;
 
-/** Files on disk other than stored objects, after aborted uploads have been detected. */
+/**
+ * Counts the files on disk that are not stored objects. Waits up to five seconds until aborted uploads are cleaned up.
+ */
 export async function countOrphans(backend: Backend): Promise<number> {
   const deadline = Date.now() + 5_000;
   for (;;) {
