@@ -10,8 +10,8 @@ import type { ProofPart } from './part';
 import { secrets } from './secrets/secrets';
 
 /**
- * All parts of `npm run proof`, which `npm run verify` runs at a smaller scale, in order of execution: parts that
- * compare two servers precede those that fill their database.
+ * All parts of `npm run proof`, in order of execution; `npm run verify` runs them at a smaller scale. Parts that
+ * compare two servers come before parts that fill the servers' database.
  */
 export const PARTS: ProofPart[] = [
   matrix,

@@ -11,7 +11,7 @@ const FOLDER = '.proof';
 
 const fileOf = (name: string) => join(FOLDER, `${name}.json`);
 
-/** The checkout's content, except for the document that the proof itself writes. */
+/** The current commit, marked if files other than generated documents have changed. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   const changes = git(

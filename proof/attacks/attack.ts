@@ -6,15 +6,15 @@ export type Target = {
   /** Every public path that returns 200. */
   addresses: string[];
   distDir: string;
-  /** Forces Next to render a page again. Knowing the token must not help an attacker. */
+  /** The token that makes Next render a page again. Knowing it must not help an attacker. */
   revalidateToken: string;
   buildId: string;
   proxy: CountingProxy;
-  /** The port that most attacks use. */
+  /** The server that most attacks target. */
   server: Instance;
   start(options?: InstanceOptions): Promise<Instance>;
   backendOrigin: string;
-  /** Counts a change, so that every page is stale. */
+  /** Increments the clock, so that every page becomes stale. */
   touch(): Promise<void>;
 };
 

@@ -86,7 +86,7 @@ async function run({ server, addresses, revalidateToken, buildId }: Target, scal
         kept(got.headers) === kept(plain.headers);
       if (!isSame) failures.push(`${path} with ${what} returned ${got.status} and differs.`);
     };
-    // Next serves only the admin's navigation.
+    // Only admin pages use Next's client navigation, so their responses to `rsc` may differ.
     const isAdmin = path.startsWith('/admin');
     for (const headers of forged(revalidateToken)) {
       if (isAdmin && 'rsc' in headers) continue;

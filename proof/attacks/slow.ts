@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Target } from './attack';
 import { get, open, percentile } from './wire';
 
-/** Connections of each kind. */
+/** The number of connections of each kind. */
 const EACH = 200;
 const VISITS = { test: 150, full: 1_000 };
 /** The p99 limit in milliseconds for a visitor on the same machine. */
 const MAX_P99_MS = 50;
-/** The limit relative to an idle server, for machines under load. */
+/** The limit as a multiple of the p99 on an idle server, for machines under load. */
 const MAX_RATIO = 5;
 /** A request's head must arrive within ten seconds, and the server checks once a second. */
 const HEAD_LIMIT = 13_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
 
-/** The start of each connection; further bytes follow one at a time. */
+/** The start of each connection. Slow heads and bodies then continue one byte at a time. */
 const KINDS: Record<string, string> = {
   'slow heads': 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ',
   'slow bodies': `POST ${SERVICE} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`,

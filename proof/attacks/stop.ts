@@ -1,7 +1,7 @@
 import type { Attack, Target } from './attack';
 import { get, open } from './wire';
 
-/** The time limit for a shutdown in milliseconds, whoever is connected. */
+/** The time limit for a shutdown in milliseconds, whatever connections are open. */
 const LIMIT = 10_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
@@ -16,7 +16,7 @@ const OPEN_CONNECTIONS: Record<string, string> = {
   'that does not read': 'GET /press HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100),
 };
 
-/** Each kind separately, then all together. */
+/** Each kind of connection separately, then all kinds together. */
 const GROUPS = [...Object.keys(OPEN_CONNECTIONS).map((name) => [name]), Object.keys(OPEN_CONNECTIONS)];
 
 async function run({ start, proxy }: Target, scale: 'test' | 'full') {
@@ -44,7 +44,7 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
       for (const socket of sockets) socket.destroy();
     }),
   );
-  // Requests in flight are completed.
+  // A request in flight must be completed.
   const server = await start();
   const release = proxy.hold(/accounts:lookup/);
   const before = proxy.counts().requests;

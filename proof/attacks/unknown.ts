@@ -12,7 +12,7 @@ const CONCURRENCY = 32;
  */
 const MAX_GROWTH = 60;
 
-/** The limit in milliseconds, or relative to the home page on a machine under load. */
+/** The p99 limit: in milliseconds, or as a multiple of the home page's p99 on a machine under load. */
 const MAX_P99_MS = 50;
 const MAX_RATIO = 5;
 
@@ -31,7 +31,7 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/admin/blog/${n}`,
 ];
 
-/** Paths that reach the store or Next. Their times are not counted. */
+/** Whether the path reaches the store or Next. The times of such paths are not measured. */
 const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
 
 function diskOf(folder: string): { files: number; bytes: number } {
@@ -59,7 +59,7 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     return times;
   };
-  // Later requests reuse the memory that the first ones allocate.
+  // The first requests allocate memory that later requests reuse.
   await ask(1_000_000, 1_000);
   const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid) ?? 0];
   const usual = percentile(await ask(0, 1_000, [() => '/']), 0.99);

@@ -3,7 +3,7 @@ import { startCluster } from './cluster';
 import { playIdle, playKills, playPause, playSchedule } from './moments';
 import { measureSpread } from './spread';
 
-/** `editors` by number of instances. */
+/** `editors` maps each number of instances to the number of concurrent editors. `pause` and `idle` are in seconds. */
 const SCALES = {
   test: { editors: { 2: 2 }, changes: 8, pause: 7, kills: 2, idle: 4 },
   // A fifth of the changes are deletions. Eight servers on one machine cannot render for four editors at once.

@@ -7,11 +7,11 @@ import { launchBackend } from '../backend/backend';
 import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
 import { type Instance, startInstance } from '../site/instance';
 
-/** Several site servers on one database, whose reads are counted. */
+/** Several site servers on one database, behind a proxy that counts the database's reads. */
 export type Cluster = {
   instances: (Instance | null)[];
   proxy: CountingProxy;
-  /** Scales to this number of servers. */
+  /** Starts or kills servers until this many run. */
   resize(count: number): Promise<void>;
   ports(): number[];
   killInstance(index: number): Promise<void>;
@@ -23,7 +23,7 @@ export type Cluster = {
 
 export async function startCluster(site: TestSite): Promise<Cluster> {
   const { administrator } = await site.parked();
-  // Editors use the build's port, servers the proxy.
+  // Editors connect to the port that the build uses, and servers to the proxy.
   const launch = () => launchBackend({ dataDir: site.dataDir, port: site.backendPort });
   let backend: LaunchedFirebase = await launch();
   const proxy = await startCountingProxy(0, () => backend.origin);

@@ -5,7 +5,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Kept = { answer: Answer; at: number; renewing: boolean };
 
-/** A round-robin load balancer, with a simple cache on request. */
+/** A round-robin load balancer, optionally with a simple cache. */
 export type Front = { origin: string; close(): Promise<void> };
 
 export type FrontOptions = {
@@ -36,7 +36,7 @@ export async function startFront({ ports, cache }: FrontOptions): Promise<Front>
   const kept = new Map<string, Kept>();
   let turn = 0;
 
-  /** Forwards to the next server, skipping those that are down. */
+  /** Forwards to the next server, skipping servers that are down. */
   async function fromServers(path: string): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const running = ports();

@@ -17,7 +17,7 @@ const originOf = (cluster: Cluster, index: number) => {
   return instance;
 };
 
-/** A server suspended during a change shows it in its first response. */
+/** Checks that a server suspended during a change shows the change in its first response. */
 export async function playPause(cluster: Cluster, seconds: number): Promise<string[]> {
   const instance = originOf(cluster, 0);
   await get(instance.origin);
@@ -37,7 +37,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
 }
 
 /**
- * Scheduled records appear on every instance within five seconds of their time.
+ * Checks that scheduled records appear on every instance within five seconds of their time.
  * @returns the longest delay in milliseconds, and the failures
  */
 export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
@@ -71,7 +71,7 @@ async function readsEnd({ proxy }: Cluster): Promise<void> {
   }
 }
 
-/** Visits cost only clock reads, and an idle server reads nothing. */
+/** Checks that visits cost only clock reads, and that an idle server reads nothing. */
 export async function playIdle(
   cluster: Cluster,
   idleSeconds: number,
@@ -107,7 +107,7 @@ const CONCURRENCY = 8;
 
 type Written = { id: string; revision: number };
 
-/** Two editors publish while servers are killed. @returns the number of acknowledged writes. */
+/** Kills servers while two editors publish. @returns the number of acknowledged writes, and the failures */
 export async function playKills(
   cluster: Cluster,
   rounds: number,

@@ -9,10 +9,10 @@ import { startFront } from './front';
 const TIMEOUT_MS = 15_000;
 const PAUSE = 50;
 
-/** The limits for the p95 and the longest delay, in milliseconds, until a change is on every instance. */
+/** The limits, in milliseconds, for the time until every instance shows a change: the p95 and the maximum. */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** The number of changes, shared equally among the editors, and whether there is a cache in front. */
+/** The total number of changes, shared equally among the editors, and whether a cache is in front. */
 type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };
@@ -25,7 +25,7 @@ async function untilShown(origin: string, change: Publication): Promise<void> {
   }
 }
 
-/** Receipts use relative URLs, as in a browser. */
+/** Resolves relative URLs, which receipts use, as a browser on `origin` does. */
 export async function withFetchAt<T>(origin: string, use: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -73,7 +73,7 @@ export async function measureSpread(
   await front.close();
   const reads = cluster.proxy.counts().documents - before.documents;
   const [p95, slowest] = [percentile(times, 0.95), Math.max(0, ...times)];
-  // With fewer changes, the slowest one would decide the percentile.
+  // With fewer changes, the slowest one would determine the p95.
   if (times.length >= 20 && p95 > MAX.most)
     failures.push(`${name}: 95 of 100 changes took up to ${p95.toFixed(0)} ms.`);
   if (slowest > MAX.all) failures.push(`${name}: one change took ${slowest.toFixed(0)} ms.`);

@@ -102,7 +102,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
   ];
 }
 
-/** How long a page behind a cache may be stale. */
+/** The longest time that a page behind a cache may be stale, in milliseconds. */
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 

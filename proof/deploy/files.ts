@@ -9,10 +9,10 @@ import type { Front } from './front';
 
 const ID = 'through-nginx.pdf';
 
-/** The path of the PDF in these checks. */
+/** The paths of the PDF in these checks and of its page. */
 export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
 
-/** nginx revalidates after a second. */
+/** The longest wait for a new version, in milliseconds. nginx revalidates after a second. */
 const TIMEOUT_MS = 5_000;
 
 async function isSentSoon(url: string, text: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   return checks;
 }
 
-/** Requests the replaced file, and again after a purge. */
+/** Requests the replaced version, deletes it from storage, and requests it again. */
 export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promise<Check[]> {
   const path = `pdfs/${ID}/${await sha256(fileOf(TEXTS[0]))}.pdf`;
   const address = `${url}/files/${path}`;
@@ -77,7 +77,7 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
 }
 
 /**
- * Pictures have content-hashed names and a year's cache lifetime. Optimised images have one cache entry per size and
+ * Checks that pictures can be cached for a year, and that optimised images have only one cache entry per size and
  * format.
  */
 export async function keepsPictures({ url, entries }: Front): Promise<Check[]> {

@@ -20,7 +20,7 @@ async function build(env: NodeJS.ProcessEnv): Promise<Outcome> {
 
 const buildId = ({ env }: Rig) => readFileSync(join(env.NEXT_DIST_DIR ?? '', 'BUILD_ID'), 'utf8');
 
-/** A build without a database fails and leaves the previous build intact. */
+/** Checks that a build without a database fails and leaves the previous build intact. */
 async function refusesWithout(rig: Rig): Promise<string[]> {
   const before = buildId(rig);
   await rig.killBackend();
@@ -31,7 +31,7 @@ async function refusesWithout(rig: Rig): Promise<string[]> {
   return isRefused ? [] : [`A build without a database ended with ${code}: ${output.slice(-500)}`];
 }
 
-/** A build that cannot read one source fails instead of shipping an incomplete page. */
+/** Checks that a build fails if it cannot read one source, instead of shipping an incomplete page. */
 async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<string[]> {
   rig.proxy.set(source, kind);
   const { code, output } = await build(rig.env);
@@ -44,7 +44,7 @@ async function readiness({ origin }: Rig): Promise<number> {
   return (await fetch(`${origin}/api/ready`)).status;
 }
 
-/** With BUILD_WITHOUT_DATABASE, a build uses the default content, which is replaced once the database is available. */
+/** Checks that a build with BUILD_WITHOUT_DATABASE uses the default content until the database is available. */
 async function fillsLater(rig: Rig): Promise<string[]> {
   const texts = await writeNew(rig, SOURCES);
   await rig.killBackend();

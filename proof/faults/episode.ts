@@ -10,7 +10,7 @@ const PAUSE = 250;
 
 let count = 0;
 
-/** Unique text, short enough for a figure. */
+/** Unique text, short enough for a footprint figure. */
 export const newText = () => `Probe ${++count}`;
 
 /** A temporary fault. */
@@ -18,13 +18,13 @@ export type Episode = {
   name: string;
   sources: Source[];
   break(): void | Promise<void>;
-  /** Nothing can be written during the fault. */
+  /** Whether writes are impossible during the fault. */
   isOutage?: boolean;
   /** The sources that pages must request during the fault; all by default. */
   asked?: Source[];
-  /** Pages show changes even during the fault. */
+  /** Whether pages must show changes even during the fault. */
   isHarmless?: boolean;
-  /** How long, in milliseconds, to visit pages after they have requested the broken source. */
+  /** How long to visit pages once they have requested the broken source, in milliseconds. */
   lasting: number;
   mend(): void | Promise<void>;
 };
@@ -60,7 +60,7 @@ async function visitUntilAsked(
 
 /**
  * Checks that pages stay complete during a fault and recover within seconds.
- * @returns the recovery time in milliseconds, or null if they did not recover.
+ * @returns the recovery time in milliseconds, or null if the pages did not recover
  */
 export async function playEpisode(episode: Episode, rig: Rig, watch: Watch): Promise<number | null> {
   const { name, sources, lasting } = episode;

@@ -17,7 +17,7 @@ async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T>
   }
 }
 
-/** Without a stored page or a database, visitors get an error page that does not need the framework. */
+/** Checks that, without a stored page or a database, visitors get an error page that does not need the framework. */
 export async function saysSo(rig: Rig): Promise<string[]> {
   await rig.killBackend();
   await rig.restartServer();

@@ -13,7 +13,7 @@ const MARKER = 'invalid-but-for-its-neighbour';
 /** Published now, because the home page shows only the newest records. */
 const published = () => ({ published: true, publishedAt: new Date(), revision: 1 });
 
-/** Invalid documents are omitted and logged once, whether read alone or in a list. */
+/** Checks that invalid documents are omitted and logged once, whether read alone or in a list. */
 export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
   const backend = { origin: rig.backendUrl, ownerToken: rig.ownerToken() };
   const failures: string[] = [];
@@ -35,7 +35,7 @@ export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
       revision: 1,
       visible: true,
     });
-    // Separately, so that the server sees each count.
+    // Waits, so that the server notices each change of the clock separately.
     await sleep(1_500);
     await home();
   }

@@ -24,7 +24,7 @@ const text =
     response.writeHead(200, JSON_TYPE).end(body);
   };
 
-/** The genuine response at one byte per second. */
+/** Sends the genuine response at one byte per second. */
 async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promise<void> {
   const { status, body } = await ask();
   response.writeHead(status, { ...JSON_TYPE, 'content-length': body.length }).flushHeaders();
@@ -39,7 +39,7 @@ async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promi
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 
-/** An endless response. */
+/** Sends chunks until they end or the client disconnects. */
 function flood(response: ServerResponse, chunks: Iterable<Buffer>): void {
   const stream = Readable.from(chunks);
   response.once('close', () => stream.destroy());
@@ -56,7 +56,7 @@ type Row = {
   readTime?: string;
 };
 
-/** The genuine response with altered rows. */
+/** Sends the genuine response with altered rows. */
 const changed =
   (change: (rows: Row[]) => unknown): Fault =>
   async (response, ask) => {
@@ -136,5 +136,5 @@ export const VALID_VARIANTS = {
   ),
 } satisfies Record<string, Fault>;
 
-/** Faults that a page notices only through a timeout. */
+/** Whether a page notices the fault only through a timeout. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

@@ -2,11 +2,11 @@ import type { Episode } from './episode';
 import type { Rig } from './rig';
 import { SOURCES } from './source';
 
-/** Servers that stop and restart. */
+/** Episodes in which the database is killed or its name does not resolve. */
 export function outages(scale: 'test' | 'full', rig: Rig): Episode[] {
   const common = {
     sources: [...SOURCES],
-    // Nothing else is read before the clock.
+    // Servers read the clock first, and nothing else if that fails.
     asked: ['clock' as const],
     isOutage: true,
     lasting: 1_500,

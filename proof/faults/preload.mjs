@@ -14,7 +14,7 @@ if (skew !== 0) {
     static now() {
       return TrueDate.now() + skew;
     }
-    // Next copies only own properties of the constructor.
+    // Next copies only the constructor's own properties.
     static parse = TrueDate.parse;
     static UTC = TrueDate.UTC;
   };

@@ -3,9 +3,12 @@ import { commitAsOwner, setDocument } from '../../lib/testing/owner-writes';
 import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
-/** One record per source, written directly, bypassing the rules and the proxy. Its text shows how current a page is. */
+/**
+ * One probe per source, written directly, bypassing the rules and the proxy. A probe's text shows how current a page
+ * is.
+ */
 export type Probes = {
-  /** @returns the record's revision: the given one, or a new one. */
+  /** @returns the revision of the written record: the given one, or a new one */
   write(source: Source, text: string, revision?: number): Promise<number>;
   /** Schedules a blog this many milliseconds ahead. */
   schedule(title: string, milliseconds: number): Promise<void>;
@@ -15,7 +18,7 @@ export const PROBE = 'fault-probe';
 
 export const PROBE_PDF = `${PROBE}.pdf`;
 
-/** The newest record, so that the home page shows it. */
+/** Fields of the newest record, so that the home page shows the probe. */
 const newest = () => ({ published: true, publishedAt: new Date(), updatedAt: new Date() });
 
 const DOCUMENTS: Record<
@@ -37,7 +40,7 @@ const DOCUMENTS: Record<
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
-  // Higher than those of earlier proofs.
+  // Starts above the revisions of earlier proofs.
   let latest = Math.floor(Date.now() / 1000);
 
   return {

@@ -8,7 +8,7 @@ import { type Source, sourceOf } from './source';
 
 /** A proxy between the site and its backend, on the backend's usual port. */
 export type FaultProxy = {
-  /** Applies a fault to requests for the source; null ends it. Pending requests keep hanging. */
+  /** Applies a fault to requests for the source; null ends the fault. Pending requests keep hanging. */
   set(source: Source, kind: FaultKind | null): void;
   /** The number of requests for the source, including failed ones. */
   asked(source: Source): number;
@@ -46,7 +46,7 @@ export async function startFaultProxy(port: number, backendOrigin: () => string)
   }
 
   const server = createServer((incoming, response) => {
-    // As without a proxy, the connection to a stopped backend breaks.
+    // If the backend is stopped, the connection breaks as it would without a proxy.
     answer(incoming, response).catch(() => response.socket?.resetAndDestroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -16,7 +16,7 @@ export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).hr
 /** The built site behind a proxy that injects faults, with servers that can be killed separately. */
 export type Rig = {
   origin: string;
-  /** For the build and the server. */
+  /** The environment of the build and the server. */
   env: NodeJS.ProcessEnv;
   administrator: RunningSite['administrator'];
   backendUrl: string;
@@ -29,7 +29,7 @@ export type Rig = {
   /** The running server. */
   server(): Instance;
   restartServer(): Promise<void>;
-  /** Whether the database's name resolves; takes effect at the next request. */
+  /** Sets whether the database's name resolves, from the next request on. */
   resolve(names: boolean): void;
   close(): Promise<void>;
 };

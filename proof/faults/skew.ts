@@ -6,7 +6,7 @@ import { watchPages } from './watch';
 
 const DAYS = [-2, 2];
 
-/** Servers with a wrong clock still show changes, and show scheduled records according to the database's time. */
+/** Checks that servers with a wrong clock show changes, and show scheduled records at the database's time. */
 export async function playSkew(rig: Rig, site: TestSite): Promise<string[]> {
   const failures: string[] = [];
   for (const days of DAYS) {

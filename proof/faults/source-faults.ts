@@ -9,14 +9,14 @@ const KINDS = Object.keys(FAULTS) as FaultKind[];
 
 const allAt = (kind: FaultKind): Faults => Object.fromEntries(SOURCES.map((source) => [source, kind]));
 
-/** Each fault at each source separately, then at all of them. */
+/** Each kind of fault at each source separately, then at all sources together. */
 const EVERY: Faults[] = [
   ...KINDS.map((kind) => ({ clock: kind })),
   ...KINDS.flatMap((kind) => SOURCES.map((source) => ({ [source]: kind }))),
   ...KINDS.map(allAt),
 ];
 
-/** A selection that covers every kind. Links are read after the lists, so they fail separately. */
+/** A selection with most kinds of fault. Links are read after the lists, so they fail in separate episodes. */
 const SOME: Faults[] = [
   { blogs: '503', media: 'null', footprint: 'reset', storage: '403' },
   { blogs: 'hanging', media: 'dripping', footprint: 'hanging', storage: 'reset' },
@@ -34,10 +34,10 @@ const HARMLESS: Faults[] = (Object.keys(VALID_VARIANTS) as FaultKind[]).map((kin
   media: kind,
 }));
 
-/** In milliseconds: exceeds a page's timeout for a read. */
+/** How long to visit pages, in milliseconds: longer than a page's read timeout if a fault is slow. */
 const lasting = (kinds: FaultKind[]) => (kinds.some(isSlow) ? 6_000 : 1_500);
 
-/** Faults at a source while its server runs. */
+/** Episodes in which sources fail although the backend is running. */
 export function sourceFaults(scale: 'test' | 'full', proxy: FaultProxy): Episode[] {
   return [...(scale === 'full' ? EVERY : SOME), ...HARMLESS].map((faults) => {
     const pairs = Object.entries(faults) as [Source, FaultKind][];

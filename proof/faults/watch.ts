@@ -35,7 +35,7 @@ const EXPECTED = new Map([
 const MIN_SHARE = 0.9;
 const PAUSE = 250;
 
-/** The response from a path, or the error with status 0. */
+/** The response from a path. If there is none, the status is 0 and the text is the error. */
 async function look(origin: string, path: string): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(`${origin}${path}`, {
@@ -51,13 +51,16 @@ async function look(origin: string, path: string): Promise<{ status: number; tex
 export type Watch = {
   visits: number;
   failures: string[];
-  /** Visits every public page once, or only these. */
+  /** Visits all of these paths once; by default, every public page. */
   visitAll(during: string, paths?: string[]): Promise<void>;
-  /** Visits the pages with this source until all show the text. @returns the time in milliseconds. */
+  /**
+   * Visits the pages that show these sources until each shows its source's text.
+   * @returns the time in milliseconds, or null if `patience` runs out
+   */
   untilShown(sources: Map<Source, string>, patience: number): Promise<number | null>;
 };
 
-/** Remembers the size of each page before the fault. */
+/** Records the current size of each page, for comparison during a fault. */
 export async function watchPages(origin: string): Promise<Watch> {
   const usual = new Map<string, number>();
   for (const [path, expected] of EXPECTED) {

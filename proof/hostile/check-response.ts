@@ -34,7 +34,7 @@ const KNOWN_HEADERS = new Set([
   'x-robots-tag',
 ]);
 
-/** Next's headers for its own client and caches. */
+/** Includes Next's headers for its own client and caches. */
 const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
 
 /** @param to a URL, possibly after a delay as in the `refresh` header. */

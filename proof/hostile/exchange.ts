@@ -22,8 +22,8 @@ function parse(raw: string): Answer {
 }
 
 /**
- * Sends a raw request, byte by byte, which HTTP clients cannot.
- * @throws Error when the server is unreachable or does not respond within 20 seconds.
+ * Sends a raw request without the changes that an HTTP client would make.
+ * @throws Error if the server is unreachable or does not respond within 20 seconds
  */
 export function exchange(
   origin: string,

@@ -12,13 +12,13 @@ import { requestPlaces } from './places/requests';
 import { servicePlaces } from './places/services';
 import { textPlaces } from './places/texts';
 
-/** Strings per family. */
+/** The number of strings per family. */
 const PER_FAMILY = { test: 8, full: 190 };
 
 /** The maximum number of files that unknown requests may leave on disk: about ten for each real path. */
 const MAX_FILES = 10 * (pages.length + 10);
 
-/** Archive pages, whose number the build fixes, are stored on first request. */
+/** Archive pages are stored on first request. Their number is fixed by the build. */
 const isArchive = (file: string) => /\/(?:blogs|press)(?:\/|$)/.test(file);
 
 const number = (value: number) => value.toLocaleString('en');
@@ -45,7 +45,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
   try {
     await proveTrap(browser, running.url);
     for (const place of places) {
-      // Records cause new renders; nothing before them does.
+      // Counts the files before the last place, whose records cause new renders.
       if (place === places.at(-1) && filesIn() > filesBefore + MAX_FILES)
         failures.push(`Requests left ${filesIn() - filesBefore} files on disk.`);
       const result = await place.check(strings, running);

@@ -1,17 +1,17 @@
 import type { HostileString } from '../../lib/testing/hostile/strings';
 import type { RunningSite } from '../../scripts/test/test-site';
 
-/** The effect of a hostile string, as one sentence. */
+/** A hostile string and its effect, as one sentence. */
 export type Finding = { family: string; text: string; what: string };
 
 /** A place that receives strings from outside. */
 export type Place = {
   name: string;
-  /** Sends every string there. @returns the number of cases and the failures. */
+  /** Sends every string to the place. @returns the number of cases and the failures */
   check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
 };
 
-/** Shortened for printing, without control characters. */
+/** The text, shortened for printing and without control characters. */
 export const shown = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text).replace(
     /[^\x20-\x7e]/g,

@@ -22,7 +22,7 @@ export const requestPlace = (name: string, requestFor: (text: string, index: num
   },
 });
 
-/** Interleaves the lists. */
+/** Picks the item at `index`, starting over after the last item. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from.');

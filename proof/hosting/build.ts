@@ -8,7 +8,7 @@ export type Hosted = {
   name: string;
   folder: string;
   command: string[];
-  /** Exits with 0 while the program may receive traffic. */
+  /** A command that exits with 0 while the program may receive traffic. */
   healthCheck?: string[];
   env: Record<string, string>;
 };
@@ -35,7 +35,7 @@ function copyCheckout(folder: string): void {
   }
 }
 
-/** Links this checkout's packages into a folder, and copies those that tools write to. */
+/** Links this checkout's packages into a folder. Copies the packages that tools write to. */
 function linkPackages(folder: string): void {
   const ofWorkspaces = readdirSync('packages')
     .map((name) => `packages/${name}/node_modules`)
@@ -100,7 +100,7 @@ function contained(built: string, folder: string): Hosted {
   };
 }
 
-/** Builds the site once with App Hosting's adapter, in a folder of its own. */
+/** Builds the site once with App Hosting's adapter, in a separate folder. */
 export function buildWithAdapter(built: string, env: Record<string, string>): void {
   mkdirSync(built, { recursive: true });
   const ofStage = prepare(built);

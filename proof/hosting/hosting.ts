@@ -39,7 +39,7 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
     SITE_URL: `http://localhost:${site.port}`,
   };
   try {
-    // Containers are built without a database.
+    // Containers are built without a database, so the database of the test site is stopped.
     await site.parked();
     say('Building with the adapter of App Hosting …');
     const built = join(folder, 'checkout');

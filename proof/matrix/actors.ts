@@ -36,7 +36,7 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** A request with its own sender as the writer, so that only the actor can cause a rejection. */
+/** Replaces the writer in a commit by the actor, so that a commit is never rejected because it names another writer. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
   if (!uid || ask.kind !== 'commit') return { seed, ask };

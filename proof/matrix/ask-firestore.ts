@@ -67,7 +67,7 @@ async function commit(backend: MatrixBackend, token: string | null, writes: obje
   return response;
 }
 
-/** Sends one request with this token. */
+/** Sends one request with this token, and returns its outcome. */
 export async function askFirestore(
   backend: MatrixBackend,
   token: string | null,

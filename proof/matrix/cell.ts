@@ -23,7 +23,7 @@ export type Case = {
   operation: Operation;
   what: string;
   sound: boolean;
-  /** Set where document ids are fixed: cases in one lane run sequentially. */
+  /** Set if document ids are fixed: cases in one lane run sequentially. */
   lane?: string;
   /** `id` is unique to each cell of this case. */
   make(id: string): { seed: Seed; ask: Ask };

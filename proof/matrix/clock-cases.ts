@@ -5,7 +5,7 @@ import { DRAFT, DUE, DUE_NOW, ENDED, ENDING, PUBLISHED, uncountedCases } from '.
 import { type Fields, NOW } from './value';
 import { type Commit, commitCase, deletion, type Named, restoration, save } from './writes';
 
-/** The clock stored before each count, so that starting again at one is wrong. */
+/** The clock stored before each count. Its count is above zero, so restarting at one is wrong. */
 const RUNNING = { collection: 'Blog', id: 'a', revision: 1, visible: true, at: LONG_AGO, count: 5 };
 
 type Count = {
@@ -139,7 +139,7 @@ const countedElsewhere = (): Case[] => [
   ),
 ];
 
-/** The clock cannot change on its own. */
+/** Cases in which the clock changes without a record. All must be refused. */
 const alone = (): Case[] =>
   (['create', 'update'] as const).flatMap((operation) =>
     [
@@ -179,7 +179,10 @@ const reads = (): Case[] => [
   })),
 ];
 
-/** Every visible change is counted in its own commit, and nothing else moves the clock. */
+/**
+ * Cases that test whether each visible change is counted in the same commit, and whether anything else can change the
+ * clock.
+ */
 export const clockCases = (): Case[] => [
   ...uncountedCases(),
   ...counted(),

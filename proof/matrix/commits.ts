@@ -20,7 +20,7 @@ type Named = { what: string; sound: boolean };
 
 export const CLOCK = 'Changes/clock';
 
-/** The count for a change to a record: required for visible changes, allowed for others. */
+/** The clock's count of a change to a record. Visible changes require it; other changes may include it. */
 export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;
   const write = writes.find((one) => one.path === path);
@@ -29,7 +29,7 @@ export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]
   return [{ path: CLOCK, fields: tick(name, { ...record, id }, write.fields !== null) }];
 }
 
-/** Cases of a collection, at each possible id. */
+/** Cases for a collection, one for each possible id. */
 export function commitCases(
   name: Collection,
   operation: 'create' | 'update' | 'delete',
@@ -50,7 +50,7 @@ export function commitCases(
   }));
 }
 
-/** A new record modified by `change`. */
+/** Cases that create a record modified by `change`. */
 export const createCases = (name: Collection, named: Named, change: (record: Fields, id: string) => Fields) =>
   commitCases(name, 'create', named, (id) => ({
     seed: { [`${name}/${id}`]: null },
@@ -66,7 +66,7 @@ type UpdateParts = {
 
 const same = (record: Fields) => record;
 
-/** A save of a stored record at the next revision, with its history entry. */
+/** Cases that save a stored record at the next revision, with its history entry. */
 export const updateCases = (name: Collection, named: Named, { stored = same, next = same }: UpdateParts) =>
   commitCases(name, 'update', named, (id) => {
     const before = stored(storedRecord(name, id), id);

@@ -5,7 +5,7 @@ import { historyEntry, LONG_AGO, STORED_REVISION, stamp, storedRecord, tombstone
 import { DELETABLE } from './specification';
 import { Ago, type Fields } from './value';
 
-/** The documents that a delete leaves. */
+/** A variant of a delete, described by the documents that it leaves. */
 type Left = {
   what: string;
   sound?: boolean;
@@ -96,7 +96,7 @@ function footprintDeletes(): Case[] {
   });
 }
 
-/** Every delete must preserve the last state. */
+/** Cases of deletes, which must preserve the record's last state. */
 export const deleteCases = (): Case[] => [
   ...DELETABLE.flatMap((name) => [...deletes(name), ...oldDeletes(name)]),
   ...footprintDeletes(),

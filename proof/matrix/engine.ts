@@ -70,7 +70,8 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
 type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
 
 /**
- * Prepares a cell for evaluation in the rules engine alone: thousands per second without a server.
+ * Prepares a cell for evaluation in the rules engine alone, without a server, which is fast enough for thousands of
+ * cells per second.
  * @param onRead called for each document that the rules read during the cell's operations
  */
 export function prepareCell(

@@ -54,7 +54,7 @@ export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
     );
 }
 
-/** A string of this many UTF-16 units, in the field's format if it has one. */
+/** A string of this many UTF-16 units, in the field's format if the field has one. */
 function textOf(field: string, length: number, filler: string): string {
   const [before, after] =
     field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];
@@ -104,7 +104,10 @@ function integers(field: string, { min, max }: Limits): FieldCase[] {
   }));
 }
 
-/** Strings of the maximum length and one unit longer, made by padding the example after its last hyphen or slash. */
+/**
+ * A string of the maximum length and one that is a unit longer, made by padding the example after its last hyphen or
+ * slash.
+ */
 function filledForms(field: string, { max }: Limits, example: string): FieldCase[] {
   const at = Math.max(example.lastIndexOf('-'), example.lastIndexOf('/')) + 1;
   return [max, max + 1].map((length) => ({
@@ -115,7 +118,7 @@ function filledForms(field: string, { max }: Limits, example: string): FieldCase
   }));
 }
 
-/** Strings in a format that has no list of examples. */
+/** Strings for a format without a list of examples. */
 const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
   { field, what: `${field} is a control character`, value: '\u0000', sound: false },
@@ -141,7 +144,7 @@ function onTheEdge(field: string, judged: JudgedField, modelled?: FieldSpec): Fi
   }));
 }
 
-/** Values at and around the limits of every editable field. */
+/** Values at and around the limits of every editable field, and values of wrong types. */
 export function fieldCases(name: Collection): FieldCase[] {
   const modelled = fieldsOf(name);
   return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {

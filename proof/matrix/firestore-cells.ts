@@ -17,7 +17,7 @@ import { staffCases } from './staff-cases';
 import { stampCases } from './stamp-cases';
 import { workCases } from './work-cases';
 
-/** One actor with one case, on its own documents. */
+/** A case performed by one actor, on the cell's own documents. */
 export type FirestoreCell = Omit<Case, 'make'> & {
   actor: Actor;
   expected: Verdict;
@@ -44,7 +44,7 @@ export const firestoreCases = (): Case[] => [
 /** Actors with a claim of the wrong type are tested only where an administrator is allowed. */
 const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
 
-/** Every case as every actor, in a stable order. */
+/** Every case, performed by every actor, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {
   const pairs = firestoreCases().flatMap((one) =>
     ACTORS.filter((actor) => isOfInterest(actor, one)).map((actor) => ({ actor, one })),

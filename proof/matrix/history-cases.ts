@@ -31,7 +31,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept under 03', change: (entry) => entry, at: '03' },
 ];
 
-/** An existing history entry does not replace the one that a save must write. */
+/** Cases in which the history entry already exists. It must not replace the entry that a save has to write. */
 const standing = (name: Collection, what: string, entry: (record: Fields) => Fields): Case[] =>
   commitCases(
     name,
@@ -47,7 +47,7 @@ const standing = (name: Collection, what: string, entry: (record: Fields) => Fie
     },
   );
 
-/** A save that writes an extra history entry. */
+/** Cases in which a save writes an extra history entry. */
 const twice = (name: Collection, revision: string): Case[] =>
   commitCases(
     name,
@@ -89,7 +89,9 @@ function saves(name: Collection): Case[] {
   );
 }
 
-/** An entry is allowed only with the save of its record. Otherwise it would block that save forever. */
+/**
+ * Cases of entries without a save of their record, which must be refused: such an entry would block the save forever.
+ */
 function alone(name: Collection): Case[] {
   const inHistory = (
     what: string,
@@ -123,7 +125,7 @@ function alone(name: Collection): Case[] {
   ];
 }
 
-/** A replaced state is preserved unchanged in the same commit, and is immutable. */
+/** Cases that test whether a replaced state is preserved in the same commit, unchanged and for good. */
 export const historyCases = (): Case[] =>
   COLLECTIONS.flatMap((name) => [
     ...saves(name),

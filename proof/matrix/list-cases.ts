@@ -58,7 +58,7 @@ function listsOf(name: Collection): Case[] {
   const inner = INNER_QUERIES.map((query) => list(name, [], name, query));
   const history = list('history', [name, 'a'], 'history', { what: `all of one ${name}`, filters: [] });
   if (lifecycleOf(name) === 'file') return [...inner, history];
-  // A filter on `published` has no effect if no rule requires it.
+  // Public queries filter by `published` or `publishAt`, which the rules for files do not use.
   const offered = PUBLIC_QUERIES.map((query) =>
     list(lifecycleOf(name) === 'pair' ? name : `${name}, published or due`, [], name, query),
   );

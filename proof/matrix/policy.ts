@@ -16,7 +16,7 @@ const ADMINISTERED = {
   update: 'administrators',
 } as const;
 
-/** The rows of a collection, according to its lifecycle. */
+/** The rows for a collection, according to its lifecycle. */
 const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = {
   publishable: (name) => ({
     [`${name}, published or due`]: { get: 'everyone', list: 'everyone' },
@@ -46,7 +46,7 @@ export const FIRESTORE_POLICY: Rows = {
     create: 'administrators',
     update: 'administrators',
   },
-  // Only their owner may delete these documents; the cases distinguish owners.
+  // Only their owner may delete these documents. The cases distinguish the owner from other administrators.
   Work: { ...ADMINISTERED, delete: 'administrators' },
   Presence: { ...ADMINISTERED, delete: 'administrators' },
   // Each collection's cases write the clock together with the record.
@@ -69,7 +69,7 @@ export const STORAGE_POLICY: Rows = {
   elsewhere: {},
 };
 
-/** The last three have invalid tokens, which must always be rejected under the published rules for ID tokens. */
+/** The last three have invalid tokens, which Firebase's documented rules for ID tokens always reject. */
 export const ACTORS = [
   'anonymous',
   'signed in',

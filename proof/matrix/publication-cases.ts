@@ -13,7 +13,7 @@ type Step = { what: string; before: Fields; published: boolean; sound: Value[]; 
 const DRAFT = { published: false, publishedAt: null };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 const WITHDRAWN = { published: false, publishedAt: LONG_AGO };
-/** Published before first publications were recorded. */
+/** A record published before first publications were recorded. */
 const OF_OLD = { published: true, publishedAt: null };
 
 const STEPS: Step[] = [
@@ -175,5 +175,5 @@ function ofCollection(name: Collection): Case[] {
   return [...saved, ...created, ...scheduled, ...ending, ...byThePreviousRelease, ...bare, ...odd];
 }
 
-/** The first publication is recorded when it happens and never changes. */
+/** Cases that test whether the first publication is recorded when it happens and never changes. */
 export const publicationCases = (): Case[] => PUBLISHABLE.flatMap(ofCollection);

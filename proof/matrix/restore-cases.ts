@@ -28,7 +28,7 @@ type Restore = {
   deletedAt?: Ago;
   /** Whether a new record with this id already exists. */
   taken?: boolean;
-  /** Further writes of the commit. */
+  /** A further write in the commit. */
   beside?: (trash: Fields, path: string) => Write;
 };
 
@@ -57,7 +57,7 @@ const RESTORES: Restore[] = [
   },
 ];
 
-/** Only for collections with publication. */
+/** Only for collections whose records can be published. */
 const PUBLICATIONS: Restore[] = [
   {
     what: 'with its first publication',
@@ -123,7 +123,9 @@ function untouched(name: Collection): Case[] {
   return inTrash([...update, ...invented]);
 }
 
-/** Deleted records can be restored for 30 days, at the next revision and with their first publication. */
+/**
+ * Cases of restores: a deleted record can be restored for 30 days, at the next revision and with its first publication.
+ */
 export function restoreCases(): Case[] {
   return DELETABLE.flatMap((name) => [
     ...[...RESTORES, ...(lifecycleOf(name) === 'file' ? [] : PUBLICATIONS)].flatMap((how) =>

@@ -7,8 +7,8 @@ import { emailOf, LONG_AGO, tick, WRITER } from './records';
 import { Ago, type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
-// Rules may read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The limits here are
-// half of that. Calls are counted as well as documents, because Firestore caches only some calls.
+// Rules may read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The limits here
+// are half of that. Calls are limited as well as documents, because Firestore caches only some calls.
 const MAX_FOR_WRITE = 5;
 const MAX_FOR_COMMIT = 10;
 const MAX_EXPRESSIONS = 500;
@@ -16,7 +16,7 @@ const MAX_EXPRESSIONS = 500;
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
 
 const DRAFT = { published: false, publishedAt: null };
-/** Published before first publications were recorded. */
+/** A record published before first publications were recorded. */
 const OF_OLD = { published: true, publishedAt: null };
 const SCHEDULED = { ...DRAFT, publishAt: new Ago(-60_000) };
 const DUE = { ...DRAFT, publishAt: LONG_AGO };
@@ -68,10 +68,10 @@ const withArticle = ({ name, seed, writes: [record, ...rest] }: (typeof SAVES)[n
 const EMAIL: Fields = { email: emailOf(WRITER) };
 
 type Cost = {
-  /** For each write of the commit. */
+  /** One number for each write in the commit. */
   calls: number[];
   expressions: number[];
-  /** Different documents read for the whole commit. */
+  /** The number of distinct documents read for the whole commit. */
   documents: number;
 };
 

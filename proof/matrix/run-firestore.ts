@@ -5,7 +5,7 @@ import { cellName, type FirestoreCell } from './firestore-cells';
 import { inParallel } from './pool';
 
 const CONCURRENCY = 50;
-/** Cells whose documents are prepared together. */
+/** The number of cells whose documents are seeded together. */
 const BATCH = 200;
 
 /** Returns a sentence if the outcome differs from the policy. */
@@ -24,7 +24,7 @@ function cleared({ ask, seed }: FirestoreCell): Seed {
 
 async function runLane(backend: MatrixBackend, cells: FirestoreCell[]): Promise<(string | null)[]> {
   const failures: (string | null)[] = [];
-  // A refused write must change nothing.
+  // The seeded state, or empty if the last cell may have changed it. A refused request must change nothing.
   let standing = '';
   for (const cell of cells) {
     const seed = cleared(cell);

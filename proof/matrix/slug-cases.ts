@@ -129,5 +129,5 @@ const reads = (): Case[] => [
   },
 ];
 
-/** A slug belongs to one article for good. Administrators may read slugs one at a time. */
+/** Cases of slugs. A slug belongs to one article for good, and administrators may read slugs only one at a time. */
 export const slugCases = (): Case[] => [...reads(), ...slugs(), ...FORMER];

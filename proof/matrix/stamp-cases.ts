@@ -34,7 +34,7 @@ const revisions = (right: number, wrong: Value[]): Given[] => [
   ),
 ];
 
-/** The stored revision is 3, so the next must be 4. The wrong values include stale, replayed and skipped revisions. */
+/** The stored revision is 3, so the next must be 4. The wrong revisions include stale, replayed and skipped ones. */
 const SAVED = revisions(STORED_REVISION + 1, [3, 2, 1, 0, -1, -4, 5, 6, 4.5, 400, Number.MAX_SAFE_INTEGER]);
 const CREATED = revisions(1, [0, 2, 3, -1, 1.5, Number.MAX_SAFE_INTEGER]);
 
@@ -62,5 +62,5 @@ function ofCollection(name: Collection): Case[] {
   return [...created, ...saved, ...first];
 }
 
-/** Author, time, revision and id of a write, genuine or forged. */
+/** Cases in which a write's author, time, revision or id is genuine or forged. */
 export const stampCases = (): Case[] => COLLECTIONS.flatMap(ofCollection);

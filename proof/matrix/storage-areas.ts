@@ -76,7 +76,7 @@ export const AREAS: Area[] = [
   },
 ];
 
-/** In a single request, or resumable with a declared size. */
+/** Uploads in a single request, and resumable uploads with a declared size. */
 export const KINDS = ['upload', 'begin'] as const;
-/** The wording in a case's name. */
+/** The words for each kind in a case's name. */
 export const HOW = { upload: 'at once', begin: 'begun' };

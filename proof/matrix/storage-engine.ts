@@ -28,7 +28,7 @@ const METHODS = {
   delete: 'delete',
 } as const;
 
-/** The object after the request. Without a type, it is stored as bytes. */
+/** The object after the request. An upload without a content type is stored as `application/octet-stream`. */
 function incomingOf(ask: StorageAsk, stored: StoredFile | undefined): StoredFile | null {
   if (ask.kind === 'upload' || ask.kind === 'begin') {
     return { contentType: ask.contentType || 'application/octet-stream', size: ask.size };

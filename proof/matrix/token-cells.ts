@@ -36,7 +36,9 @@ const STORAGE: Record<string, StorageAsk> = {
 
 type TokenCell = { name: string; ask: () => Promise<Seen> };
 
-/** Every forged token with every request. Returns the number of cells and a sentence for each that was accepted. */
+/**
+ * Sends every request with every forged token. Returns the number of cells and a sentence for each that was accepted.
+ */
 export async function runTokenCells(
   backend: MatrixBackend & { forged: Record<string, string> },
 ): Promise<{ count: number; failures: string[] }> {

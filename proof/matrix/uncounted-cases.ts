@@ -61,7 +61,7 @@ const NAMED_PUBLISHED = {
   seen: false,
 };
 
-/** A write without a count is refused if and only if it is visible. */
+/** Cases of writes without a count, which must be refused if and only if visitors can see the change. */
 const uncounted = (name: Collection): Case[] => [
   ...SAVES.map(({ what, before, after, seen }) =>
     commitCase({ place: name, operation: 'update', what: `${what}, not counted`, sound: !seen }, (id) =>
@@ -121,7 +121,7 @@ const uncountedByKind = (): Case[] => [
   ),
 ];
 
-/** The clock must not report a visible record as not visible. */
+/** Cases in which a count reports a record as not visible. They must be refused if the record is visible. */
 const countedAsNotVisible = (): Case[] =>
   [...SHOWN_BY_KIND, NAMED_PUBLISHED].map(({ name, what, idOf, lane, seen }) =>
     commitCase(

@@ -17,7 +17,7 @@ export class Ago {
 /** The request time, set by the server. */
 export const NOW = Symbol('now');
 
-/** An increment of the stored value. Such a write changes only the fields it names. */
+/** An increment of the stored value. A write that contains it changes only the fields that the write names. */
 export const ONE_MORE = Symbol('one more');
 
 export type Value =

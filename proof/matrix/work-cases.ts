@@ -125,7 +125,7 @@ const writes = (operation: 'create' | 'update'): Case[] =>
     },
   }));
 
-/** A stored copy's fields must match its id. */
+/** The changes to fields that the id contains, because a stored copy's fields must match its id. */
 const onlyKey = (changes: Fields): Fields =>
   Object.fromEntries(
     Object.entries(changes).filter(([field]) => ['collection', 'uid', 'tab'].includes(field)),
@@ -241,7 +241,7 @@ const reports = (operation: 'create' | 'update'): Case[] =>
     }),
   }));
 
-/** Administrators may write only their own working copies and presence, and read everybody's. */
+/** Cases of working copies and presence. Administrators may write only their own, and read everybody's. */
 export const workCases = (): Case[] => [
   ...(['create', 'update'] as const).flatMap(writes),
   ...deletes('Work', stored),

@@ -67,7 +67,7 @@ export function deletion(name: Collection, id: string, state: Fields = {}) {
   return { ...commit, stored };
 }
 
-/** A record deleted a minute ago comes back. */
+/** A commit that restores a record deleted a minute ago. */
 export function restoration(name: Collection, id: string, state: Fields = {}, changes: Fields = {}): Commit {
   const path = `${name}/${id}`;
   const trash = `Trash/${name}_${id}`;

@@ -1,10 +1,10 @@
 import type { ExpressionNode } from 'local-firebase/rules/syntax';
 import { type Change, partsOf, replacing, startOf } from './mutant';
 
-/** Comparisons with an off-by-one limit. */
+/** For each comparison, the one whose limit is off by one. */
 const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 
-/** The operands of a chain of one operator. */
+/** The operands of a chain of the same operator, such as `a && b && c`. */
 function operandsOf(node: ExpressionNode, operator: string): ExpressionNode[] {
   return node.kind === 'binary' && node.operator === operator
     ? [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)]
@@ -32,7 +32,7 @@ function valueMutants(node: ExpressionNode): Change[] {
   return inner;
 }
 
-/** Includes the comma. */
+/** Removes a list item with its comma. */
 function withoutItem(items: ExpressionNode[], index: number, item: ExpressionNode): Change {
   const before = items[index - 1];
   const after = items[index + 1];
@@ -57,7 +57,7 @@ function clauseMutants(node: ExpressionNode, neutral: 'true' | 'false', source: 
   ];
 }
 
-/** The mutable parts of a boolean expression. */
+/** Mutants of the parts of a boolean expression. */
 export function booleanMutants(node: ExpressionNode, source: string): Change[] {
   if (node.kind === 'group') return booleanMutants(node.inner, source);
   if (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) {

@@ -5,7 +5,7 @@ import type { Subject } from './subjects';
 /** A mutant and the first test that fails because of it, or null. */
 export type Trial = { mutant: Mutant; killer: string | null };
 
-/** Test numbers in order of execution. */
+/** Yields test numbers in order of execution, outwards from the last test that failed. */
 function* fromLast(count: number, last: number): Generator<number> {
   // Tests follow the order of the rules, so one test often kills neighbouring mutants.
   for (let distance = 0; distance < count; distance++) {

@@ -8,7 +8,7 @@ import {
 import { booleanMutants } from './expression-mutants';
 import { type Change, type Mutant, replacing, startOf } from './mutant';
 
-/** Mutates a function's lets and parts of its result, then the whole result. */
+/** Mutates a function's lets, its result as a whole, and the parts of the result. */
 function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   const text = source.slice(startOf(result), result.end);
   const saysYesOrNo = /&&|\|\||==|!=|<=|>=| in | is |exists|matches/.test(text);
@@ -21,7 +21,7 @@ function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   ];
 }
 
-/** The statement, each of its methods, and its condition. */
+/** Mutates an allow statement as a whole, its methods and its condition. */
 function ofAllow({ at, end, methods, condition }: AllowNode, source: string): Change[] {
   const names = methods.map(({ name }) => name).join(', ');
   const statement = { from: at, to: end, text: `allow ${names}: if false;`, change: 'statement removed' };

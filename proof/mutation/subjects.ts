@@ -12,7 +12,7 @@ export type Subject = {
   source: string;
   /** Names of the tests. */
   tests: string[];
-  /** Returns whether a test passes with this source. Throws a `RulesError` if it does not load. */
+  /** Returns whether a test passes with this source. Throws a `RulesError` if the source does not load. */
   load(source: string): (test: number) => boolean;
 };
 

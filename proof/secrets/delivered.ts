@@ -9,7 +9,7 @@ export type Scan = { count: number; failures: string[] };
 /** Everything that a browser can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
-/** Paths to request in addition to the files in these folders. */
+/** Paths to request, in addition to the files in these folders. */
 const ADDRESSES = [
   '/',
   '/admin',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** More paths would exceed the command line's limit. */
 const FILES_PER_RUN = 1_000;
 
-/** Returns secretlint's findings, masked, one per line. @throws Error when secretlint itself fails. */
+/** Returns secretlint's findings, masked, one per line. @throws Error if secretlint itself fails */
 function run(args: string[], input?: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/secretlint',
@@ -22,5 +22,5 @@ export function secretsInFiles(files: string[]): string[] {
   return found;
 }
 
-/** Returns a line for each secret in a string; `name` appears in it. */
+/** Returns a line for each secret in a string; `name` is the file name in these lines. */
 export const secretsInText = (name: string, text: string): string[] => run([`--stdinFileName=${name}`], text);

@@ -9,7 +9,7 @@ import type { TestSite } from '../../scripts/test/test-site';
 /** Megabytes for Node's heap in a container of 1 GiB. */
 const HEAP = 512;
 
-/** A server of the built site in a process that can be killed or suspended. */
+/** A server for the built site, in a process that can be killed or suspended. */
 export type Instance = {
   origin: string;
   port: number;
@@ -48,7 +48,7 @@ export async function startInstance(
       ...environmentFor({ mode: 'start', port: site.port, backendPort, distDir: site.distDir }),
       PORT: String(ownPort),
       HOSTNAME: '127.0.0.1',
-      // As in the container.
+      // The container sets this variable, too.
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${nodeOptions}`,
       ...env,

@@ -5,7 +5,7 @@ export type ShownRecord = {
   mark: string;
   title: string;
   text: string;
-  /** The names of all elements inside, in order. */
+  /** The names of all elements inside the record, in order. */
   elements: string;
   attributes: string[];
   links: string[];

@@ -6,7 +6,7 @@ const ATTACK = `<!doctype html><title>x</title>
 
 const NOTICED = ['hostile() ran', 'alert() ran', 'https://evil.example/x.png was asked for'];
 
-/** Opens a page with a successful attack. @throws Error when the trap does not detect it. */
+/** Opens a page with a successful attack. @throws Error if the trap does not detect the attack */
 export async function proveTrap(browser: Browser, siteUrl: string): Promise<void> {
   const page = await browser.newPage();
   await page.route('**/*', (route) =>

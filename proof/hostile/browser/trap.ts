@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A function that only an attack calls. */
+/** Functions that only an attack would call. */
 const CALLS = ['alert', 'confirm', 'prompt', 'print', 'open', 'hostile'];
 
 /**
- * Runs in the page, so it must not contain named functions, for which the compiler would add a helper that is missing
- * there.
+ * Runs in the page, so it must not contain named functions: the compiler would make them call a helper that the page
+ * does not have.
  */
 function setTraps(calls: string[]) {
   for (const name of calls)

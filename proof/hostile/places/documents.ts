@@ -5,7 +5,7 @@ import { feedEntries } from '../../../lib/seo/feed/entry';
 import { serializeGraph } from '../../../lib/seo/json-ld/node';
 import type { Finding, Place } from '../place';
 
-/** Without characters that XML cannot hold. */
+/** The text without the characters that XML does not allow, and with line feeds as its only line breaks. */
 const asRead = (text: string) =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
 

@@ -9,7 +9,7 @@ const PER_ENQUIRY = 3;
 /** Browsers open an email app only after a user's click; the resulting message is expected. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
-/** Fills in and submits the form in the page, with three strings at a time. @returns the offered links. */
+/** Fills in and submits the form in the page for each enquiry of three strings. @returns the offered links */
 const submitAll = (page: Page, enquiries: string[][]) =>
   page.evaluate(
     (all) =>

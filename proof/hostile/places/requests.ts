@@ -1,9 +1,9 @@
 import { inTurn, requestPlace } from '../request-place';
 
-/** Encoded as a URL path requires. */
+/** The text, encoded for a URL path. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Unencoded, except for line breaks, which would end the request line. */
+/** The text, unencoded and without line breaks, which would end the request line. */
 const raw = (text: string) => text.replace(/[\r\n]/g, '');
 
 const FILES = [

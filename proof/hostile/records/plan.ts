@@ -11,7 +11,7 @@ export type Planned =
 
 type Kind = Pick<Planned, 'collection' | 'pastRules'>;
 
-/** Fields with a single string. The description holds several, one per line. */
+/** Fields that hold a single string. The description holds several, one per line. */
 const ALONE = {
   Blog: ['title', 'imageAlt', 'link', 'image'],
   Media: ['title', 'media', 'link', 'year'],
@@ -34,7 +34,7 @@ function validRecord({ collection }: Kind, id: string, image: string) {
     : { ...emptyRecord('Media', id), ...base, year: '2025', media: 'x' };
 }
 
-/** As many of the lines as fit. */
+/** As many of the lines as fit in a description. */
 function fittingLines(lines: string[]): string {
   const fitting = lines.reduce((text, line) => {
     const longer = text === '' ? line : `${text}\n${line}`;

@@ -28,8 +28,8 @@ async function marksOn(site: RunningSite, path: string): Promise<string[]> {
 
 /**
  * Requests the pages until they show all of these records.
- * @returns the paths of the pages with records.
- * @throws Error when a record does not appear within two minutes.
+ * @returns the paths of the pages with records
+ * @throws Error if a record does not appear within two minutes
  */
 export async function refresh(site: RunningSite, marks: string[]): Promise<string[]> {
   const paths = await archiveAddresses();
