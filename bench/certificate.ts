@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** Returns the files of a self-signed certificate for localhost. Only tools that are configured to trust it do. */
+/**
+ * Returns the paths of a self-signed certificate for localhost and of its key. Only tools configured to trust the
+ * certificate accept it.
+ */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');

@@ -76,7 +76,7 @@ const textAt = async (address: string) => {
   return response.text();
 };
 
-/** Counts the pages rendered since `time`, in milliseconds: the server stores each page that it renders in a file. */
+/** Counts the pages rendered since `time`, in milliseconds. The server stores each page that it renders in a file. */
 function renderedSince(time: number): number {
   const folder = join(DIST, 'cache', 'pages');
   return readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;

@@ -21,7 +21,7 @@ export type Scale = {
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Excludes clock reads, which visits cause, not publishes. */
+  /** Excludes clock reads, because visits cause them, not publishes. */
   readsPerPublish: number;
   /** From the commit until a visitor sees the change. */
   publishMs: number;

@@ -153,5 +153,5 @@ const comesBack = (): Case =>
     return { seed: { ...seed, ...article }, writes: [...writes, { path: CLOCK, fields: count }] };
   });
 
-/** Articles' texts: written with their record, immutable, and public while the record is public. */
+/** Cases of articles' texts, which are written with their record, immutable, and public while the record is public. */
 export const bodyCases = (): Case[] => [...bodies(), ...reads(), ...named(), comesBack()];

@@ -6,7 +6,7 @@ export type Write = { path: string; fields: Fields | null };
 
 export type Filter = [field: string, op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in', value: Value];
 
-/** One Firestore request. A write without fields deletes. */
+/** One Firestore request. A write without fields deletes the document. */
 export type Ask =
   | { kind: 'get'; path: string }
   | { kind: 'list'; parent: string[]; collection: string; filters: Filter[]; limit?: number; group?: boolean }

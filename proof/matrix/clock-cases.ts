@@ -89,7 +89,9 @@ const counted = (): Case[] =>
     }),
   );
 
-/** An earlier count, or a count of another record in the same commit, is not enough. */
+/**
+ * Cases in which the clock counted the record earlier, or counts another record in the same commit. Neither is enough.
+ */
 const countedElsewhere = (): Case[] => [
   clockCase(
     {

@@ -15,7 +15,7 @@ const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
   },
 });
 
-/** A link record's id is its file's name. */
+/** Cases of a link record's id, which is the file's name, and of the record's `link`. */
 function pdfNames(): Case[] {
   const named = (ends: string[], sound: boolean) =>
     ends.map(
@@ -61,7 +61,7 @@ function pdfNames(): Case[] {
   return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
 }
 
-/** The footprint has exactly two records. */
+/** Cases of footprint records with other ids. The footprint has exactly two records. */
 const footprintNames = (): Case[] =>
   ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
     place: 'GlobalFootprint',

@@ -52,7 +52,7 @@ function elsewhere(): Case[] {
   });
 }
 
-/** Only the site's collections have histories. */
+/** Cases of history entries elsewhere. Only the site's collections have histories. */
 const foreignHistories = (): Case[] =>
   ['Elsewhere', 'Trash', 'blog'].map((name) => ({
     place: 'history',
@@ -67,7 +67,7 @@ const foreignHistories = (): Case[] =>
     },
   }));
 
-/** One refused write makes the whole commit fail. */
+/** Cases in which one refused write must make the whole commit fail. */
 const mixedCommits = (): Case[] => [
   {
     place: 'elsewhere',

@@ -16,7 +16,7 @@ const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z'
 
 type Visibility = { what: string; before: Fields; after: Fields; seen: boolean };
 
-/** Whether a save is visible to visitors. */
+/** Saves, and whether visitors can see the change. */
 const SAVES: Visibility[] = [
   { what: 'a published record', before: PUBLISHED, after: PUBLISHED, seen: true },
   { what: 'a record that is unpublished', before: PUBLISHED, after: DRAFT, seen: true },
@@ -25,13 +25,13 @@ const SAVES: Visibility[] = [
   { what: 'a record given a time in the past', before: DRAFT, after: DUE, seen: true },
   { what: 'a record given the time of the save', before: DRAFT, after: DUE_NOW, seen: true },
   { what: 'a published record that ends later', before: ENDING, after: ENDING, seen: true },
-  // Not visible, but no save compares an end with the time.
+  // Visitors cannot see the record, but saves do not compare its end with the time, so the change must be counted.
   { what: 'an ended record', before: ENDED, after: ENDED, seen: true },
   { what: 'a draft', before: DRAFT, after: DRAFT, seen: false },
   { what: 'a scheduled record', before: SCHEDULED, after: SCHEDULED, seen: false },
 ];
 
-/** Whether a new record is visible to visitors. */
+/** New records, and whether visitors can see them. */
 const NEW: { what: string; state: Fields; seen: boolean }[] = [
   { what: 'a published record', state: { published: true, publishedAt: NOW }, seen: true },
   { what: 'a record with a time in the past', state: DUE, seen: true },

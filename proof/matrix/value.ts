@@ -9,7 +9,7 @@ import {
 
 export { Double, type WireFields, type WireValue };
 
-/** This many milliseconds before the test; negative for the future. */
+/** A time `milliseconds` before the request; negative values are in the future. */
 export class Ago {
   constructor(readonly milliseconds: number) {}
 }

@@ -6,7 +6,7 @@ import { secretsInFiles, secretsInText } from './secretlint';
 
 const BINARY = /\.(?:avif|ico|jpg|pdf|png|webp|woff2)$/;
 
-/** Package hashes look like secrets. */
+/** Excludes lock files, because package hashes look like secrets. */
 const NOT_LOCKS = ':!*package-lock.json';
 
 function git(...args: string[]): string {

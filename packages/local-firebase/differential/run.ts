@@ -114,7 +114,7 @@ function knownReason(condition: string, official: OfficialVerdict | undefined): 
   return INEXACT.test(condition) ? 'the last digits of math.pow or latlng.distance' : null;
 }
 
-/** Batches run one after another, because the emulator holds the rules of only one. */
+/** Batches run one after another, because the emulator holds the rules of only one batch. */
 let lastBatch = Promise.resolve();
 
 function compareExpressionsInTurn(emulator: OfficialEmulator, index: number): Promise<void> {

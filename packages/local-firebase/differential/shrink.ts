@@ -1,7 +1,7 @@
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Yields the value without one element or member at a time, at every depth. */
+/** Yields copies of the value that each lack one element or member, at any depth. */
 function* smaller(json: unknown): Generator<unknown> {
   if (Array.isArray(json)) {
     for (const index of json.keys()) yield json.toSpliced(index, 1);

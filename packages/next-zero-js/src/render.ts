@@ -11,7 +11,7 @@ export type RenderOptions = {
   headers?: Record<string, string | string[]>;
   /** Aborts the render, for example `AbortSignal.timeout(10_000)`. */
   signal?: AbortSignal;
-  /** Aborts the render if its body is longer than this. */
+  /** Aborts the render if its body has more bytes than this. */
   maxBytes?: number;
 };
 

@@ -38,7 +38,7 @@ export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   });
   return {
     async takeCaught() {
-      // Reports sent by the page arrive before this resolves.
+      // Reports sent by the page arrive before `evaluate` resolves.
       await page.evaluate(() => document.readyState);
       return caught.splice(0);
     },
