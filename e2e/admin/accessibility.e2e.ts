@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** The original query, but starting after its last record, so that the database itself returns nothing. */
+/** The original query with an offset beyond its last record, so that the database itself returns nothing. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });

@@ -16,7 +16,7 @@ const WORDS = 'a steady hand types on and on without a pause while the machine m
 /** Text typed so far, and how much of it must survive the failure. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
-/** Types without a pause until it is stopped or the page is gone. */
+/** Types without a pause until stopped, or until the page is gone. */
 function startTyping(page: Page): Typing {
   const times: number[] = [];
   let stopped = false;
@@ -58,7 +58,7 @@ function killBrowser(profile: string) {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has exited in the meantime.
+      // The process has exited in the meantime.
     }
   }
 }
@@ -66,8 +66,8 @@ function killBrowser(profile: string) {
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each fails while the test types and returns the page on which the editor is reopened. The failure starts at once, or
- * at the mark that it sets later.
+ * Each causes a failure while the test types, and returns the browser context in which the editor is reopened. The
+ * failure counts from its start, or from a later mark that it sets itself.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {
@@ -104,7 +104,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return elsewhere(browser);
   },
   'the connection is gone and the tab crashes': async ({ context, page, typing }) => {
-    // In this tab only, because a crashed tab cannot be told that the connection is back.
+    // Only this tab goes offline, because a crashed tab cannot be brought back online.
     const devtools = await context.newCDPSession(page);
     const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', offline);

@@ -59,7 +59,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
 
   await test.step("a colleague's publication in the meantime is shown and not overwritten", async () => {
     const [, tests = '', centers = '', devices = ''] = before;
-    // Higher than any before, even if the test is repeated.
+    // A revision higher than any before, even if the test is repeated.
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();
@@ -88,7 +88,7 @@ test('two editors of the figures never overwrite each other, also by keyboard an
   await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn();
   await page.goto('/admin/global');
-  // Opened later, it would start from what was typed here.
+  // If the colleague opened the page later, it would start from the text typed here.
   await colleague.page.goto('/admin/global');
   await expect(colleague.field(DEVICES)).not.toHaveValue('');
   await keys.type(admin.field(PATIENTS), '80M');

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** A confirmation counts when it is visible. */
+/** The text must be in view, not just somewhere on the page. */
 async function expectSaid(page: Page, text: string) {
   await expect(page.getByText(text)).toBeInViewport();
 }
@@ -71,7 +71,7 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** Chooses the last action of a menu, which takes focus only once it is open. */
+/** Chooses the last action of a menu. A menu takes focus only once it is open. */
 async function chooseLast(page: Page) {
   await expect(async () => {
     await page.keyboard.press('End');

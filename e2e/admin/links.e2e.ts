@@ -102,7 +102,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
   await test.step('the list shows its address and where it is linked', async () => {
     await admin.openList('PDF links');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: spoken }) });
-    // The first page, drawn once the row is in view.
+    // The thumbnail of the first page, drawn once the row is in view.
     await expect(row.locator('canvas')).toBeVisible();
     await row.getByText('Used in 1 blog').click();
     await expect(row.getByRole('link', { name: `Uses ${spoken}` })).toBeVisible();

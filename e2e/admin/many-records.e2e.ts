@@ -4,15 +4,18 @@ import { expect, test } from '../support/test';
 
 const MANY = 500;
 
-/** Milliseconds until the first view accepts typing. Alone on two cores it takes half of that. */
+/** The maximum time until the first view accepts typing, in milliseconds. Two otherwise idle cores need half of it. */
 const SOON = 3_000;
 
-/** The number of visits, of which the fastest counts: other processes may slow one down, but never speed one up. */
+/**
+ * The number of visits. Only the fastest is judged, because other processes can slow a visit down but never speed it
+ * up.
+ */
 const VISITS = 3;
 
 const ids = Array.from({ length: MANY }, (_, index) => `many-${String(index).padStart(3, '0')}`);
 
-/** Drafts, so that the public pages stay as they are. */
+/** The records are drafts, so that the public pages do not change. */
 const draft = {
   description:
     'How a laboratory keeps its samples cold from the ward to the analyser, in the words of its staff.',

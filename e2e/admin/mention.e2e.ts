@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** Later than any other, so that the home page lists it first. */
+/** The latest year, so that the home page lists the mention first. */
 const YEAR = '2099';
 
 test('the life of a press mention, from its first word to its restoration', { tag: '@journey' }, async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const STORE = '**/v0/b/**';
 
-/** Bytes per second on a slow phone. */
+/** The bandwidth of a slow phone, in bytes per second. */
 const SLOW = 60_000;
 
 test('an upload shows its progress, can be cancelled, and survives a closed tab and a lost connection', async ({

@@ -16,7 +16,7 @@ test('a session that ends during editing is renewed over the form, and no typed 
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Your session has expired');
-  // A background page is painted once a second, and each click waits for that.
+  // A background page is painted once a second, and each click waits for a paint.
   await elsewhere.close();
   const signIn = async ({ email, password }: typeof environment.administrator) => {
     await dialog.getByLabel('Email').fill(email);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const NEUTRAL = 'Incorrect email or password';
 
-/** More concurrent wrong passwords than an account may have without a delay. */
+/** Tries more wrong passwords at once than an account allows without a delay. */
 async function exhaustAttempts(request: APIRequestContext, email: string) {
   const guess = async (_: unknown, index: number) => {
     const answer = await trySignIn(request, { email, password: `guess ${index}` });

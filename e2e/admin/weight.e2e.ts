@@ -5,13 +5,16 @@ import { expect, test } from '../support/test';
 /** The maximum amount of JavaScript, in Brotli bytes, before the sign-in is shown. */
 const MAX = 200_000;
 
-/** Milliseconds from the first request until the sign-in accepts typing. */
+/** The maximum time from the first request until the sign-in accepts typing, in milliseconds. */
 const SOON = 2_000;
 
-/** The number of visits, of which the fastest counts: other processes may slow one down, but never speed one up. */
+/**
+ * The number of visits. Only the fastest is judged, because other processes can slow a visit down but never speed it
+ * up.
+ */
 const VISITS = 3;
 
-/** Opens the sign-in without a cache. Returns the milliseconds it took and the bytes of its scripts. */
+/** Opens the sign-in without a cache. Returns the time in milliseconds and the size of the scripts in bytes. */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -6,11 +6,11 @@ import { setTrap } from '@/proof/hostile/browser/trap';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Strings per family: 190 make more than 10,000. Each appears in an article in five ways. */
+/** The number of strings per family: 190 make more than 10,000. Each string appears in five ways. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 15);
 const MAX_LENGTH = 60_000;
 
-/** A picture that is not stored. */
+/** The browser's message about a picture that is not stored. */
 const MISSING = /Failed to load resource/;
 
 test.use({ expectedMessages: MISSING });

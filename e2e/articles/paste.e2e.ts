@@ -3,7 +3,7 @@ import { hostileStrings } from '@/lib/testing/hostile/strings';
 import type { AdminPage } from '../support/admin-page';
 import { expect, test } from '../support/test';
 
-/** Strings per family: 190 make more than 10,000. */
+/** The number of strings per family: 190 make more than 10,000. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 4);
 
 /** How many strings are pasted at once. */

@@ -1,7 +1,7 @@
 import type { AdminPage } from '../support/admin-page';
 import { expect, test } from '../support/test';
 
-/** A full run has 100. */
+/** The full proof runs 100 rounds. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
 const SOURCE = 'Article: Markdown source';

@@ -6,10 +6,10 @@ import { sha256 } from './files';
 const bodyReference = (name: Collection, id: string, hash: string) =>
   doc(firestore(), name, id, 'bodies', hash);
 
-/** A text stored in a separate document, with its name. */
+/** A text stored in a separate document, which is named after the text's hash. */
 export type Body = { hash: string; text: string };
 
-/** Reads a record's text. @throws Error when it is missing; a permission error for a text that is not public. */
+/** Reads a record's text. @throws Error if the text is missing; a permission error if it is not public */
 export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
   const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
   if (typeof text !== 'string') throw new Error(`${name}/${id} refers to a text that is not stored.`);
@@ -28,8 +28,8 @@ export async function withText<Name extends Collection>(
 }
 
 /**
- * The text to store with a record. A record from a list refers to its text without containing it, and keeps it. A
- * record whose text was emptied refers to none.
+ * The text to store with a record, or null. A record from a list does not contain its text, only a reference, which a
+ * save keeps. A record with an empty text has no reference.
  */
 export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
   const part = partOf(name);
@@ -38,7 +38,7 @@ export async function bodyOf(name: Collection, record: object): Promise<Body | n
   return { text, hash: await sha256(new Blob([text])) };
 }
 
-/** Whether the commit must write the text. Texts are immutable. */
+/** Whether the commit must write the text. A stored text is never overwritten. */
 export async function isNewBody(
   transaction: Transaction,
   { name, id }: { name: Collection; id: string },

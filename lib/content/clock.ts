@@ -9,7 +9,7 @@ import {
 import { COLLECTIONS, type Collection } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** The latest visible change. Every server polls it to find out what to render again. */
+/** The latest visible change. Every server polls the clock to find out what to render again. */
 export type Change = {
   collection: Collection;
   id: string;
@@ -19,7 +19,7 @@ export type Change = {
   visible: boolean;
 };
 
-/** The stored clock; `change` is null if the last count named no record. */
+/** The stored clock; `change` is null if the last increment did not name a record. */
 export type Clock = { count: number; change: Change | null };
 
 const changeSchema = z.object({
@@ -36,7 +36,7 @@ export async function readClock(): Promise<Clock | null> {
   return { count: z.int().parse(stored.count), change: changeSchema.safeParse(stored).data ?? null };
 }
 
-/** Counts a change in its own commit, which the rules require for every visible change. */
+/** Increments the clock in the commit of a change, as the rules require for every visible change. */
 export function tickClock(transaction: Transaction, change: Change): void {
   const fields = { ...change, count: increment(1), at: serverTimestamp() };
   transaction.set(doc(firestore(), 'Changes', 'clock'), fields, { merge: true });

@@ -58,8 +58,8 @@ export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stores a file at a content-hashed path, unless it exists, because it must not be overwritten. An upload refused
- * because the same file has arrived, or whose response was lost, counts as successful.
+ * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. An
+ * upload counts as successful if the same file arrived first or if its response was lost.
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
   if (await isStored(path, options.signal)) return;
@@ -70,7 +70,7 @@ export async function storeOnce(path: string, file: Blob, options: UploadOptions
   }
 }
 
-/** A content-hashed file name, so that caches never serve an old version. */
+/** A file's hash in hexadecimal. File names contain it, so that caches never serve an old version. */
 export async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

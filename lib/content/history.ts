@@ -109,8 +109,8 @@ export async function deleterOf(name: Collection, id: string): Promise<string> {
 }
 
 /**
- * The restored record: with all current fields, and as an unscheduled draft, so that nothing goes live by accident. The
- * first publication keeps its microseconds, which a `Date` would lose.
+ * The restored record, with all current fields. It is an unscheduled draft, so that nothing goes live by accident. The
+ * time of first publication keeps its microseconds, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));
@@ -121,7 +121,7 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
 /**
  * Restores a deleted record at the next revision and deletes its tombstone.
  * @returns the revision written.
- * @throws Error 'Doc does not exist.' without a tombstone; a permission error after 30 days.
+ * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days.
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
   const { uid } = currentUser();

@@ -6,7 +6,7 @@ import type { PdfLink } from '@/lib/model/records';
 /** An earlier version of a PDF, whose file has been replaced. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
-/** The maximum number of revisions to check, latest first. Each costs a read. */
+/** The maximum number of revisions to check, latest first. Each revision costs a read. */
 const MAX_REVISIONS = 200;
 
 async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {

@@ -7,12 +7,12 @@ export function getLinks(): Promise<PdfLink[]> {
   return readAll('Link');
 }
 
-/** The link of one PDF, public for anyone who knows its name. */
+/** One PDF's link. Anyone who knows its name may read it. */
 export function getLink(id: string): Promise<PdfLink | null> {
   return readRecord('Link', id);
 }
 
-/** Saves the whole record over the revision it carries, and returns the new revision. */
+/** Saves the whole record if the stored revision is still the record's own, and returns the new revision. */
 export async function updateLink(link: PdfLink): Promise<number> {
   const { revision } = await saveRecord('Link', link);
   return revision;

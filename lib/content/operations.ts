@@ -9,12 +9,12 @@ import { deleteRecord, type Saved, saveRecord } from './write';
 export type Operations<Item> = {
   /**
    * Records in the kind's order; drafts are for administrators only.
-   * @param span the latest time at which scheduled records count as public
+   * @param span the period in which scheduled records became due; by default, any time until now
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
-   * Saves the whole record over the revision it carries.
+   * Saves the whole record if the stored revision is still the record's own.
    * @param signal cancels the save during the check for new pictures
    * @returns the fields that the save sets
    * @throws ConflictError if another revision is stored; MissingPictureError if a new picture is missing
@@ -45,5 +45,5 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   };
 }
 
-/** Scheduled records that are due. */
+/** Records whose publish-at time has come. */
 export const getDue = readDue;

@@ -5,5 +5,5 @@ export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 export const editionPath = (id: string, edition: string): string =>
   `${publicPdfPath(id)}/${encodeURIComponent(edition)}`;
 
-/** The page with all versions of a PDF. No revision has this label. */
+/** The last path segment of the page with all versions of a PDF. No revision has this label. */
 export const VERSIONS = 'versions';

@@ -19,7 +19,9 @@ const MAX_ID_LENGTH = 120;
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Only line breaks may follow the last end mark; otherwise the file may also be of another type. */
+/**
+ * Only white space and null bytes may follow the last end mark; otherwise the file could also be valid as another type.
+ */
 function endsAsPdf(bytes: Uint8Array): boolean {
   const tail = latin1(bytes.subarray(-1024));
   const end = tail.lastIndexOf(END);

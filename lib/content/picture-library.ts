@@ -5,7 +5,7 @@ import { readBody } from './bodies';
 /** A picture with the records that show it. */
 export type LibraryPicture = {
   path: string;
-  /** The longest alternative text that any record has for it, or ''. */
+  /** The longest alternative text that any record has for the picture, or ''. */
   alt: string;
   users: { id: string; title: string }[];
 };
@@ -15,13 +15,13 @@ type Shown = { path: string; alt: string };
 /** A picture in an article's Markdown. */
 const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(\/files\/(images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)/g;
 
-/** Articles read at a time. */
+/** The number of articles to read at once. */
 const BATCH = 12;
 
 export const picturesInText = (text: string): Shown[] =>
   [...text.matchAll(IN_TEXT)].map(([, alt = '', path = '']) => ({ path, alt: alt.replace(/\\(.)/g, '$1') }));
 
-/** Texts never change, so each is read once. */
+/** The pictures in each text that was read. Stored texts never change. */
 const known = new Map<string, Shown[]>();
 
 async function picturesInArticle({ id, body }: Blog): Promise<Shown[]> {
@@ -42,9 +42,9 @@ function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: S
 }
 
 /**
- * Every picture in blogs and articles, latest changes first. Yields the list so far: card pictures at once, then
- * pictures in articles, whose texts are read one by one. Pictures that no record shows are omitted, because the purge
- * deletes them.
+ * Every picture in blogs and articles, latest changes first. Yields the list as it grows: card pictures first, then
+ * pictures in articles after each batch of texts. Pictures that no record shows are omitted, because the purge deletes
+ * them.
  */
 export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
   const library = new Map<string, LibraryPicture>();

@@ -13,8 +13,8 @@ const startsAsPng = (bytes: Uint8Array) => SIGNATURE.every((byte, index) => byte
 const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 
 /**
- * Whether the file is a single PNG and nothing else: chunks from IHDR to IEND, with nothing after. Files with other
- * data at the end or between chunks are rejected. Source: PNG specification, third edition, section 5.
+ * Whether the file is a single PNG: chunks from IHDR to IEND, with no other data between or after them. Source: PNG
+ * specification, third edition, section 5.
  */
 function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
   let at = SIGNATURE.length;

@@ -14,7 +14,7 @@ import {
 import type { Collection } from '@/lib/model/kinds';
 import { introduceWriter } from './staff';
 
-/** An administrator who has a record open, with the time of the last report. */
+/** An administrator's tab that has a record open, with the time of its last report. */
 export type Presence = { uid: string; tab: string; at: Date | null };
 
 /** The interval between reports in milliseconds. */
@@ -23,14 +23,14 @@ export const PRESENCE_INTERVAL = 15_000;
 /** A tab without a report for this many milliseconds counts as closed. */
 const PRESENCE_END = 3 * PRESENCE_INTERVAL;
 
-/** After this time, a tab's entry is deleted. */
+/** The age, in milliseconds, at which a tab's report is deleted. */
 const FORGOTTEN = 86_400_000;
 
 const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);
 
 /**
- * Reports that a tab has a record open and returns all others. Times are compared with the server's own.
- * @returns the other tabs, including those of the same user.
+ * Reports that a tab has a record open. Reports are dated and compared by the server's clock only.
+ * @returns the other tabs that have the record open, including those of the same user
  */
 export async function reportPresence(name: Collection, id: string, tab: string): Promise<Presence[]> {
   const { uid } = currentUser();

@@ -29,7 +29,7 @@ import { withUsableAddresses } from './usable-addresses';
 /** Documents per request. */
 const PAGE_SIZE = 300;
 
-/** More than any list should ever contain. Reading stops there, because something is wrong. */
+/** More records than any list should ever contain. Reading stops at this number, because something must be wrong. */
 const MAX_RECORDS = 20_000;
 
 async function readPage(
@@ -68,7 +68,7 @@ export async function readAll<Name extends Collection>(name: Name): Promise<Reco
   return toRecords(name, await readEverything(allOf(name), []));
 }
 
-/** A period of the database's time, open if it has no start. */
+/** A period on the database's clock. Without `after`, it has no start. */
 export type Span = { after: Date | null; until: Date };
 
 // Every publishable kind has these fields, but the compiler cannot tell from the name.

@@ -15,13 +15,13 @@ const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Replaces a link's file, like an editor. */
+/** Replaces a link's file, as an editor does. */
 async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   const file = new File([text], 'any.pdf');
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
 }
 
-/** A new link's id, and the text of its file, which is not stored yet. */
+/** A new link and its file, neither of them stored yet, and the file's path. */
 async function aNewPdf(text: string) {
   const id = `${text.replaceAll(' ', '-')}.pdf`;
   const file = new File([text], id, { type: 'application/pdf' });
@@ -68,7 +68,7 @@ describe('saveLink', () => {
   it('stores the same file once if one account saves it twice at the same time', async () => {
     const { link, file, path } = await aNewPdf('the same');
     const saved = await Promise.all([saveLink(link, file, {}), saveLink(link, file, {})]);
-    // Otherwise the second save would count as a repeat of the first.
+    // The second save counts as a repeat of the first, because one account made both.
     expect(saved.map(({ revision }) => revision)).toEqual([1, 1]);
     expect((await getLink(link.id))?.revision).toBe(1);
     expect(await storedBytes(backend, path)).toBe('the same');

@@ -4,8 +4,8 @@ import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
 
 /**
- * Stores a new file, if any, next to the earlier ones, and then the record, which makes it live. The file is checked
- * again afterwards, because a purge may have deleted it while no record referred to it.
+ * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. The file is
+ * checked again afterwards, because a purge may have deleted it while no record referred to it.
  * @returns the stored link.
  * @throws ConflictError if somebody else saved the link; their file stays live.
  */
@@ -15,7 +15,7 @@ export async function saveLink(link: PdfLink, file: File | null, options: Upload
   };
   await store(options);
   const revision = await updateLink(link);
-  // The save has succeeded; the receipt checks whether the file is served.
+  // An error here must not fail the save, which has succeeded. The receipt checks whether the file is served.
   await store({}).catch(() => {});
   return { ...link, revision };
 }

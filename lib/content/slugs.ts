@@ -3,7 +3,7 @@ import { type DocumentData, doc, firestore, type Transaction } from '@/lib/fireb
 import { article } from '@/lib/model/fields';
 import { SlugTakenError } from './errors';
 
-/** Titles with the same slug get numbers, up to this one. */
+/** The maximum number of titles with the same slug, which are told apart by a number. */
 const MAX_COPIES = 20;
 
 type Addresses = { slug: string; formerSlugs: string };
@@ -38,7 +38,8 @@ function withFormer(former: string, stored: string, slug: string): string {
 }
 
 /**
- * The slug of a record. Without a new one, it keeps the current one; an article gets one from its title.
+ * The slug for a record: its new slug or, without one, its current slug. An article with neither gets one from its
+ * title.
  * @throws SlugTakenError if another record has the slug.
  */
 export async function claimSlug(

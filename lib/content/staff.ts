@@ -1,7 +1,7 @@
 import { currentUser } from '@/lib/firebase/auth';
 import { collection, doc, firestore, getDocs, setDoc, type Transaction } from '@/lib/firebase/firestore';
 
-/** Stores the writer's account in the same commit. Records are public and contain only its id. */
+/** Stores the writer's account in the same commit. Records are public, so they contain only the account's id. */
 export function keepWriter(transaction: Transaction): void {
   const { uid, email } = currentUser();
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });

@@ -46,10 +46,10 @@ export type WorkingCopy = Work &
     at: Date | null;
   };
 
-/** The id of a new PDF link until a file names it; no PDF can have this name. */
+/** The id of a new PDF link that has no file name yet; no PDF can have this name. */
 export const UNNAMED = 'new';
 
-/** More than all administrators together should ever need. */
+/** The maximum number of working copies in the list: more than all administrators together should ever need. */
 const MAX_COPIES = 300;
 
 /** `firestore.rules` states the same limits, in UTF-16 units. */
@@ -80,7 +80,7 @@ export const workName = ({ collection: name, id, uid, tab }: WorkKey): string =>
 
 const reference = (key: WorkKey) => doc(firestore(), 'Work', workName(key));
 
-/** Times in JSON are strings. Unknown fields are dropped. */
+/** Restores field values from JSON, in which times are strings. Drops unknown fields. */
 export function reviveValues(name: Collection, values: unknown): Values {
   if (typeof values !== 'object' || values === null) return {};
   const specs = fieldsOf(name);
@@ -116,7 +116,9 @@ function fromStored(data: DocumentData): WorkingCopy {
 
 const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
 
-/** No database stores unpaired surrogates. JSON escapes them; plain text must drop them. */
+/**
+ * A title for lists. The database cannot store unpaired surrogates: JSON escapes them, but plain text must drop them.
+ */
 const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
 
 /**
@@ -133,7 +135,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
     ...{ revision, loaded, typed, takenFrom },
     title: listedTitle(title),
     at: serverTimestamp(),
-    // Later writes keep it, including its microseconds, which a `Date` would lose.
+    // Later writes keep the stored time, including its microseconds, which a `Date` would lose.
     ...(revision === 1 && { since: serverTimestamp() }),
   };
   await introduceWriter();

@@ -51,7 +51,7 @@ async function commit<Result>(
       return result;
     });
   try {
-    // Another save may have claimed the slug in the meantime. A second attempt detects that.
+    // If another save has claimed the slug in the meantime, a second attempt detects it.
     return await once().catch((error) => {
       if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return once();
@@ -120,14 +120,14 @@ async function writeArticle<Name extends Collection>(
   return { ...addresses, body: pointer };
 }
 
-/** The fields that a save sets: the revision, and the slug of a kind that has one. */
+/** The fields that a save sets: the revision and, if the kind has one, the slug. */
 export type Saved = { revision: number; slug?: string };
 
 const savedFields = (stored: object, revision: number): Saved =>
   'slug' in stored ? { revision, slug: String(stored.slug) } : { revision };
 
 /**
- * Writes a whole record as the revision after the one it carries, and keeps the state it replaces.
+ * Writes a whole record as its next revision, and keeps the replaced state in the history.
  * @returns the fields that the save sets
  * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
  * field is invalid

@@ -16,7 +16,7 @@ export function addressRefusal(address: string): string {
   return 'must not contain invisible characters';
 }
 
-/** The path of an address on this site; null for other addresses, as a browser reads them. */
+/** The path of an address on this site, parsed as a browser does; null for any other address. */
 export function pathOnSite(address: string, origin: string): string | null {
   if (!/^(?:\/|https?:)/i.test(address) || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);

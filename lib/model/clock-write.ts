@@ -1,5 +1,5 @@
 /**
- * The REST write that reports a visible change. Without fields that name a record, every server reloads everything.
+ * The REST write that reports a visible change. If the fields name no record, every server reloads everything.
  * @param documents the documents' resource name, `projects/…/documents`
  */
 export const clockWrite = (documents: string, fields: object = {}) => ({

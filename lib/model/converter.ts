@@ -3,7 +3,7 @@ import type { FieldSpec } from './fields';
 import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
-/** Reads one stored value. Missing values and other types become the field's initial value. */
+/** Reads one stored value. A missing value, or one of another type, becomes the field's initial value. */
 function readField(spec: FieldSpec, stored: unknown): unknown {
   switch (spec.type) {
     case 'text':
@@ -17,7 +17,7 @@ function readField(spec: FieldSpec, stored: unknown): unknown {
   }
 }
 
-/** Converts a stored document to a record, tolerating missing fields. The id is the document's. */
+/** Converts a stored document to a record, tolerating missing fields. The record's id is the document's name. */
 export function fromDocument<Name extends Collection>(
   name: Name,
   id: string,

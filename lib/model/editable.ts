@@ -2,10 +2,10 @@ import { type Collection, fieldsOf } from './kinds';
 
 type Loose = Record<string, unknown>;
 
-/** Field values by name, as in the editor's form, valid or not. */
+/** A field's values before and after a change, whether valid or not. */
 export type FieldChange = { field: string; label: string; before: unknown; after: unknown };
 
-/** The fields of a collection that an editor changes, in the order of the model. */
+/** The fields of a collection that editors can change, in the model's order. */
 export function editableFields(name: Collection): string[] {
   return Object.entries(fieldsOf(name))
     .filter(([, { given, prefixOfId, factOf }]) => !given && prefixOfId === undefined && !factOf)
@@ -14,7 +14,7 @@ export function editableFields(name: Collection): string[] {
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
 
-/** Metadata fields of the file that another field names. They are always copied together. */
+/** The fields with metadata of the file that `field` names. They are always copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
@@ -31,7 +31,7 @@ export function takeField(name: Collection, field: string, record: object): Loos
   return Object.fromEntries(fields.map((each) => [each, all[each]]));
 }
 
-/** The displayed text of a field: its value, or all of its metadata. */
+/** A field's value as displayed: for a file, together with its metadata. */
 export function shownValue(name: Collection, field: string, record: object): unknown {
   const taken = takeField(name, field, record);
   if (fieldsOf(name)[field]?.apart) return taken[field];

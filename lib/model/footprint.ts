@@ -4,7 +4,7 @@ import type { Kind } from './kind';
 const figure = (label: string, initial: string) =>
   ({ type: 'text', label, min: 1, max: 20, initial }) as const;
 
-/** The four figures of the global footprint: a draft and a published record. */
+/** The four figures of the global footprint, stored as a draft and a published record. */
 export const footprint = {
   collection: 'GlobalFootprint',
   words: { name: 'Our Global Footprint', list: 'Footprint', create: 'Create New Global' },

@@ -1,7 +1,7 @@
-/** The maximum formatting of a text, and the maximum nesting of its lists and quotes. */
+/** The maximum total weight of a text's marks, and the maximum nesting of its lists and quotes. */
 export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
 
-/** The weight of each mark. The parser's time grows with the square of the heavier ones. */
+/** The weight of each mark. The parser's time grows with the square of the number of heavier marks. */
 const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 
 /** The prefix of a line: indents, quote marks, bullets and numbers. */
@@ -19,8 +19,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(prefix, /\t/g);
 
 /**
- * Estimates how much work a Markdown text is for a parser, in time proportional to its length. The parser itself takes
- * minutes for some texts of 200,000 bytes.
+ * Estimates how much work a Markdown text is for a parser. The estimate takes time proportional to the text's length.
+ * The parser itself takes minutes for some texts of 200,000 bytes.
  */
 export function formattingOf(text: string): { marks: number; nesting: number } {
   let marks = 0;

@@ -23,10 +23,10 @@ type Messages = {
   restored?: string;
 };
 
-/** The public pages that show a record. `{id}` in a path is the record's id. */
+/** The public pages that show a record. In a path, `{id}` is replaced with the record's id. */
 type ShownOn = {
   always?: readonly string[];
-  /** While the record is among the newest. */
+  /** The pages that show the record only while it is among the newest. */
   newest?: readonly string[];
   /** The first page of the list of all records. */
   archive?: string;
@@ -43,11 +43,11 @@ export type Kind = {
   /** In editor order. */
   fields: Record<string, FieldSpec>;
   /**
-   * Which records visitors see: those that are published or due, those with one of these ids, or any record to
-   * those who know its name. Published and scheduled records need the fields of `publication`.
+   * The records that visitors see: those that are published or due, any record whose name the visitor knows, or those
+   * with these ids. For `published`, the kind needs the fields of `publication`.
    */
   visitorsSee: 'published' | 'named' | { ids: readonly string[] };
-  /** The boolean field that lets visitors list a record of kind `named`. */
+  /** For `named`, the boolean field that lets visitors list a record. */
   listedBy?: string;
   /** The only allowed ids; any if omitted. */
   ids?: readonly string[];

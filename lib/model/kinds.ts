@@ -32,10 +32,10 @@ export const isPublishable = (name: Collection): name is PublishableCollection =
 
 export const PUBLISHABLE = COLLECTIONS.filter(isPublishable);
 
-/** The general type of a kind. */
+/** A collection's kind, typed as `Kind`. */
 export const kindOf = (name: Collection): Kind => KINDS[name];
 
-/** The fields of a kind by name. */
+/** A kind's fields by name. */
 export const fieldsOf = (name: Collection): Record<string, FieldSpec> => KINDS[name].fields;
 
 type FieldEntries = [field: string, spec: FieldSpec][];

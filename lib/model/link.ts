@@ -15,7 +15,7 @@ const DAY = {
 /** Kinds of document whose versions all stay available, even after a purge. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
-/** PDF links. The id is the file's name, and the record names the live file. */
+/** PDF links. A link's id is its file name, and `sha256` identifies the live file. */
 export const link = {
   collection: 'Link',
   words: {

@@ -23,7 +23,10 @@ const textIn = (record: object, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The editor's text with a colleague's changes to other paragraphs merged in, or unchanged if that is impossible. */
+/**
+ * The editor's text with a colleague's changes to other paragraphs merged in, or the editor's text unchanged if they
+ * cannot be merged.
+ */
 export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
   const part = partOf(name);
   if (!part) return mine;

@@ -26,7 +26,7 @@ const mayCreate = (rules: string, record: Record<string, unknown>, after: After 
     lookup: { before: () => null, after },
   }).allowed;
 
-/** Whether the rules generated from this variant of blogs let an administrator create a record. */
+/** Whether the rules generated from this variant of the blog kind let an administrator create a record. */
 const allowed = (kind: Kind, record: Record<string, unknown>) =>
   mayCreate(withGenerated(source, generatedRules([kind])), record);
 

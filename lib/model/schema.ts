@@ -4,10 +4,10 @@ import { formattingError } from './formatting';
 import { type Collection, fieldsOf, KINDS } from './kinds';
 import type { RecordOf } from './records';
 
-/** An unpaired surrogate, which no database stores. */
+/** An unpaired surrogate, which the database cannot store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** UTF-16 units, as in the rules; bytes for texts in separate documents. */
+/** The length in UTF-16 units, as in the rules; in bytes for texts in separate documents. */
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
@@ -39,7 +39,7 @@ const textSchema = (spec: TextSpec) =>
 function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
-      // Stored records do not contain separately stored texts.
+      // Stored records do not contain texts that are in separate documents.
       return spec.apart === undefined ? textSchema(spec) : textSchema(spec).default('');
     case 'integer':
       return z.int().min(spec.min).max(spec.max);

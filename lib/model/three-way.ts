@@ -9,14 +9,14 @@ export type FieldConflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether both changed it. Otherwise the changed value is the default choice. */
+  /** Whether both changed the field. If not, `natural` is the side that did. */
   both: boolean;
   natural: 'mine' | 'theirs';
 };
 
 export type States = { base: object; mine: object; theirs: object };
 
-/** Compares an editor's changes with a colleague's, field by field. Omits fields on which they agree. */
+/** Compares an editor's changes with a colleague's, field by field. Omits fields on which the two agree. */
 export function threeWay(name: Collection, { base, mine, theirs }: States): FieldConflict[] {
   const differs = (a: object, b: object) => new Set(changedFields(name, a, b).map(({ field }) => field));
   const [iChanged, theyChanged] = [differs(base, mine), differs(base, theirs)];
@@ -40,7 +40,7 @@ export type Merge = {
   values: Record<string, unknown>;
   /** Fields that only the colleague changed, and texts in which the colleague changed other paragraphs. */
   merged: FieldConflict[];
-  /** Fields that both changed, so somebody must decide. The form keeps the editor's values. */
+  /** Fields that both changed, so the editor must choose. The form keeps the editor's values. */
   open: FieldConflict[];
 };
 
