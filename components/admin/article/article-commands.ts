@@ -41,7 +41,7 @@ function addFootnote(editor: Editor): void {
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
 
-/** The most used come first, because a phone shows only some at a time. */
+/** The most used commands come first, because a phone shows only some of them without scrolling. */
 export const COMMON_COMMANDS: Command[] = [
   { name: 'heading', ...heading(2) },
   { name: 'subheading', ...heading(3) },
@@ -84,7 +84,7 @@ export const OTHER_COMMANDS: Command[] = [
   { name: 'redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** Shown while the cursor is in a table. */
+/** The commands shown while the cursor is in a table. */
 export const TABLE_COMMANDS: Command[] = [
   { name: 'addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { name: 'removeRow', run: (editor) => editor.chain().focus().deleteRow().run() },

@@ -120,7 +120,7 @@ const Footnote = Node.create({
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
 });
 
-/** A table's heading. Until it has a text, it is a plain cell for screen readers, and shows a placeholder. */
+/** A table's heading. While empty, it is a plain cell for screen readers, and shows a placeholder. */
 const Heading = TableHeader.extend({
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -177,7 +177,7 @@ export const articleExtensions: Extensions = [
 
 let manager: MarkdownManager | undefined;
 
-/** The text as the editor would write it. */
+/** The Markdown that the editor would write for a text. */
 export function asEdited(text: string): string {
   manager ??= new MarkdownManager({ extensions: articleExtensions });
   return manager.serialize(manager.parse(text));

@@ -11,7 +11,7 @@ import { article as texts } from '@/content/admin/article';
 import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 
-/** Large, so it loads only when an article is edited. */
+/** The editor is large, so it loads only when an article is edited. */
 const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
 const TextFacts = lazyPart(() => import('./rich-text').then(({ TextFacts }) => TextFacts));
 
@@ -19,7 +19,7 @@ export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: { label: string; max: number; hint?: string | undefined };
-  /** The field that names the stored text, which is obsolete as soon as something is typed. */
+  /** The field that refers to the stored text. The first change clears it, because the reference is then obsolete. */
   pointer: Path<Values>;
 };
 

@@ -13,10 +13,10 @@ const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h
 
 const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
-/** A start tag. Quotes delimit only values. */
+/** A start tag. Quotation marks matter only around attribute values. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 
-/** Skips values that contain a tag, which a parser could read as one. */
+/** An `href` or `style` attribute. Skips values that contain `<`, because a parser could read a tag in them. */
 const ATTRIBUTE = /(?<![^\s/"'])(href|style)\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 
 function withoutAttributes(_tag: string, name: string, attributes: string): string {
@@ -27,9 +27,11 @@ function withoutAttributes(_tag: string, name: string, attributes: string): stri
   return `<${name}${kept.join('')}>`;
 }
 
-/** Under the admin's policy, a parser reports styles, handlers and base addresses, so it must not see any. */
+/**
+ * Removes styles, handlers and base addresses, because parsing them would violate the admin's content security policy.
+ */
 function withoutViolations(html: string): string {
-  // Text after the last tag cannot contain one.
+  // Text after the last tag needs no change.
   const end = html.lastIndexOf('>') + 1;
   const tags = html
     .slice(0, end)
@@ -129,7 +131,7 @@ function keepStructure(body: HTMLElement): void {
 
 /**
  * Reduces pasted HTML to its structure: headings, paragraphs, lists, tables, quotes, links, strong and emphasised text.
- * Takes the clipboard's text, before the editor parses it.
+ * Takes the clipboard's HTML before the editor parses it.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');

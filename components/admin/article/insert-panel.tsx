@@ -11,7 +11,7 @@ import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { link, patternOf } from '@/lib/model/fields';
 import styles from './insert-panel.module.scss';
 
-/** Something to insert into the text. */
+/** A link or picture to insert into the text. */
 export type Insertion =
   | { kind: 'link'; href: string; words: string }
   | { kind: 'picture'; src: string; alt: string; caption: string };
@@ -31,7 +31,7 @@ export type InsertPanelProps = {
 
 const LINK = patternOf(link.format);
 
-/** A panel above the text for something to insert. Enter inserts it, Escape cancels. */
+/** A panel above the text for inserting a link or picture. Enter inserts, and Escape cancels. */
 export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

@@ -9,7 +9,7 @@ import styles from './article-field.module.scss';
 import { RichEditor, type RichEditorProps } from './rich-editor';
 
 export type RichTextProps = RichEditorProps & {
-  /** Replaces the editor if it would change the text. */
+  /** Shown instead of the editor if the editor would change the text. */
   source: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type SlugFieldProps<Values extends FieldValues> = Pick<TextFieldProps<Val
   name: Path<Values>;
 };
 
-/** An article's slug, with the resulting address. A new record without one gets it from the title. */
+/** An article's slug, with the resulting address. A new record without a slug gets one from its title. */
 export function SlugField<Values extends FieldValues>({ form, name, spec, hint }: SlugFieldProps<Values>) {
   const { control } = form;
   const typed = String(useWatch({ control, name }) ?? '');

@@ -32,7 +32,7 @@ export function BulkBar(props: BulkBarProps) {
   const records = asked ? affected(asked, chosen) : [];
   const hasMissing = asked === 'publish' && records.some(({ id }) => missing.get(id)?.length);
 
-  /** Shows the question, with the broken links that visitors would get. */
+  /** Asks for confirmation, with a list of links that would be broken for visitors. */
   async function ask(action: BulkAction) {
     if (action === 'publish') {
       const next = affected(action, chosen);

@@ -20,13 +20,13 @@ const [FIRST = DELETED] = LISTS;
 export const STATES = ['draft', 'scheduled', 'published'] as const satisfies readonly PublicationState[];
 export const SORTS = ['newest', 'published', 'title'] as const;
 
-/** A list is a table or, for some kinds, shows the public page's cards. */
+/** The views of a list: a table or, for some kinds, the public page's cards. */
 export const VIEWS = ['table', 'cards'] as const;
 
 export type Sort = (typeof SORTS)[number];
 export type ViewMode = (typeof VIEWS)[number];
 
-/** The state of the dashboard, all of it in the URL. */
+/** The dashboard's state, all of which is in the URL. */
 export type ListQuery = {
   list: string;
   search: string;
@@ -43,7 +43,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 /** The props of every list. */
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
-/** The collection of a list, or none for lists of every kind. */
+/** A list's collection; undefined for a list with records of every kind. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
@@ -106,7 +106,7 @@ function subscribe(listen: () => void) {
 const asked = () => window.location.search;
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-/** Changes the query and shows its first page, unless it names another. */
+/** Changes the query, and shows the first page unless the change names another. */
 function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
   const address = writeQuery({ ...read(asked()), page: 1, ...part });
   if (entry === 'new') window.history.pushState(null, '', address);
@@ -116,7 +116,7 @@ function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
 
 /**
  * The query in the URL, and functions that change it. Read from the location itself, because the router's copy lags
- * behind and a search field bound to it loses letters.
+ * behind and a search field bound to that copy would drop characters.
  */
 export function useListQuery() {
   return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change };

@@ -31,7 +31,7 @@ export type RecordRowProps = RecordActs & {
   record: Publishable;
   /** The last writer, if known. */
   writer: string;
-  /** Where visitors find it. */
+  /** The page on which visitors find the record. */
   place: string;
   busy: boolean;
   choice: Choice;

@@ -12,11 +12,11 @@ export type Listed = {
   publishAt?: Date | null;
   unpublishAt?: Date | null;
   publishedAt?: Date | null;
-  /** These come before all others, whatever the order. */
+  /** Whether the item comes before all others, whatever the order. */
   first?: boolean;
 };
 
-/** Without case and accents, so that 'cafe' finds 'Café'. */
+/** Removes case and accents, so that 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether text contains every word of the search. */
@@ -46,7 +46,7 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-/** Scheduled records come first, the next one on top, for planning the week. */
+/** Sorts scheduled records, which come first, by their time, so that staff can plan the week. */
 const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
 
 const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
@@ -60,7 +60,7 @@ export type Selection<Item> = {
   pages: number;
 };
 
-/** The page of a list that a query names; the last one if it is beyond the end. */
+/** The page of a list that a query names, or the last page if the list has fewer. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
   const found = records
     .filter((record) => matches(textOf(record), query.search))

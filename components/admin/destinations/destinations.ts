@@ -5,7 +5,7 @@ import { getBlogs } from '@/lib/content/blogs';
 import { publicPdfPath } from '@/lib/content/link-use';
 import { getLinks } from '@/lib/content/links';
 
-/** Something on this site that a link can lead to. */
+/** A page, article or PDF on this site that a link can lead to. */
 export type Destination = { address: string; label: string };
 
 /** The site's pages, public articles and PDFs. */

@@ -29,7 +29,10 @@ function useDestinations(wanted: boolean): Destination[] {
   return destinations;
 }
 
-/** An address, typed or chosen from this site's pages, articles and PDFs. Completed when the field loses focus. */
+/**
+ * An address, typed or chosen from this site's pages, articles and PDFs. The address is completed when the field loses
+ * focus.
+ */
 export function LinkInput({ value, onValue, onBlur, ...field }: LinkInputProps) {
   const list = useId();
   const [wanted, setWanted] = useState(false);

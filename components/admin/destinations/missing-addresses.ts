@@ -40,7 +40,7 @@ function isMissing(path: string): Promise<boolean> {
   return missing;
 }
 
-/** Returns the addresses on this site that respond with 404. One that cannot be checked counts as present. */
+/** Returns the addresses on this site that respond with 404 or 410. Omits addresses that cannot be checked. */
 export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
   const asked = new Set(addresses);
   const missing = new Set<string>();

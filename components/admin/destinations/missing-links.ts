@@ -14,7 +14,7 @@ function addressesOf(name: PublishableCollection, record: object): string[] {
   });
 }
 
-/** Records from a list come without their text. A text that cannot be read does not stop a record going live. */
+/** Adds the text, which records from a list lack. A text that cannot be read does not stop a record from going live. */
 async function withMissingText<Item extends object>(
   name: PublishableCollection,
   record: Item,
@@ -24,7 +24,7 @@ async function withMissingText<Item extends object>(
   return withText(name, record as Item & RecordOf<typeof name>).catch(() => record);
 }
 
-/** For each record, the addresses that it links to on this site but that do not exist. */
+/** For each record, the addresses on this site that it links to and that do not exist. */
 export async function missingLinks(
   name: PublishableCollection,
   records: readonly object[],

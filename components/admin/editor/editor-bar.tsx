@@ -14,19 +14,19 @@ export type EditorBarProps = {
   /** The record's kind and title. */
   kind: string;
   title: string;
-  /** Whether visitors see it. */
+  /** Whether visitors see the record. */
   state?: ReactNode;
   /** The last action, and a function to retry it. */
   action: ReceiptProps & { busy: boolean; retry(): void };
-  /** The current wait. */
+  /** The reason for the current wait, shown instead of the receipt. */
   news?: string;
-  /** Cancels the wait, if possible. */
+  /** Cancels the action, if possible. */
   onCancel?: () => void;
   /** The buttons. */
   children: ReactNode;
 };
 
-/** The record, its actions and their results, always visible. Never covers the focused element. */
+/** The record's title, actions and results, always visible. Never covers the focused element. */
 export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export function TextField<Values extends FieldValues>({
     <Field
       {...field}
       {...control}
-      // Nobody should see an error only because a new form's first field had the focus.
+      // Leaving an empty field shows no error, because a new form gives its first field focus.
       onBlur={(event) => event.target.value !== '' && void onBlur(event)}
       dir="auto"
       label={spec.label}

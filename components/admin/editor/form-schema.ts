@@ -26,7 +26,7 @@ export function trimmed(name: Collection, values: object): Loose {
 
 type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
-/** Narrower limits for typed values. Stored values are exempt. */
+/** The narrower limits for typed values. Stored values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
     if (!sensible) return [];
@@ -49,8 +49,8 @@ const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   });
 
 /**
- * A form's schema: it trims single-line texts, and narrows the record's schema to sensible typed values. Stored values
- * stay valid.
+ * A form's schema. Trims single-line texts, and limits typed values more narrowly than the record's schema. Stored
+ * values stay valid.
  */
 export function formSchema<Item extends object>(
   name: Collection,

@@ -57,7 +57,8 @@ function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldPr
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
 
 /**
- * A picture. A library picture comes with its description, which replaces the previous picture's but never a typed one.
+ * A picture. A library picture comes with a description, which replaces the previous picture's description but never a
+ * typed one.
  */
 function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
   const { form, name, description, onBusy } = props;
@@ -117,7 +118,7 @@ export type ModelFieldsProps<Values extends FieldValues> = {
 /** The controls of all fields that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
-  /** The picture being uploaded, which can be described meanwhile. */
+  /** The field whose picture is being uploaded. The picture can be described during the upload. */
   const [uploading, setUploading] = useState('');
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
@@ -125,7 +126,7 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Hides a picture's fields until one is set, and a description that is not needed. */
+  /** Hides a picture's fields until a picture is set, and hides a description that is not needed. */
   function isShown(field: string, spec: FieldSpec): boolean {
     const { type, describes } = spec;
     const isText = type === 'text';

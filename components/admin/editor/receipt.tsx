@@ -12,9 +12,9 @@ import type { ActionState } from './use-action';
 
 export type ReceiptProps = Pick<ActionState, 'confirmation' | 'failure' | 'receipt'> &
   Partial<Pick<ActionState, 'hidden' | 'off' | 'note' | 'undo' | 'cancelled' | 'remedy' | 'offline'>> & {
-    /** The current activity, shown instead. */
+    /** The current activity, shown instead of the result. */
     news?: ReactNode;
-    /** Repeats the action, or checks again whether visitors see it. */
+    /** Repeats the action, or checks again whether visitors see the change. */
     onRetry?: (() => void) | undefined;
   };
 

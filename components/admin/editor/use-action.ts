@@ -17,7 +17,7 @@ export type Done = {
   change?: Publication;
   /** Visitors do not see the record before or after the change. */
   hidden?: boolean;
-  /** When visitors will see it. */
+  /** When visitors will see the change. */
   note?: string;
   /** Undoes the action. */
   undo?: () => void;
@@ -25,11 +25,11 @@ export type Done = {
 
 export type ActionState = {
   busy: boolean;
-  /** In progress, but offline. The action continues automatically. */
+  /** The device is offline. The action continues once the connection returns. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
-  /** The record leaves the site. */
+  /** The action removed the record from the site. */
   off: boolean;
   note: string;
   undo: (() => void) | null;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Whether an element is between the bar and the bottom of the window, as far as it fits. */
+/** Whether an element is in the bar, or fully visible between the bar and the bottom of the window. */
 function isInSight(bar: Element, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bar.contains(element) || (top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight);

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** Timers may fire early and are limited to 24 days. */
+/** The limits of one timer, in milliseconds. Timers may fire early, and cannot run for more than 24 days. */
 const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 

@@ -141,7 +141,7 @@ export type PublishedFiguresProps = {
 
 export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
 
-/** The current published figures, with those that the draft would change, and the earlier ones. */
+/** The published figures, with a mark on those that the draft would change, and the history of earlier ones. */
 export function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
   return (
     <section className={styles.column} aria-labelledby="published-figures">

@@ -17,7 +17,7 @@ import { z } from '@/lib/validation/zod';
 const NAME = 'GlobalFootprint';
 const texts = KINDS[NAME].messages;
 
-/** Saves the draft, and publishes the form's figures, after which the page reloads and shows the receipt. */
+/** Saves the draft, or publishes the form's figures. Publishing reloads the page, which then shows the receipt. */
 export function useFootprintActions(
   { draft, published }: Footprints,
   onFootprints: (footprints: Footprints) => void,
@@ -35,7 +35,7 @@ export function useFootprintActions(
     focusHomeOf(form.current);
   }, [resume, form]);
 
-  // In an effect, once the guard knows that everything is saved.
+  // Reloads in an effect, because the leave guard must first know that everything is saved.
   useEffect(() => {
     if (reloads) window.location.reload();
   }, [reloads]);

@@ -23,10 +23,10 @@ async function draw(address: string): Promise<ImageBitmap> {
   }
 }
 
-/** Files never change, so a page is drawn once. */
+/** Caches drawn pages, because stored files never change. */
 const drawn = new Map<string, Promise<ImageBitmap | null>>();
 
-/** One file at a time, so that typing stays smooth. */
+/** Draws one file at a time, so that typing stays smooth. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The first page of a PDF, drawn with pdf.js, which is loaded on demand. Null if it cannot be drawn. */

@@ -50,9 +50,9 @@ export function LinkUse({ users }: LinkUserListProps) {
   );
 }
 
-/** The records that link to a PDF, if known. */
+/** The records that link to a PDF, and the state of reading them. */
 export type UsersOfLink = {
-  /** Null until they are known. */
+  /** Null until the records are known. */
   users: LinkUser[] | null;
   /** The last attempt to read them failed. */
   failed: boolean;

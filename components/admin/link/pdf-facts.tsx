@@ -17,7 +17,7 @@ export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
 }
 
 export type FileFacts = {
-  /** In bytes; 0 if never recorded. The same for pages. */
+  /** In bytes. Like `pages`, 0 if never recorded. */
   size: number;
   pages: number;
   sha256?: string;
@@ -32,7 +32,7 @@ export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   ].filter(Boolean);
 }
 
-/** Identifies a file, for comparison. */
+/** Identifies a version of a file, for comparison with others. */
 export function FileVersion(facts: FileFacts) {
   return <span>{fileFacts(facts).join(', ') || links.noFacts}</span>;
 }

@@ -6,7 +6,7 @@ import { fileAddress, pdfPath } from '@/lib/content/file-address';
 import type { PdfLink } from '@/lib/model/records';
 import styles from './pdf-thumbnail.module.scss';
 
-/** Larger files are not downloaded for a thumbnail, in bytes. */
+/** The maximum size of a file that is downloaded for a thumbnail, in bytes. */
 const MAX_BYTES = 5_000_000;
 
 export type PdfThumbnailProps = { link: Pick<PdfLink, 'link' | 'sha256' | 'size'> };

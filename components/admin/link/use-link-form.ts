@@ -41,7 +41,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The title suggested by the file. The next file replaces it, unless somebody typed one. */
+  /** The title suggested by the file. The next file's title replaces it, unless somebody has typed a title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {

@@ -34,7 +34,7 @@ async function draw(picture: ImageBitmap, name: string, side: number): Promise<C
 
 /**
  * A picture as a PNG of at most `maxBytes`, scaled down if necessary. Drawing it also removes its metadata, such as
- * where a photo was taken. Returns null if the browser cannot do it.
+ * where a photo was taken. Returns null if the browser cannot convert the picture.
  */
 export async function convertPicture(file: File, maxBytes: number): Promise<Converted | null> {
   const picture = await createImageBitmap(file).catch(() => null);

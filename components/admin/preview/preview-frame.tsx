@@ -57,7 +57,7 @@ const STYLES = 'style, link[rel="stylesheet"]';
 
 /**
  * Copies this page's styles to a document, including those added later.
- * @returns a function that stops this
+ * @returns a function that stops the copying
  */
 function shareStyles(frame: Document): () => void {
   const copy = () => {
@@ -71,7 +71,7 @@ function shareStyles(frame: Document): () => void {
   return () => watching.disconnect();
 }
 
-/** Links in a preview do nothing, because leaving would lose it. */
+/** Links in a preview do nothing, because following one would close the preview. */
 const stay = (event: Event) => event.preventDefault();
 
 /** The document of a frame with this page's styles, and the height of its content. */
@@ -104,7 +104,7 @@ export function useFrameDocument() {
   return { frame, body, height, onLoad };
 }
 
-/** The factor by which something must shrink to fit into an element, at most 1. */
+/** The scale at which content of this width fits into an element, at most 1. */
 export function useScale(element: RefObject<HTMLElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

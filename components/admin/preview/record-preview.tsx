@@ -9,7 +9,7 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
 import { PreviewFrame } from './preview-frame';
 
-/** Contains every public page, so the form does not wait for it. */
+/** The share card's script contains every public page, so the form does not wait for it. */
 const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
 
 /** The Markdown parser loads only for articles. */

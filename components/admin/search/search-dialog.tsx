@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
-/** For screen readers; others see the results. */
+/** The number of results, for screen readers only. */
 function Count({ found }: { found: number }) {
   return (
     <span className="visually-hidden">

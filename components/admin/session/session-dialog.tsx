@@ -10,7 +10,7 @@ import { WaysIn } from './ways-in';
 
 export type SessionDialogProps = {
   open: boolean;
-  /** The new account is not an administrator. */
+  /** The account that has just signed in is not an administrator. */
   notAllowed: boolean;
 };
 
@@ -20,7 +20,7 @@ const Heading: ViewHeading = ({ id, children }) => (
   </Dialog.Title>
 );
 
-/** Signs in again over a form whose session ended, and leaves the form unchanged. */
+/** A sign-in dialog over a form whose session has ended. Leaves the form unchanged. */
 export function SessionDialog({ open, notAllowed }: SessionDialogProps) {
   return (
     <Dialog.Root open={open}>

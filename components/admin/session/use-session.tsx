@@ -34,7 +34,7 @@ export function SessionProvider({ children }: SessionProviderProps) {
 /** The signed-in user. */
 export const useSession = (): Session => useContext(Present);
 
-/** Signing out can only fail on this device. The console has the reason. */
+/** Signs out. A failure can only be local to this device, so it is logged instead of shown. */
 export async function logOut(): Promise<void> {
   await signOutUser().catch((error) => console.error('Could not sign out.', error));
 }

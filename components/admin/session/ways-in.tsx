@@ -28,7 +28,7 @@ function codeInAddress(): string {
 
 type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
 
-/** The sign-in, with the password or by setting a new one. */
+/** The forms for signing in, requesting a reset email and setting a new password. */
 export function WaysIn({ Heading, heading, children }: WaysInProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const ways = useRef<HTMLDivElement>(null);

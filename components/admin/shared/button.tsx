@@ -4,9 +4,9 @@ import styles from './button.module.scss';
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
-  /** One of many in a row. */
+  /** A smaller button, for rows and secondary actions. */
   small?: boolean;
-  /** In progress: announced, still focused, and cannot be pressed again. */
+  /** The action is in progress. Announces that, keeps focus, and cannot be pressed again. */
   busy?: boolean;
 };
 

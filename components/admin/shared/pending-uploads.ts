@@ -2,7 +2,9 @@
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
-/** `undecided` if it depends on an open question, `superseded` if a later choice replaced it. */
+/**
+ * The result of an upload: `undecided` if it depends on an open question, `superseded` if a later choice replaced it.
+ */
 export type UploadOutcome = 'stored' | 'failed' | 'undecided' | 'superseded';
 
 type Upload = Promise<UploadOutcome>;
@@ -12,7 +14,7 @@ type Form = {
   track(upload: Upload): void;
   /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws it. */
   hold(): () => void;
-  /** The stored revision. Failures before it are obsolete. */
+  /** The stored revision. Failures from before that save are obsolete. */
   revision: number;
 };
 
@@ -55,7 +57,7 @@ export function usePendingUploads() {
 
   /**
    * Waits for all uploads.
-   * @returns the outcome of the last one, or `undecided` if a question is still open
+   * @returns the outcome of the last upload, or `undecided` if a question is still open
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';

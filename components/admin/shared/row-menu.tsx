@@ -7,7 +7,7 @@ import { lists } from '@/content/admin/lists';
 import styles from './row-menu.module.scss';
 
 export type RowMenuProps = {
-  /** The record of the actions. */
+  /** The title of the record that the actions apply to. */
   title: string;
   busy?: boolean;
   /** The button, so that focus can return to it. */
@@ -26,7 +26,7 @@ const main: RefObject<HTMLElement | null> = {
 export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // A disabled button would lose the focus that an action returns to it.
+    // While busy, the button is not disabled, because it would lose the focus that an action returns to it.
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
       <Menu.Trigger
         ref={trigger}

@@ -23,14 +23,14 @@ export function useFocusHome<Part extends HTMLElement>() {
     const part = ref.current;
     if (!part) return;
     const isLost = () => isInside.current && document.activeElement === document.body;
-    // One frame later, because a closing dialog returns focus to its button by itself.
+    // Waits one frame, because a closing dialog returns focus to its button by itself.
     const changes = new MutationObserver(() => {
       if (isLost()) requestAnimationFrame(() => isLost() && focusHomeOf(part));
     });
     changes.observe(part, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, []);
-  // Uses React's events, because they also come from dialogs, which are elsewhere in the document.
+  // React's events also come from dialogs, which are elsewhere in the document.
   const onFocus = () => {
     isInside.current = true;
   };

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type LoadedList<Item> = {
-  /** Null while they load. */
+  /** Null while the items load. */
   items: Item[] | null;
   failed: boolean;
   /** Reloads the list. The old items remain until the new ones have loaded. */

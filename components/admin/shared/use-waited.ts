@@ -9,8 +9,8 @@ const LONG_MS = 10_000;
 export type Waited = 'not' | 'noticed' | 'long';
 
 /**
- * Returns how long something has been waiting.
- * @param progress changes with any progress; null while nothing is pending
+ * Returns how long an operation has gone without progress.
+ * @param progress a value that changes with any progress; null while nothing is pending
  */
 export function useWaited(progress: unknown): Waited {
   const [waited, setWaited] = useState<Waited>('not');

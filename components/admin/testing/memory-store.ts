@@ -25,7 +25,7 @@ export function memoryStore(blog: Blog) {
       return { revision: stored.revision };
     },
     remove: async () => {},
-    // No browser storage and nobody signed in.
+    // In these tests there is no browser storage, and nobody is signed in.
     keepsWork: false,
   };
   return {
@@ -43,7 +43,7 @@ export function memoryStore(blog: Blog) {
       });
       return release;
     },
-    /** A colleague saves. */
+    /** Changes the record as if a colleague had saved it. */
     change(fields: Partial<Blog>) {
       stored = { ...stored, ...fields, revision: stored.revision + 1 };
     },

@@ -39,7 +39,7 @@ const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy'
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 
-/** How the save changed the record's visibility; '' if it did not. */
+/** How the colleague's save changed the record's visibility; '' if it did not. */
 function becameOf(base: object, theirs: object): string {
   const [before, after] = [stateOf(base), stateOf(theirs)];
   if (!after || (before === after && after !== 'scheduled')) return '';
@@ -62,7 +62,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form keeps the chosen changes, including any typed since.
+  // The form already has the editor's own values, including any typed since, so only the colleague's are taken.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},

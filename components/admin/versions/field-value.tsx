@@ -4,7 +4,7 @@ import { editors } from '@/content/admin/editors';
 import { getFileUrl } from '@/lib/content/files';
 import styles from './field-value.module.scss';
 
-/** A PDF's file is shown by its metadata, which is its value in comparisons. */
+/** The metadata of a PDF's file, which represents the file in comparisons. */
 const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
 
 export type FieldValueProps = { field: string; value: unknown };

@@ -19,10 +19,10 @@ export type HistoryDialogProps = {
   live?: boolean;
   /** The form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;
-  /** Whether it is open, if something other than its own button opens it. */
+  /** Whether the dialog is open, if another element than its own button opens it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
-  /** The element that gets focus when it closes. */
+  /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** A preview of an earlier version. */
   preview?: ((earlier: object) => ReactNode) | undefined;

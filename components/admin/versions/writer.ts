@@ -6,7 +6,7 @@ import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 
 /**
- * The author of a version, as the reader knows them. Accounts without a stored email are identified by the start of
+ * The name by which a reader sees a version's author. Accounts without a stored email are identified by the start of
  * their id.
  */
 export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
@@ -15,7 +15,7 @@ export function writerName(uid: string, reader: string, staff: Map<string, strin
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
-/** The name of an account for the reader; 'a colleague' until known. */
+/** The name by which the signed-in user sees an account; 'a colleague' until it is known. */
 export function useWriter(uid: string): string {
   const [name, setName] = useState<string>(history.colleague);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useWriter(uid: string): string {
   return name;
 }
 
-/** Names the last writer of a record. Lists do not wait for it, so it is '' until known. */
+/** Returns a function that names an account. The name is '' until known, because lists do not wait for it. */
 export function useWriters(): (uid: string) => string {
   const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { type Work, type WorkKey, workName } from '@/lib/content/work';
 /** A working copy on this device. */
 export type LocalCopy = Work &
   WorkKey & {
-    /** When it was typed, in milliseconds by this device's clock. */
+    /** When the changes were typed, in milliseconds on this device's clock. */
     at: number;
     /** The copy's latest revision that reached, or may have reached, the server; 0 if none. */
     revision: number;
-    /** Whether the server has all of it. */
+    /** Whether the server has the whole copy. */
     sent: boolean;
   };
 
@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Resolves once it is on disk, because a crash loses whatever the browser holds in memory. */
+/** Writes resolve only once they are on disk, because a crash loses whatever the browser holds in memory. */
 const STRICT = { durability: 'strict' } as const;
 
 /**

@@ -19,7 +19,7 @@ import { openTabs, thisTab } from './tab';
 /** The user's earlier unsaved changes to a record, which the editor opens with. */
 export type Resumed = {
   copy: WorkingCopy;
-  /** The record's state on which they are based. */
+  /** The record's state on which the changes are based. */
   base: object;
 };
 
@@ -29,7 +29,7 @@ export type OpenedWork = {
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** The closed tab that they come from, if any. Its copy is deleted once this tab has them. */
+  /** The copy of a closed tab that the changes come from, if any. It is deleted once this tab has them. */
   moved: WorkingCopy | null;
 };
 
@@ -79,8 +79,8 @@ const isOpenIn = (present: Presence[], uid: string, tab: string) =>
   present.some((one) => one.uid === uid && one.tab === tab);
 
 /**
- * Finds the user's unsaved changes to a record: this tab's, or else the newest of another tab. They are copied from an
- * open tab and moved from a closed one.
+ * Finds the user's unsaved changes to a record: this tab's, or else the newest from another tab. Changes are copied
+ * from an open tab but moved from a closed one.
  */
 export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
   const tab = await thisTab();

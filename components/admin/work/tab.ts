@@ -6,7 +6,7 @@ const lockOf = (tab: string) => `admin-tab-${tab}`;
 
 /**
  * Locks a tab's name until the tab is closed.
- * @returns false if another tab, such as a duplicate, holds it
+ * @returns false if another tab, such as a duplicate, holds the name
  */
 function hold(tab: string): Promise<boolean> {
   const { locks } = navigator;
@@ -37,7 +37,7 @@ export function thisTab(): Promise<string> {
   return claimed;
 }
 
-/** Whether one of this browser's tabs is open. Undefined without locks. */
+/** Returns a function that reports whether a tab is open in this browser; without locks, that is undefined. */
 export async function openTabs(): Promise<(tab: string) => boolean | undefined> {
   const { locks } = navigator;
   if (!locks) return () => undefined;

@@ -24,7 +24,7 @@ const clashOf = (merge: Merge, base: object, theirs: object): Clash | null =>
 /** Conflicts between the user's changes and colleagues' saves, starting when the editor opens. */
 export function useClash(name: Collection, record: object, resumed: Resumed | null) {
   const [clash, setClash] = useState<Clash | null>(() => {
-    // Unless the user changed that field, it matters only if the copy is older than the record.
+    // A copy based on the current record cannot conflict with it.
     if (!resumed || resumed.base === record) return null;
     return clashOf(resumedMerge(name, record, resumed), resumed.base, record);
   });

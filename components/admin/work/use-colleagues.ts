@@ -11,7 +11,7 @@ import type { OpenedWork } from './open-work';
 export type Colleagues = {
   /** Other tabs that have the record open. */
   present: Presence[];
-  /** Everybody's working copies of it. */
+  /** Everybody's working copies of the record. */
   copies: WorkingCopy[];
   /** Email addresses by account. */
   staff: Map<string, string>;

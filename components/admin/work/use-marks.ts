@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { work } from '@/content/admin/work';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
-/** Why a field has a value that nobody typed into this form. */
+/** The origin of a field's value that nobody typed into this form. */
 export type Mark = keyof typeof work.marks;
 
 export type Marks = Readonly<Record<string, Mark>>;

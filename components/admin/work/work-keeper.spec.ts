@@ -35,9 +35,9 @@ beforeAll(async () => {
   cutNetworkOnDemand();
   backend = await startTestBackend();
   await signInFirstAdministrator(backend);
-  // Otherwise another write would precede a copy's first.
+  // Otherwise this write would precede the first write of a copy.
   await introduceWriter();
-  // Any earlier, the SDK would store the sign-in there and poll it forever.
+  // If IndexedDB existed any earlier, the SDK would store the sign-in in it and poll it forever.
   Object.assign(globalThis, await import('fake-indexeddb'));
 });
 

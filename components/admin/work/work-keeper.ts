@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/work';
 import { dropLocal, keepLocal } from './local-copies';
 
-/** Milliseconds between two writes of a copy: Firestore takes about one a second. */
+/** Milliseconds between two writes of a copy: Firestore accepts about one write to a document per second. */
 const INTERVAL = 1_100;
 
 /** Milliseconds until the first write after a pause, so that it includes what is typed in the meantime. */
@@ -34,14 +34,17 @@ export type WorkKeeperOptions = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Keeps an editor's changes on the device at once and on the server within two seconds, even while somebody types. Each
+ * Saves an editor's changes on the device at once and on the server within two seconds, even while somebody types. Each
  * place has its own loop, which writes the latest state until it is up to date.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
   private onDevice: Work | null | undefined;
   private onServer: Work | null;
-  /** Sent without a response. It is sent again before anything newer, so that the server recognises it. */
+  /**
+   * Changes that were sent without a response. They are sent again before newer ones, so that the server recognises
+   * them.
+   */
   private unconfirmed: Work | null | undefined;
   private deviceBusy = false;
   private serverBusy = false;
@@ -57,7 +60,7 @@ export class WorkKeeper {
   constructor(private readonly options: WorkKeeperOptions) {
     this.key = options.key;
     this.revision = options.revision;
-    // Stored copies are replaced or deleted only once the form is known.
+    // Differs from any wanted state, so that the first call of `want` replaces or deletes the stored copy.
     this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 
@@ -78,7 +81,7 @@ export class WorkKeeper {
     this.plan(0);
   }
 
-  /** Called on sign-in. The user owns the copy from then on. */
+  /** Called on sign-in. From then on, the copy belongs to that user. */
   signedIn(uid: string): void {
     if (uid !== this.key.uid) {
       this.key = { ...this.key, uid };
@@ -201,7 +204,7 @@ export class WorkKeeper {
     return delay;
   }
 
-  /** The device's copy records its revision on the server. */
+  /** Rewrites the device's copy, which records the copy's revision on the server. */
   private rewriteDevice(): void {
     this.onDevice = undefined;
     void this.writeDevice();

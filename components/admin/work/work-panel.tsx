@@ -16,7 +16,7 @@ import styles from './work-panel.module.scss';
 
 export type WorkPanelProps = {
   editing: Editing;
-  /** Also discards things outside the form, such as a chosen file. */
+  /** Discards changes that are not in the form, such as a chosen file. */
   onDiscard?(): void;
 };
 
@@ -61,7 +61,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
 
 type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
 
-/** Always has one line, so that the form does not move. */
+/** Always takes one line, so that the form does not move. */
 function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
   const { changes, unsaved, kept, opened } = editing;
   const resumedAt = opened?.resumed?.copy.at;
