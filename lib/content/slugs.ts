@@ -29,7 +29,7 @@ async function freeSlug(transaction: Transaction, id: string, title: string) {
   throw new SlugTakenError(slugOf(title));
 }
 
-/** Adds a former slug to the list, newest last, within the limit. */
+/** Adds a former slug to the list, newest last. Drops the oldest beyond the limit. */
 function withFormer(former: string, stored: string, slug: string): string {
   const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));
   const kept = [...slugs];

@@ -56,7 +56,7 @@ const MAX_COPIES = 300;
 const MAX_WORK_LENGTH = 500_000;
 const MAX_TITLE_LENGTH = 200;
 
-/** Another tab or device wrote the copy. Nothing was written. */
+/** Another tab or device has written a newer copy, so this write was refused. */
 export class StaleWorkError extends Error {
   constructor(
     /** The revision stored now; 0 if there is none. */

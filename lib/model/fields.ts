@@ -123,7 +123,7 @@ const SLUGS: Format = {
   example: 'reading-panels reading-a-panel',
 };
 
-/** The limit of an article in bytes of UTF-8, also in `firestore.rules`. */
+/** The maximum size of an article in bytes of UTF-8. `firestore.rules` has the same limit. */
 export const ARTICLE_MAX_BYTES = 200_000;
 
 /** An article: its Markdown, the document that stores it, and its slug. */

@@ -164,7 +164,7 @@ function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps)
 
 type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): void };
 
-/** The actual time for a time typed during a clock change. */
+/** Shows the actual time for a typed time that a clock change skips or repeats. */
 function ClockChange({ typed, value, onChange }: ClockChangeProps) {
   const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
   if (typed !== toLocalInput(value)) return `${schedule.skipped} ${formatMoment(value)}.`;

@@ -14,7 +14,9 @@ function storedNames(): Names {
   }
 }
 
-/** Remembers on this device the original name of a stored picture's file, because its path does not contain it. */
+/**
+ * Stores the original name of a picture's file on this device, because the picture's path does not contain the name.
+ */
 export function keepPictureName(path: string, name: string) {
   const { [path]: _before, ...others } = storedNames();
   const newest = Object.entries({ ...others, [path]: name }).slice(-MOST);

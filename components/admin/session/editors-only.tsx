@@ -37,7 +37,7 @@ const lastPart = () =>
 
 /**
  * Passes on the last segment of the initial URL, the record's id. Every id shows the same static page (next.config.ts
- * rewrites to it), so the server renders and caches no ids.
+ * rewrites to it), so the server does not render or cache a page for each id.
  */
 export function RecordId({ children }: RecordIdProps) {
   const [id] = useState(lastPart);

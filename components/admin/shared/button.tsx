@@ -6,7 +6,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** A smaller button, for rows and secondary actions. */
   small?: boolean;
-  /** The action is in progress. Announces that, keeps focus, and cannot be pressed again. */
+  /** The action is in progress. The button is announced as busy, keeps focus and cannot be pressed again. */
   busy?: boolean;
 };
 

@@ -12,7 +12,7 @@ export function focusHomeOf(part: Element | null) {
 }
 
 /**
- * Keeps focus in a part of the page. When a deleted row or closed panel takes focus with it, keyboard users
+ * Keeps focus in a part of the page. Otherwise, if a deleted row or closed panel took focus with it, keyboard users
  * would start again at the top.
  * @returns props for the part's element, inside which one element is marked with `focusHome`
  */

@@ -26,7 +26,7 @@ export type HistoryListProps = {
   onRestore(earlier: object): void;
 };
 
-/** The author and time of the current version, and the earlier ones, newest first. */
+/** The author and time of the current version, and the earlier versions, newest first. */
 export function HistoryList({ name, record, unsaved, preview, onRestore }: HistoryListProps) {
   const { items, failed } = useVersions(name, record.id);
   if (failed) return <Notice kind="error">{history.failed}</Notice>;
@@ -131,6 +131,6 @@ export function useVersions(name: Collection, id: string) {
   return useList(load);
 }
 
-/** When a version was written, unless the record predates that information. */
+/** When a version was written, as text. Old records lack that information. */
 export const writtenWhen = ({ updatedAt }: Stamped): string =>
   updatedAt ? formatTime(updatedAt) : history.unknown;

@@ -49,7 +49,7 @@ export async function dropLocal(key: WorkKey): Promise<void> {
   await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
 }
 
-/** All copies of one person on this device; none if its storage cannot be read. */
+/** All of one person's copies on this device; none if its storage cannot be read. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<LocalCopy[]>((resolve) => {

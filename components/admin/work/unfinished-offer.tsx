@@ -10,7 +10,7 @@ import styles from './work-panel.module.scss';
 
 export type UnfinishedOfferProps = { editing: Editing };
 
-/** In the editor of a new record, the user's other unsaved new records of that kind. */
+/** Offers the user's other unsaved new records of the same kind in the editor of a new record. */
 export function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
   const { name, id, record, opened } = editing;
   const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;

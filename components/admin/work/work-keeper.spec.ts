@@ -37,7 +37,7 @@ beforeAll(async () => {
   await signInFirstAdministrator(backend);
   // Otherwise this write would precede the first write of a copy.
   await introduceWriter();
-  // If IndexedDB existed any earlier, the SDK would store the sign-in in it and poll it forever.
+  // If IndexedDB existed any earlier, the SDK would store the session in it and poll it forever.
   Object.assign(globalThis, await import('fake-indexeddb'));
 });
 

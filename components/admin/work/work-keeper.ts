@@ -64,7 +64,7 @@ export class WorkKeeper {
     this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 
-  /** The changes to keep, or null. */
+  /** Sets the changes to keep, or null for none. */
   want(work: Work | null): void {
     this.wanted = work;
     // A failure is shown until a write succeeds; otherwise each keystroke would hide it.
