@@ -9,7 +9,7 @@ import { deleteRecord, type Saved, saveRecord } from './write';
 export type Operations<Item> = {
   /**
    * Records in the kind's order; drafts are for administrators only.
-   * @param span the period in which scheduled records became due; by default, any time until now
+   * @param span the period in which scheduled records became due; by default, it ends shortly before now
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
@@ -45,5 +45,5 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   };
 }
 
-/** Records whose publish-at time has come. */
+/** Records that are due and have not ended. */
 export const getDue = readDue;

@@ -85,7 +85,7 @@ export async function readDue<Name extends PublishableCollection>(
   return withoutEnded(toRecords(name, due), until);
 }
 
-/** The public records as visitors see them: published or due, and not ended, which queries cannot require. */
+/** The public records as visitors see them: published or due, and not ended. Queries cannot exclude ended records. */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
   span?: Span,

@@ -11,13 +11,15 @@ const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll(
 
 const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
-/** A field of the written record. A new field may be missing. */
+/** The expression for a field of the written record. A field that is new in this release may be missing. */
 const written = (field: string, { isNew, initial }: FieldSpec) =>
   isNew
     ? `record.get('${field}', ${typeof initial === 'string' ? quoted(initial) : initial})`
     : `record.${field}`;
 
-/** A longer minimum than 1 needs a format that decides it. No other type matches a pattern or compares with a text. */
+/**
+ * A minimum above 1 needs a format that enforces it. A pattern or a comparison with a text also rejects any other type.
+ */
 function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
   return [
     format ? `${value}.matches(${pattern(format, min)})` : min === 0 ? `${value} is string` : `${value} > ''`,
@@ -52,14 +54,17 @@ const CHECKED_BY_HAND = [
   ...['revision', 'updatedAt', 'updatedBy'],
 ];
 
-/** The id, if staff choose it. */
+/** The check of the id, if staff choose it. */
 function idCheck({ fields, visitorsSee }: Kind): string[] {
   const { id } = fields;
   if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
   return [textCheck('id', id)];
 }
 
-/** Each item of a list is an expression, of which the rules may evaluate 1,000. A split text counts as three. */
+/**
+ * A list of words, split from a text. That counts as three expressions, but a list counts one for each item, and the
+ * rules may evaluate only 1,000.
+ */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 
 const valueChecks = (kind: Kind): string[] => [
@@ -70,7 +75,7 @@ const valueChecks = (kind: Kind): string[] => [
   ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** Whether visitors see a record before or after the write. */
+/** The expression for whether visitors see a record before or after the write. */
 function changesPages({ visitorsSee }: Kind): string {
   if (visitorsSee === 'published') return 'isOrWasPublished(record)';
   return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
@@ -81,7 +86,7 @@ function validity(kind: Kind): string {
   const { collection, fields } = kind;
   const checks = [
     `mayWrite('${collection}', id, record, before, ${changesPages(kind)})`,
-    // A missing field fails its own check.
+    // Missing fields need no check here, because each fails its own.
     `record.keys().hasOnly(${wordList(storedFields(fields).map(([field]) => field))})`,
     ...valueChecks(kind),
   ];
@@ -94,7 +99,7 @@ function readStatements({ visitorsSee, listedBy }: Kind): string[] {
   if (visitorsSee === 'published') {
     return [
       'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
-      // A list is judged by its query, which cannot require a field that older records lack.
+      // The rules judge a list by its query, and a query cannot filter by a field that older records lack.
       'allow list: if isAdmin() || isPublic();',
     ];
   }
@@ -117,7 +122,7 @@ function match(kind: Kind): string {
   return `    match /${collection}/{id} {\n${INDENT}${statements.join(`\n${INDENT}`)}\n    }`;
 }
 
-/** Records that are always visible. */
+/** The function that recognises records that are always visible. */
 function shownByKind(kinds: Kind[]): string {
   const cases = kinds.flatMap(({ collection, visitorsSee }) => {
     if (visitorsSee === 'published') return [];

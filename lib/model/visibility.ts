@@ -1,18 +1,18 @@
 import { type Collection, kindOf } from './kinds';
 
-/** Visitors see a record when it is published or its publish-at time has come, until its unpublish-at time. */
+/** Visitors see a record once it is published or its publish-at time has come, and until its unpublish-at time. */
 export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
-/** The fields of a record that visitors do not see, now or later. */
+/** The publication fields of a record that visitors do not see, either now or later. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
 /** Whether the unpublish-at time has come. The stored record may still be published. */
 export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 
-/** The record as staff continue with it: a draft without times if it has ended. */
+/** The record from which staff continue: if it has ended, a draft without times. */
 export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 

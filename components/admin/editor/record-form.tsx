@@ -100,8 +100,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   });
 
   /**
-   * Runs an action on the form's values, uploads included, unless the record has gone live in the meantime, which the
-   * form then shows.
+   * Runs an action on the form's values, uploads included. If the record has gone live or ended in the meantime, shows
+   * that instead.
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
@@ -131,13 +131,13 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
-  // A form opened before the end must not keep the times that have passed.
+  // A form opened before the unpublish-at time must not keep times that have passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the record ends
   useEffect(() => {
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
-  // The save makes the slug of an article that has none.
+  // A save creates the slug of an article that has none.
   const takeSlug = {
     onStored(saved: Item) {
       const slug: unknown = Reflect.get(saved, 'slug');

@@ -34,7 +34,7 @@ export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()):
   return unpublishAt >= END ? schedule.late : '';
 }
 
-/** A record's schema that also requires possible times. */
+/** A record's schema that also rejects times that the record cannot have. */
 export function schedulable<Item extends Publishable>(
   schema: z.ZodType<Item, Item>,
   stored: Item,

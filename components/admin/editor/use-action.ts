@@ -17,7 +17,7 @@ export type Done = {
   change?: Publication;
   /** Visitors do not see the record before or after the change. */
   hidden?: boolean;
-  /** When visitors will see the change. */
+  /** When visitors will start or stop seeing the record. */
   note?: string;
   /** Undoes the action. */
   undo?: () => void;

@@ -56,13 +56,13 @@ export function useEditing<Item extends Stamped & FieldValues>(
     merged: clash?.merged.map(({ field }) => field) ?? [],
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until a question about a field is answered, changes are stored relative to the state before both edits.
+  // Until each conflict is resolved, changes are stored relative to the state before both edits.
   const since = clash?.open.length ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
   useSettledValidation(form);
 
-  // A stored text that differs only by spaces is not an unsaved change.
+  // A text that differs from the stored one only by surrounding spaces is not an unsaved change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each stored revision, not while somebody types
   useEffect(() => {
     const typed: Record<string, unknown> = { ...form.getValues() };
