@@ -66,8 +66,8 @@ function killBrowser(profile: string) {
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each causes a failure while the test types, and returns the browser context in which the editor is reopened. The
- * failure counts from its start, or from a later mark that it sets itself.
+ * Each function causes a failure while the test types, and returns the browser context in which the editor is reopened.
+ * The failure counts from its start, or from a later mark that it sets itself.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {

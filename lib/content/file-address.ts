@@ -1,7 +1,7 @@
 import type { PdfLink } from '@/lib/model/records';
 
 /**
- * The public path of a stored file, on the site's own origin so that pages load nothing from another.
+ * The public path of a stored file. It is on the site's own origin, so that pages load nothing from other origins.
  * @param path the object's path in storage, as in records
  */
 export function fileAddress(path: string): string {

@@ -99,7 +99,7 @@ export async function readPublic<Name extends PublishableCollection>(
   return [...records.values()].map((record) => withUsableAddresses(name, record));
 }
 
-/** One record, or null. */
+/** One record; null if it does not exist. */
 export async function readRecord<Name extends Collection>(
   name: Name,
   id: string,

@@ -40,7 +40,7 @@ export type Kind = {
   collection: string;
   words: Words;
   messages: Messages;
-  /** In editor order. */
+  /** In the editor's order. */
   fields: Record<string, FieldSpec>;
   /**
    * The records that visitors see: those that are published or due, any record whose name the visitor knows, or those

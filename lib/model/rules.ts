@@ -62,8 +62,8 @@ function idCheck({ fields, visitorsSee }: Kind): string[] {
 }
 
 /**
- * A list of words, split from a text. That counts as three expressions, but a list counts one for each item, and the
- * rules may evaluate only 1,000.
+ * A list of words, split from one text. Splitting counts as three expressions, while a literal list counts one for each
+ * item, and the rules may evaluate only 1,000.
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 

@@ -30,7 +30,7 @@ function textError(spec: TextSpec, value: string): string {
   return formatting === null ? '' : `${label} ${formatting}`;
 }
 
-/** Never aborts, because a form's other checks would then not run. */
+/** Never aborts the validation, because a form's other checks would then not run. */
 const textSchema = (spec: TextSpec) =>
   z.string().refine((value) => textError(spec, value) === '', {
     error: ({ input }) => textError(spec, String(input)),

@@ -9,7 +9,7 @@ export type FieldConflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether both changed the field. If not, `natural` is the side that did. */
+  /** Whether both changed the field. If not, `natural` is the side that changed it. */
   both: boolean;
   natural: 'mine' | 'theirs';
 };

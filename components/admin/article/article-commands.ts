@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { article as texts } from '@/content/admin/article';
 import type { Insertion } from './insert-panel';
 
-/** A button of the toolbar. */
+/** A toolbar button. */
 export type Command = {
   name: keyof typeof texts.commands;
   run(editor: Editor): void;

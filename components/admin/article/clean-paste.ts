@@ -3,7 +3,7 @@ import { isWithinFormatting } from '@/lib/model/formatting';
 /** Elements whose content is not text. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
 
-/** Elements allowed in an article. Others are reduced to their content. */
+/** Elements allowed in an article. Other elements are replaced with their content. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );

@@ -58,7 +58,7 @@ function newAddress(name: Collection): string {
 
 type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
-/** Opens the editor with a full navigation, so that Back from the editor triggers its guard. */
+/** Opens the editor with a full navigation, so that Back from there triggers the editor's guard. */
 function Create({ name, kind }: CreateProps) {
   return (
     <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>

@@ -8,14 +8,14 @@ import styles from './record-editor.module.scss';
 export type Pane = 'form' | 'preview';
 
 export type EditorPanesProps = {
-  /** The pane shown on narrow screens. Wide ones show both. */
+  /** The pane shown on narrow screens. Wide screens show both panes. */
   pane: Pane;
   onPane(pane: Pane): void;
   form: ReactNode;
   preview?: ReactNode;
 };
 
-/** The form beside the preview, or one at a time on narrow screens. */
+/** The form beside the preview. Narrow screens show one of them. */
 export function EditorPanes({ pane, onPane, form, preview }: EditorPanesProps) {
   const choose = (name: Pane, label: string) => (
     <Button kind="quiet" aria-pressed={pane === name} onClick={() => onPane(name)}>

@@ -76,7 +76,6 @@ export type CheckFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A checkbox. */
 export function CheckField<Values extends FieldValues>({ form, name, ...field }: CheckFieldProps<Values>) {
   return <CheckControl {...field} {...form.register(name)} />;
 }

@@ -65,7 +65,8 @@ function Failure({ failure, remedy, onRetry }: FailureProps) {
 }
 
 /**
- * The result of the last action, and whether visitors see it. Rendered before it has text, as screen readers require.
+ * The result of the last action, and whether visitors see the change. The element is rendered before it has text, as
+ * screen readers require.
  */
 export function Receipt({ news, ...props }: ReceiptProps) {
   return <div role="status">{news || told(props)}</div>;

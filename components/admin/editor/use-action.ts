@@ -11,7 +11,6 @@ import { proveLive, type Receipt } from '@/lib/publishing/prove';
 import type { Publication } from '@/lib/publishing/revision-mark';
 
 export type Done = {
-  /** The confirmation message. */
   confirmation: string;
   /** The change that visitors should see, if any. */
   change?: Publication;
@@ -19,7 +18,6 @@ export type Done = {
   hidden?: boolean;
   /** When visitors will start or stop seeing the record. */
   note?: string;
-  /** Undoes the action. */
   undo?: () => void;
 };
 
@@ -70,7 +68,7 @@ function failed(error: unknown): ActionState {
   return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
 }
 
-/** Runs one action at a time and reports its progress until visitors see it. */
+/** Runs one action at a time and reports its progress until visitors see the change. */
 export function useAction() {
   const [state, setState] = useState<ActionState>(idle);
   const running = useRef(false);

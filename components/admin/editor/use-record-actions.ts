@@ -39,7 +39,7 @@ export function useRecordActions<Item extends Publishable>(
     run,
     /** @param before the stored record, which decides whether visitors see a change */
     save: (record: Item, before = record, also: Also<Item> = {}) => write(before, record, texts.saved, also),
-    /** @param copyOf copies the full stored record, because lists hold it without its text */
+    /** @param copyOf copies the full stored record, because records from a list lack their text */
     duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
       run(async (signal) => {
         const stored = await store.get(id);
@@ -73,7 +73,6 @@ export function useRecordActions<Item extends Publishable>(
 type Also<Item> = {
   /** Called with the stored record. */
   onStored?: ((saved: Item) => void) | undefined;
-  /** Undoes the write. */
   undo?: (saved: Item) => void;
 };
 

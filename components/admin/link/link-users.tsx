@@ -30,7 +30,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
   );
 }
 
-/** "Used in 1 blog", with its title on demand. */
+/** Shows "Used in 1 blog", with the blog's title on demand. */
 export function LinkUse({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{links.unused}</p>;
   const counted = PUBLISHABLE.map((name) => ({

@@ -1,4 +1,6 @@
-/** The longest side of a converted picture, in pixels. The second is used if the first makes the PNG too large. */
+/**
+ * The maximum side of a converted picture, in pixels. The second value is used if the first makes the PNG too large.
+ */
 const SIDES = [1600, 1024];
 
 export type Converted = { file: File; width: number; height: number };

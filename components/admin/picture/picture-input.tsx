@@ -22,7 +22,7 @@ export type PictureInputProps = {
   id: string;
   /** The record that the picture is stored with. */
   recordId: string;
-  /** Distinguishes its buttons from those of another picture in the same form. */
+  /** Distinguishes these buttons from those of another picture in the same form. */
   purpose?: string;
   /** A file that was dropped or pasted elsewhere. */
   file?: File | null;

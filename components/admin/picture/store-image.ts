@@ -16,7 +16,7 @@ export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: 
 
 const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
 
-/** Checks a chosen file by its bytes and decodes it. Folders and deleted files cannot be read. */
+/** Checks a chosen file by its bytes and decodes it. Rejects folders and deleted files, which cannot be read. */
 export const checkPicture = (file: File): Promise<CheckedPicture> =>
   inspect(file).catch(() => ({ refusal: fileErrors.brokenPicture }));
 

@@ -18,7 +18,7 @@ export type Place = {
   text: string;
 };
 
-/** The maximum number of results. Beyond that, a more specific query helps more. */
+/** The maximum number of results. A narrower search is more useful than a longer list. */
 const MOST = 40;
 
 const textOf = (record: object) =>

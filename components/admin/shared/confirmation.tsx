@@ -15,7 +15,7 @@ export type ConfirmationPopupProps = {
   destructive?: boolean;
   /** The title of the record in question. */
   subject?: string;
-  /** The consequences. */
+  /** The consequences of the action. */
   children: ReactNode;
   /** The element that gets focus afterwards. */
   finalFocus?: RefObject<HTMLElement | null>;

@@ -11,9 +11,8 @@ export type FieldProps = Omit<ControlProps, 'id'> & {
   labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Several lines of text. */
   multiline?: boolean;
-  /** The length and its limit, in UTF-16 units as the rules count. */
+  /** The length and its limit, in UTF-16 units, as in the rules. */
   count?: { used: number; most: number } | undefined;
 };
 

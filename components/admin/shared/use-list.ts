@@ -10,7 +10,7 @@ export type LoadedList<Item> = {
   reload(): Promise<void>;
 };
 
-/** A list from the database. */
+/** Loads a list from the database. */
 export function useList<Item>(load: () => Promise<Item[]>): LoadedList<Item> {
   const [items, setItems] = useState<Item[] | null>(null);
   const [failed, setFailed] = useState(false);

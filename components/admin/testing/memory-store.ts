@@ -4,7 +4,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** A store of one blog in memory, for every state of an editor. */
+/** A store of one blog in memory, which can produce every state of an editor. */
 export function memoryStore(blog: Blog) {
   let stored = blog;
   let failure: Error | null = null;

@@ -160,7 +160,7 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
 
 type ComparedProps = { field: string; before: unknown; after: unknown };
 
-/** A side's value, with its changes marked in texts. */
+/** A side's value. If the value is text, its changes are marked. */
 function Compared({ field, before, after }: ComparedProps) {
   const isText = typeof before === 'string' && typeof after === 'string' && after !== '' && field !== 'image';
   return isText ? <WordDiff before={before} after={after} /> : <FieldValue field={field} value={after} />;

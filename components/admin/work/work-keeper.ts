@@ -50,7 +50,7 @@ export class WorkKeeper {
   private serverBusy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
-  /** When the next write is due. */
+  /** When the next write is due, in milliseconds since the epoch. */
   private dueAt = Infinity;
   private failures = 0;
   private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
