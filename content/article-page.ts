@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The texts of an article page that staff do not write. */
+/** The text on article pages that is not part of an article. */
 export const articlePage = {
   /** The description of an article that has none. The article's title replaces `#`. */
   describedAs: `#: an article from ${company.legalName}.`,

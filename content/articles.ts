@@ -4,7 +4,7 @@ import { rtpcrArticle } from './articles/rtpcr';
 
 export type { Article } from './articles/types';
 
-/** Keyed by the last segment of the path, which starts with `blog_`. */
+/** Keyed by the article's path without its prefix, `/blog_`. */
 export const articles = {
   trivus: respiratoryArticle,
   rtpcr: rtpcrArticle,

@@ -34,22 +34,23 @@ export type Menu = 'header' | 'products' | 'explore' | 'legal';
 export type PageEntry = {
   path: string;
   meta: Meta;
-  /** Shown on its share card. */
+  /** Shown on the page's share card. */
   picture: PictureKey;
-  /** The text of links to it, needed by pages in a menu and pages with children. */
+  /** The text of links to the page; required for pages in a menu and pages with children. */
   label?: string;
   menus?: readonly Menu[];
   /** The parent page's path, if that is not the home page. */
   parent?: string;
   /**
-   * The files with the page's text, as paths in `content/`, each with the folder of its parts. The page's date is that
-   * of their last change. Omitted if the page shows records, whose changes the build does not know.
+   * The files with the page's text, as paths in `content/` without `.ts`. Each path includes the folder of the same
+   * name. The page's date is that of the last change to these files. Omitted if the page shows records, whose changes
+   * the build does not know.
    */
   files?: readonly string[];
   /** Set for an article and for the first page of a list of records. */
   kind?: 'article' | 'archive';
   /** The page's own content; omitted if its parent's content includes it. */
   content?: object;
-  /** Whether it is omitted from the sitemap and search engines are asked not to index it. */
+  /** Whether the page is omitted from the sitemap and search engines are asked not to index it. */
   unlisted?: true;
 };

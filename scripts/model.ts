@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedIndexes } from '../lib/model/indexes';
 import { transitionalRules, withGenerated } from '../lib/model/rules';
 
-// Generates the files that follow from lib/model: part of the rules, and the indexes.
+// Generates what is derived from lib/model: part of the rules, and the indexes.
 const rules = withGenerated(readFileSync('firestore.rules', 'utf8'));
 writeFileSync('firestore.rules', rules);
 // Specific to one deployment, so not committed.

@@ -17,7 +17,9 @@ const entries = Object.entries(packages).flatMap(([path, entry]) =>
     : [],
 );
 
-/** Packages that have install scripts. npm 11 does not run them by default, and all these work without. */
+/**
+ * Packages that have install scripts. npm 11 does not run them by default, and these packages all work without them.
+ */
 const INSTALL_SCRIPTS = [
   '@firebase/util',
   '@parcel/watcher',
@@ -27,7 +29,7 @@ const INSTALL_SCRIPTS = [
   'unrs-resolver',
 ];
 
-/** The registry did not provide these when their version was locked. */
+/** Packages for which the registry provided no integrity hash when their version was locked. */
 const WITHOUT_INTEGRITY = /^@next\/swc-(?:darwin|win32)-/;
 
 describe('package-lock.json', () => {

@@ -33,7 +33,7 @@ export function addressOf(target: string | undefined): Address | null {
   const question = target.indexOf('?');
   const path = question < 0 ? target : target.slice(0, question);
   if (!canDecode(path)) return null;
-  // No route contains these characters, and Next and the backend would resolve some of them.
+  // No route contains a backslash or a dot segment, and Next and the backend would resolve some of them.
   if (path.includes('\\') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   return {
     path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path,
@@ -64,7 +64,9 @@ const HEADERS = {
 
 export type NextArea = keyof typeof HEADERS;
 
-/** Strips all other headers, including those that Next uses to recognise its own internal requests. */
+/**
+ * Strips all headers not listed for the area, including those that Next uses to recognise its own internal requests.
+ */
 export function stripHeaders(request: IncomingMessage, area: NextArea, host: string): void {
   const kept = HEADERS[area].flatMap((name) => {
     const value = request.headers[name];

@@ -112,7 +112,7 @@ export class ClockWatch {
     clearTimeout(timer);
   }
 
-  /** Resolves after a successful check that began after this time. One in flight may predate a suspension. */
+  /** Resolves after a successful check that began after this time. A check in flight may predate a suspension. */
   async #checkSince(oldest: number): Promise<void> {
     do await this.check();
     while (this.#checkedAt < oldest && !this.isUnreachable);

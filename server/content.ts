@@ -20,10 +20,10 @@ import { within } from '../lib/pages/within';
 import { ArticleTexts } from './article-texts';
 import { ValidRecords } from './valid-records';
 
-/** A list takes one request per 300 records. */
+/** Long, because a list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
-/** PDF links are read one at a time, on demand. */
+/** The maximum number of PDF links in memory. Each is read on demand. */
 const MAX_LINKS = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
@@ -93,7 +93,7 @@ export class PublicContent implements PublicSource {
     return this.#articles()?.has(slug) ?? false;
   }
 
-  /** The current slug of an article that used to have this one. */
+  /** The current slug of the article that previously had this slug. */
   movedFrom(slug: string): string | null {
     return this.#articles()?.movedFrom(slug) ?? null;
   }
@@ -107,7 +107,6 @@ export class PublicContent implements PublicSource {
     return shelf.get(slug);
   }
 
-  /** The text of an article. */
   text(article: Pick<Blog, 'id' | 'body'>): Promise<string> {
     return this.#texts.read(article);
   }

@@ -115,7 +115,7 @@ export const adminPolicy = (hashes: Hashes, backend: Settings['backend']): strin
     { 'report-uri': [REPORT_PATH] },
   );
 
-/** Fonts, scripts and raster images cannot run or load anything. */
+/** Nothing runs or loads when a browser opens a font, script or raster image. */
 const PART = /^(?:font\/|(?:text|application)\/javascript|image\/(?:avif|webp|png|jpeg|x-icon))/;
 
 export const isAdmin = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** The longest line in bytes. Longer ones strain Cloud Logging and fill disks. */
+/** The maximum length of a line in bytes. Longer lines strain Cloud Logging and fill disks. */
 const MAX_BYTES = 2_000;
 
 export type Fault = {

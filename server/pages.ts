@@ -119,7 +119,7 @@ export class Pages {
 
   /**
    * Renders pages in advance, and again until they show real content: a build may have had no database. The server is
-   * ready after the first ones.
+   * ready once the first pages show real content.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
@@ -179,7 +179,7 @@ export class Pages {
       slot.failedAt = performance.now();
       if (slot.page) return;
       const earlier = (await this.#disk.read(path)) ?? (await this.#render(path, 'as built'));
-      // Treat it as stale, so that it renders again as soon as that can succeed.
+      // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
       await this.#keep(slot, earlier, new Map([['Blog', -1]]));
     }
   }

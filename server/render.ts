@@ -96,7 +96,6 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
   return {
     renderPage,
     notFound,
-    /** The error page. */
     async serverError(): Promise<RenderedPage> {
       const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
       return { ...page, status: 500, headers: { ...page.headers, 'cache-control': 'no-store' } };
@@ -109,7 +108,7 @@ const MAX_LENGTH_WITH_MODULE = 59_000;
 
 const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;
 
-/** Inlines the elements' module if both fit into the first packets. */
+/** Inlines the elements' module if the page then still fits into a connection's first packets. */
 function withModule(html: string, publicFolder: string): string {
   if (html.length > MAX_LENGTH_WITH_MODULE) return html;
   return html.replace(IMPORT, (whole, before: string, address: string) => {

@@ -92,7 +92,7 @@ export const acceptsGzip = (request: IncomingMessage): boolean =>
 const isMatch = (header: string, etag: string) =>
   header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Returns the request's byte range, or null to send everything: for several ranges, or none that fits. */
+/** Returns the request's byte range, or null to send the whole body, as for several ranges or one that does not fit. */
 function rangeOf(
   { headers }: IncomingMessage,
   size: number,

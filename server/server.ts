@@ -49,7 +49,6 @@ export type RunningServer = { stop(): Promise<void> };
 
 const finished = ({ status, headers, body }: RenderedPage) => finishedResponse(status, headers, body);
 
-/** Creates the parts and connects them. */
 async function assemble(
   handler: NextRequestHandler,
   content: PublicContent,

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The characters that almost every page needs; see art/fonts/core.py. On a slow network, the first page keeps the
- * fallback font, which styles/base/_typeface.scss fits to this one; see
+ * A subset of the typeface with the characters that almost every page needs; see art/fonts/core.py. On a slow network,
+ * the first page keeps the fallback font, which styles/base/_typeface.scss fits to this one; see
  * docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({

@@ -1,4 +1,4 @@
-/** Texts of the article editor. */
+/** Text of the article editor. */
 export const article = {
   toolbar: 'Formatting',
   source: 'Markdown source',

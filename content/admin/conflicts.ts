@@ -1,4 +1,4 @@
-/** Texts for a record that a colleague, or the same person in another window, saved during editing. */
+/** Text about a record that a colleague, or the same person in another window, saved while it was being edited. */
 export const conflicts = {
   saved: 'saved this record while you were editing it',
   youSaved: 'You saved this record in another window while you were editing it here',

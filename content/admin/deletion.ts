@@ -1,4 +1,4 @@
-/** Texts of the confirmation before a record is deleted. */
+/** Text of the confirmation before a record is deleted. */
 export const deletion = {
   live: 'Visitors will stop seeing it at once.',
   link: 'The address will stop working. You can restore the link and its file for 30 days.',

@@ -1,4 +1,4 @@
-/** Links to pages on this site. */
+/** Text about links to pages on this site. */
 export const destinationTexts = {
   page: 'Page',
   article: 'Article',

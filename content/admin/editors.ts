@@ -1,4 +1,4 @@
-/** The editors' texts, except the labels of fields. */
+/** The editors' text, except the labels of fields. */
 export const editors = {
   /** Followed by a number. */
   charactersLeft: 'Characters left:',

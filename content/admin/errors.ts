@@ -1,4 +1,4 @@
-/** Messages for the services' error codes. A wrong email and a wrong password share one. */
+/** One message for a wrong email and a wrong password, so that it does not reveal which is wrong. */
 const wrongSignIn = 'Incorrect email or password. Check both and try again.';
 
 const popup = 'You cannot sign in through a pop-up here. Use your email and password.';

@@ -1,4 +1,4 @@
-/** Texts of the admin's header and sidebar. */
+/** Text of the admin's header and sidebar. */
 export const frame = {
   menu: 'Menu',
   account: 'Signed in as',

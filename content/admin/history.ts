@@ -1,4 +1,4 @@
-/** Texts of a record's history. */
+/** Text of a record's history. */
 export const history = {
   open: 'History',
   heading: 'Earlier versions',

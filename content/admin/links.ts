@@ -1,4 +1,4 @@
-/** Texts of PDF links. */
+/** Text about PDF links. */
 export const links = {
   heading: 'PDF link',
   newHeading: 'New PDF link',

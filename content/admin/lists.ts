@@ -1,4 +1,4 @@
-/** The dashboard's lists. */
+/** Text of the dashboard's lists. */
 export const lists = {
   label: 'Content',
   unfinished: {
@@ -41,7 +41,7 @@ export const lists = {
   keptUntil: 'kept until',
 } as const;
 
-/** Texts for actions on several records at once. */
+/** Text for actions on several records at once. */
 export const bulk = {
   label: 'Actions for the selected records',
   questions: {

@@ -1,4 +1,4 @@
-/** Texts for resetting a password. */
+/** Text for resetting a password. */
 export const passwords = {
   back: 'Back to sign-in',
   forgotten: {

@@ -1,4 +1,4 @@
-/** Choosing, converting and reusing images. */
+/** Text for choosing, converting and reusing images. */
 export const pictureTexts = {
   checking: 'Checking the image',
   hint: 'Choose a file, or drop or paste it here. JPEG and WebP images can be converted to PNG.',

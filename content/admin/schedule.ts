@@ -1,4 +1,4 @@
-/** Texts about when visitors see a record. */
+/** Text about when visitors see a record. */
 export const schedule = {
   yourTime: 'Your time:',
   button: 'Schedule for',

@@ -1,4 +1,4 @@
-/** Texts of the search across all records. */
+/** Text of the search across all records. */
 export const search = {
   button: 'Search everything',
   keys: 'Ctrl K',

@@ -1,4 +1,4 @@
-/** Texts about the connection and the session while a record is edited. */
+/** Text about the connection and the session while a record is edited. */
 export const session = {
   offline:
     'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',

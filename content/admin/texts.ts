@@ -1,4 +1,4 @@
-/** General texts of the admin area. */
+/** General text of the admin area. */
 export const admin = {
   title: 'Site admin',
   viewSite: 'View the site',

@@ -1,4 +1,4 @@
-/** Texts about unsaved changes. */
+/** Text about unsaved changes. */
 export const work = {
   heading: 'Not saved yet',
   resumed: 'restored from',

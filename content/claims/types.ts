@@ -1,4 +1,4 @@
-/** Where the specification makes a claim: its section and wording. */
+/** The source of a claim in the specification: section and wording. */
 export type ClaimSource = { section: 1 | 2 | 9; wording: string };
 
 /** A claim in two halves that form a phrase: the figure or name, and its description. */

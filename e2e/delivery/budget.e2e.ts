@@ -9,10 +9,10 @@ import { VIEWS, type Visit, visit } from './support/visit';
 // The headless shell does not estimate the connection's speed, so it loads pictures earlier.
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
-// Many similar tests, so all workers share them.
+// There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** The budget of a page before scrolling. */
+/** A page's budget before it is scrolled. */
 const MAX_REQUESTS = 12;
 
 /** In bytes transferred. */
@@ -75,7 +75,7 @@ async function expectModuleAfterFirstView({ page }: Visit) {
   expect(run).toBeGreaterThan(seen);
 }
 
-/** Analytics is not configured here. */
+/** Expects no third-party requests, cookies or consent banner, because analytics is not configured here. */
 async function expectNobodyElse({ page, requested }: Visit) {
   const { origin } = new URL(page.url());
   expect(requested.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual(
@@ -85,7 +85,7 @@ async function expectNobodyElse({ page, requested }: Visit) {
   await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
 }
 
-/** The quick test covers one page of each kind. */
+/** The quick test covers the home page and a product page. */
 const JOURNEYS = ['/', '/products/biosample'];
 
 for (const { path } of pages) {

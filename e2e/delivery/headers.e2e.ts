@@ -2,7 +2,7 @@ import { DOCUMENT_HEADERS } from '@/server/headers';
 import { expect, test } from '../support/test';
 import { expectInert } from './support/public-page';
 
-/** One path of each kind that is not a page. */
+/** One path for each kind of response other than a page. */
 const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a redirect', '/about', 308],
   ['an answer to machines', '/api/ready', 200],

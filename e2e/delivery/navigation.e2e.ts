@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { expect, test } from '../support/test';
 
-/** Pages that together contain every kind of element. */
+/** Pages that together contain every custom element. */
 const INTERACTIVE_PAGES = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
 
 test('a page is prefetched while the pointer rests on its link, but not the admin, files or other sites', async ({

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { expectOneFlight, expectStaticPage } from './support/public-page';
 
-/** For every page except the search page, which shows typed text. */
+/** For every page except the search page, which shows the visitor's query. */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];

@@ -5,7 +5,7 @@ import { expectOneFlight, expectStaticPage } from '../delivery/support/public-pa
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';
 
-/** Texts as long as those of real records. */
+/** A title and a description as long as a real record's. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
 /** Newer than anything that other tests have published, so that the home page shows only these records. */
@@ -24,8 +24,8 @@ const mentions = Array.from({ length: 12 }, (_, index) => ({
 const ids = Array.from({ length: 60 }, (_, index) => `archive-${String(index).padStart(3, '0')}`);
 
 /**
- * Pages are rerendered after a publish, and the next visitor sees them. Until then, every response must be a complete
- * page.
+ * Pages are rerendered after a publish, and the next visitor sees the new version. Until then, every response must be a
+ * complete page.
  */
 async function expectStatus(request: APIRequestContext, path: string, status: number) {
   await expect(async () => {

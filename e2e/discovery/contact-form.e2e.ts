@@ -66,7 +66,7 @@ test('moves focus to an error summary, visible at any width', async ({ page }) =
 
 test('sends nothing to any server', async ({ page }) => {
   await page.goto('/contact_us', { waitUntil: 'networkidle' });
-  // Browsers call a form on a secure page insecure if it or one of its buttons has another action.
+  // On a secure page, browsers call a form insecure if it or one of its buttons has a `mailto:` action.
   await expect(page.getByRole('main').locator('[action], [formaction]')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ const guideAt = (revision: number) => ({
   revision,
 });
 
-/** Stores a document with its earlier states, as after two replacements. */
+/** Stores a document with its history, as if staff had replaced it `revisions - 1` times. */
 async function storeGuide(revisions: number) {
   for (let revision = 1; revision <= revisions; revision += 1) {
     await storePdf(`${GUIDE}/${hashOf(revision)}.pdf`, fileOf(revision));

@@ -2,13 +2,13 @@ import { environment } from '../support/environment';
 import type { Tab } from './support/engine';
 import { expect, test } from './support/test';
 
-/** Later than any other, so that the home page lists it first. */
+/** Later than any other year, so that the home page lists the mention first. */
 const YEAR = '2099';
 
 /** The admin's receipts time out after 20 seconds. */
 const RECEIPT = { timeout: 25_000 };
 
-/** Returns how many visible elements with this selector contain this text; 0 while the tab changes pages. */
+/** Returns how many visible elements with this selector contain this text; 0 during a navigation. */
 const count = (tab: Tab, selector: string, text: string) =>
   tab
     .evaluate(

@@ -8,7 +8,7 @@ const [initial, ...hidden] = tabs;
 /** The first words of a product's description. */
 const wordsOf = ({ description }: (typeof tabs)[number]) =>
   (description[0] ?? '').split(' ').slice(0, 6).join(' ');
-/** A hyphen is part of the fragment's syntax. */
+/** Hyphens are escaped, because they are part of the fragment's syntax. */
 const fragment = (words: string) => `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 
 /** Adds a link and follows it: engines follow a text fragment only after a click. */

@@ -18,7 +18,7 @@ const isVisible = (tab: Tab, selector: string) =>
   }, selector);
 const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.hash);
 
-/** Returns how long after the load the elements were defined, in milliseconds. */
+/** Returns how long after the load event the elements were defined, in milliseconds. */
 const startTime = (tab: Tab) =>
   tab.evaluate(async () => {
     await customElements.whenDefined('ui-copy-link');

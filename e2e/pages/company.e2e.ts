@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { WIDTHS } from './page-list';
 
-/** The number of visible slides in a carousel, in halves. */
+/** The number of visible slides in a carousel, rounded to the nearest half. */
 async function slidesInView(page: Page, section: string): Promise<number> {
   const slide = page.locator(`${section} [data-slide]`).first();
   await slide.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { forcedColorFaults, printFaults, zoomFaults } from './checks/loss';
 import { htmlFaults } from './checks/valid-html';
 import { layouts, missingPath, publicPaths } from './page-list';
 
-// Many similar tests, so all workers share them.
+// There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 // One visit per page covers all checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });

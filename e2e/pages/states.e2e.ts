@@ -85,7 +85,7 @@ const ON_DESKTOPS: State[] = [
   },
 ];
 
-// Many similar tests, so all workers share them.
+// There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [viewport, states] of [

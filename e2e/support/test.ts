@@ -46,7 +46,7 @@ function collect(context: BrowserContext, messages: string[]): void {
 export const test = base.extend<Actors & Rules & { silence: undefined }>({
   expectedMessages: [/(?!)/, { option: true }],
 
-  /** No page that a test opens, in whichever context, may log anything. */
+  /** No page that a test opens, in any context, may log anything. */
   silence: [
     async ({ browser, expectedMessages }, use) => {
       const messages: string[] = [];

@@ -30,13 +30,13 @@ function collectVitals(measurementId: string | null) {
   else setTimeout(collect, 1);
 }
 
-/** Starts the configured services. Call only after the visitor has allowed it. */
+/** Starts the configured analytics services. Call only after the visitor has consented. */
 export function startAnalytics({ tagManagerId, measurementId }: Analytics): void {
   const { href } = window.location;
   const address = withoutTypedText(href);
   declareConsent();
   command('set', { page_location: address, page_referrer: withoutTypedText(document.referrer) });
-  // The analytics tags read the address themselves, so they are not loaded on pages whose address contains typed text.
+  // The tag manager's tags read the address themselves, so they are not loaded if the address contains typed text.
   if (tagManagerId && address === href) {
     dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     load(`${TAG_HOST}/gtm.js?id=${tagManagerId}`);

@@ -67,8 +67,8 @@ function markCallout(quote: Blockquote): void {
 }
 
 /**
- * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties a definition too
- * long for a link, because each of its uses would repeat it.
+ * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties a link definition
+ * that is longer than a link may be, because every use of the definition would repeat it.
  */
 function prepare(node: Nodes): void {
   if (node.type === 'definition') {
@@ -133,7 +133,7 @@ function check(element: Element): ElementContent[] {
   return [element];
 }
 
-/** A node at the top level of the article. Text there, which is typed HTML, becomes a paragraph. */
+/** Checks a node at the top level of the article. Text at this level is typed HTML, and becomes a paragraph. */
 function checkBlock(node: RootContent): RootContent[] {
   if (node.type === 'element') return check(node);
   if (node.type !== 'text' || node.value.trim() === '') return [node];
@@ -176,7 +176,7 @@ function toTree(markdown: Markdown): Root {
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
-/** Deeper trees are not articles, and overflow the stack of code that walks them. */
+/** No real article has a deeper tree, and very deep trees overflow the stack of code that walks them. */
 const MAX_DEPTH = 50;
 
 function isDeep(tree: Markdown): boolean {
@@ -201,8 +201,8 @@ function plainArticle(text: string): ParsedArticle {
 
 /**
  * Parses an article: CommonMark with tables, footnotes and bare addresses as links. Only the elements, attributes and
- * addresses listed here can result, whatever the text contains. Text that would take the parser too long, which no
- * editor can save, is shown without formatting.
+ * addresses listed here can result, whatever the text contains. Text that would take too long to parse is shown without
+ * formatting; the editor does not save such text.
  */
 export function parseArticle(text: string): ParsedArticle {
   if (!isWithinFormatting(text)) return plainArticle(text);

@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/model/records';
 
-/** An article with the others that its page links to. */
+/** An article with the articles that its page links to. */
 export type PublicArticle = {
   blog: Blog;
   /** The articles published before and after it. */
@@ -9,7 +9,6 @@ export type PublicArticle = {
   related: Blog[];
 };
 
-/** The path of an article. */
 export const articlePath = (slug: string): string => `/blogs/${slug}`;
 
 const ARTICLE_PATH = /^\/blogs\/([a-z0-9-]{1,80})$/;
@@ -24,7 +23,7 @@ export function slugIn(path: string): string | null {
 export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
   slug && body ? articlePath(slug) : link;
 
-/** Related articles come from this many on either side, which limits how many pages a publish makes stale. */
+/** Related articles are chosen from this many on either side, to limit how many pages a publish makes stale. */
 const WINDOW = 4;
 const MAX_RELATED = 3;
 
@@ -68,7 +67,7 @@ export class Shelf {
     return this.#places.has(slug);
   }
 
-  /** The current slug of an article that used to have this one. */
+  /** The current slug of the article that previously had this slug. */
   movedFrom(slug: string): string | null {
     return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
   }

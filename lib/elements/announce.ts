@@ -9,7 +9,7 @@ export function prepareAnnouncements() {
   document.body.append(region);
 }
 
-/** Announces the text to assistive technology, even if it repeats the last one. */
+/** Announces the text to assistive technology, even if it repeats the last announcement. */
 export function announce(text: string) {
   prepareAnnouncements();
   const target = region;

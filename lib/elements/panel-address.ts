@@ -33,7 +33,8 @@ function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
 
 /**
  * Keeps a group's open panel in sync with the URL, so that every state can be linked to and works with Back and
- * Forward. For entries whose URL is about something else, the history state names the open panel.
+ * Forward. For history entries whose URL does not identify a panel of this group, the history state names the open
+ * panel.
  */
 export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddress {
   const { name, panels, initial, addressOf, show } = group;
@@ -73,8 +74,8 @@ export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddr
 }
 
 /**
- * Hides a panel, but leaves it to find-in-page and fragment links where the browser supports that. Its empty box
- * remains, so it must be hidden from assistive technology.
+ * Hides a panel, but lets find-in-page and fragment links reveal it if the browser supports that. The panel's empty box
+ * remains, so the panel must also be hidden from assistive technology.
  */
 export function setPanelHidden(panel: HTMLElement, hidden: boolean) {
   if (hidden) {

@@ -1,7 +1,7 @@
 /** The performance mark set after hydration. */
 export const HYDRATED = 'hydrated';
 
-/** Whether the page hydrates: in development, or with the script filter off, its flight data is present. */
+/** Whether the page hydrates. Its flight data is present only in development or with the script filter off. */
 const isFrameworkRunning = () => '__next_f' in window;
 
 function onceHydrated(callback: () => void) {

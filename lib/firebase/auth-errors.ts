@@ -25,7 +25,7 @@ export class PasswordPolicyError extends Error {
   constructor(
     /** Empty if the policy reports nothing missing. */
     readonly lacks: PasswordLack[],
-    /** Whether it is the account's current password rather than a new one. */
+    /** Whether the password is the account's current one rather than a new one. */
     readonly isStored: boolean,
     override readonly cause: unknown,
   ) {

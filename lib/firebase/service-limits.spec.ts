@@ -6,7 +6,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 
 const MINUTE = 60_000;
 
-/** Left real when only the clock is faked. */
+/** Timers that stay real when only the clock is faked. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',

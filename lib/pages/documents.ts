@@ -17,9 +17,9 @@ export type ListedDocument = {
   edition: string;
   issued: string;
   validUntil: string;
-  /** The built-in download that it replaces. */
+  /** The built-in download that this document replaces. */
   supersedes: string;
-  /** Whether it is part of the site's build. */
+  /** Whether the document is part of the site's build. */
   isBuilt: boolean;
   /** The page of earlier versions, for kinds that keep them. */
   versions: string | null;
@@ -87,11 +87,11 @@ export type DocumentsAbout = {
   files: DownloadKey[];
   /** Documents that staff uploaded. */
   documents: ListedDocument[];
-  /** Whether the downloads page lists more of them. */
+  /** Whether the downloads page lists more of these documents. */
   hasMore: boolean;
 };
 
-/** The documents of a family and all its products, or of one product, followed by those of its whole family. */
+/** The documents of a family and all its products, or of one product, followed by the whole family's. */
 export function documentsAbout(
   links: PdfLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },

@@ -57,7 +57,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 
 export type OpenFileOptions = {
   type: string;
-  /** Cache headers and others. */
+  /** Cache and other headers. */
   headers: Record<string, string>;
   timeoutMs?: number;
 };

@@ -9,8 +9,8 @@ export const recordAnchor = (name: PublishableCollection, id: string): string =>
 type Placed = { id: string; slug?: string; body?: string };
 
 /**
- * The page where visitors find a record: its article, or else the archive page that lists it, scrolled to it.
- * @param place its index among the public records, and their number
+ * Returns the URL where visitors find a record: its article's, or else its fragment on the page that lists it.
+ * @param place the record's index among the public records, and the number of these records
  */
 export function placeOnSite(
   name: PublishableCollection,

@@ -7,7 +7,10 @@ import { markedText, type Publication, shows } from './revision-mark';
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
 
-/** By this time, every server instance has checked the database's clock, or will do so before it responds. */
+/**
+ * After this many milliseconds, every server instance has checked the database's clock, or will do so before it
+ * responds.
+ */
 const SETTLED_MS = 2_000;
 
 /** Why a receipt cannot confirm the change. */
@@ -42,7 +45,9 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/** The record's most specific page: the one with the longest path. The URL of a list scrolls to the record. */
+/**
+ * The URL of the record's most specific page, the one with the longest path. A list's URL gets the record's fragment.
+ */
 function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
   const [page] = pages.toSorted((a, b) => b.length - a.length);
   if (page === undefined) return null;

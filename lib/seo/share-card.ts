@@ -6,7 +6,6 @@ export function shareCardSlug(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }
 
-/** The path of a page's share card. */
 export function shareCardPath(path: string): string {
   return `/share/${shareCardSlug(path)}.jpg`;
 }

@@ -14,9 +14,9 @@ export type Settings = {
   backend: Backend;
   /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Keep the framework's scripts in public pages, which then hydrate. */
+  /** Whether public pages keep the framework's scripts, and so hydrate. */
   keepFrameworkScripts: boolean;
-  /** Build with the default content if the database is unavailable. */
+  /** Whether to build with the default content if the database is unavailable. */
   buildWithoutDatabase: boolean;
   /** Whether search engines may index this deployment. */
   production: boolean;

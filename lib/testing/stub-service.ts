@@ -16,6 +16,6 @@ export async function startStubService(answerTo: (path: string) => StubAnswer): 
   const { port } = server.address() as AddressInfo;
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
-  // Stays for the process's lifetime: a late SDK request would otherwise fail another test.
+  // The server runs until the process ends: without it, a late SDK request would fail another test.
   server.unref();
 }

@@ -24,7 +24,7 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** How long after a build, in milliseconds, pages served before it may still request earlier files. */
+/** How long after a build, in milliseconds, pages served before that build may still request earlier files. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Deletes outdated files. First updates the current files' times, because a build does not rewrite unchanged files. */

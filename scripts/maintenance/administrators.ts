@@ -31,7 +31,6 @@ export async function findAccount(connection: Connection, email: string): Promis
   return { uid: user.localId, email, claims };
 }
 
-/** Creates an account with this password. */
 export async function createAccount(connection: Connection, email: string, password: string): Promise<void> {
   const answer = await request(connection, 'auth', accounts(connection, ''), { body: { email, password } });
   Created.parse(answer);

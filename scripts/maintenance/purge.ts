@@ -16,7 +16,9 @@ const HASH = /\/([0-9a-f]{64})\.(?:png|pdf)$/;
 
 const FOLDERS = ['images', 'pdfs'];
 
-/** An expired tombstone with its record's history and texts, which would otherwise block a new record with its id. */
+/**
+ * An expired tombstone with its record's history and texts, which would otherwise block a new record with the same id.
+ */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
 /** How many files are deleted between two checks for new references. */

@@ -6,7 +6,6 @@ export type OpenValue = { file: string; line: number; key: string; value: string
 
 const CALL = /(\w+)\s*:\s*placeholder\(\s*([^)]*?),?\s*\)/g;
 
-/** The placeholders in one file. */
 export function placeholdersIn(file: string, text: string): OpenValue[] {
   return [...text.matchAll(CALL)].map(({ index, 1: key = '', 2: value = '' }) => ({
     file,

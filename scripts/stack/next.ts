@@ -36,7 +36,10 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
-/** How long, after a stop signal, a server may finish requests in flight and close connections before it is killed. */
+/**
+ * The time that a server has, after a stop signal, to finish requests in flight and close connections before it is
+ * killed.
+ */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };

@@ -26,7 +26,10 @@ export type TestSite = {
   remove(): Promise<void>;
 };
 
-/** Differ from those of `npm start`, so that both can run. Concurrent checkouts each need their own pair. */
+/**
+ * The default ports differ from those of `npm start`, so that both can run. Concurrent checkouts each need their own
+ * pair.
+ */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
 export function createTestSite(say: (line: string) => void): TestSite {

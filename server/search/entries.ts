@@ -121,7 +121,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** The searchable parts of the site's own content, which change only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** A record's address, or its place in the full list if it links to nothing. */
+/** A record's link, or the page that lists the record if it has no link. */
 const addressOf = (link: string, list: string, place: { index: number; length: number }) =>
   link || archivePath(list, archivePageOf(place.index, place.length));
 

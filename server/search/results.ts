@@ -7,7 +7,7 @@ import { markedStretches, termsOf } from './words';
 /** The longest excerpt, in characters. */
 const LONGEST_EXCERPT = 220;
 
-/** How much of a text to search for excerpts, in characters. */
+/** How much of an entry's text to search for excerpts, in characters. */
 const LONGEST_SCANNED = 4_000;
 
 const countOf = (text: string, count: number): string => text.replace('{count}', count.toLocaleString('en'));
@@ -32,7 +32,7 @@ function split({ summary, text }: SearchEntry): Sentence[] {
   return [cut(summary), ...sentences.filter((sentence) => sentence.includes(' '))].map(sentenceOf);
 }
 
-/** The sentences of entries that were found before, because splitting them takes longer than the search. */
+/** Caches each entry's sentences, because splitting them takes longer than the search. */
 const known = new WeakMap<SearchEntry, Sentence[]>();
 
 /** An entry's summary and the sentences of its text. */

@@ -11,7 +11,7 @@ const PER_GROUP = 8;
 
 const SUGGESTIONS = 6;
 
-/** Slightly favours one of two equally good matches. */
+/** Factors that decide between equally good matches in different groups. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
   documents: 1.3,

@@ -78,7 +78,9 @@ export class Search {
     this.#limit = options.knowsVisitors ? new RequestLimit(MAX_PER_ADDRESS) : null;
   }
 
-  /** Whether the first index and the pages to fill in were built, or failed: a site without search is better than none. */
+  /**
+   * True once the first index and the templates are built or have failed: a site without search is better than none.
+   */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -149,7 +151,7 @@ export class Search {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** The headers of the page to fill in. Sends the page to the worker first if it is missing there. */
+  /** Returns the headers of a template page, and sends the page to the worker unless the worker already has it. */
   async #headersFor(as: SearchRequest['as']): Promise<Record<string, string>> {
     const page = as === 'suggestions' ? 'search' : as;
     const { path } = ADDRESSES[page];

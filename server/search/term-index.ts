@@ -22,7 +22,7 @@ const BOOST = { codes: 8, title: 4, summary: 1.5 };
 const PREFIX_WEIGHT = 0.6;
 const FUZZY_WEIGHT = 0.25;
 
-/** Short prefixes match half of the index. */
+/** Shorter prefixes would match half of the index. */
 const SHORTEST_PREFIX = 3;
 
 /** The maximum number of terms that one typed term can match. */

@@ -32,7 +32,7 @@ function termsOfWord(found: string): readonly string[] {
   return terms.filter((term) => !STOP_WORDS.has(term));
 }
 
-/** The terms of words in the site's texts, which excerpts look up again and again. */
+/** Caches the terms of words in the site's texts, which are needed again for every excerpt. */
 const cache = new Map<string, readonly string[]>();
 const MAX_CACHED = 20_000;
 

@@ -19,7 +19,7 @@ async function blogEntries(): Promise<FeedEntry[]> {
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }
 
-/** The newest records of every kind for feed readers, rerendered like the pages that show them. */
+/** Returns the feed of the newest records, which is rerendered like the pages that show them. */
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>

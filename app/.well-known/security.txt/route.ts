@@ -1,7 +1,7 @@
 import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
-/** Rerendered every day, so that it never expires. */
+/** Rerendered every day, so that the file never expires. */
 export const revalidate = 86_400;
 
 export function GET(): Response {

@@ -96,7 +96,7 @@ function Around({ blog, previous, next, related }: PublicArticle) {
   );
 }
 
-/** A staff article from its title to the link to the next one, without the site's frame. */
+/** A staff article without the site's frame: everything from its title to the link to the next article. */
 export function ArticleText({ parsed, ...article }: ArticleTextProps) {
   const { blog } = article;
   const { headings, tree, words } = parsed;

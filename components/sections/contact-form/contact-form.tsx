@@ -12,8 +12,8 @@ const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subject
 
 /**
  * The enquiry form. It sends nothing to a server: it opens the visitor's own email app. Browsers call a form insecure
- * if its action is `mailto:`, so only the button for visitors without scripts has that action. It comes first, because
- * the Enter key presses the first button.
+ * if its action is `mailto:`, so only the button for visitors without scripts has that action. This button comes first,
+ * because the Enter key presses the first one.
  */
 export function ContactForm() {
   const { id, heading, intro, requiredNote, submit, summary } = form;

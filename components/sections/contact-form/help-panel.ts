@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** A message too long for a URL is omitted, and the visitor pastes it. */
+/** Omits a message that is too long for a URL; the visitor pastes the message instead. */
 function setLink(
   panel: HTMLElement,
   selector: string,

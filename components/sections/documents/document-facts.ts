@@ -5,7 +5,7 @@ import type { ListedDocument } from '@/lib/pages/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A formatted date. A day that does not exist stays as typed. */
+/** Formats a date. A day that does not exist is returned as typed. */
 export function dayText(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);

@@ -15,7 +15,7 @@ export type DownloadsProps = {
   files: readonly DownloadKey[];
   /** Documents that staff uploaded. */
   documents: readonly ListedDocument[];
-  /** Whether the downloads page lists more of them. */
+  /** Whether the downloads page lists more of these documents. */
   hasMore?: boolean;
   enquiry: MailDraft;
   /** The subject that prefills the contact form. */

@@ -19,11 +19,11 @@ const sizes = {
 export type PageBannerProps = {
   banner: Banner;
   path: string;
-  /** The picture's place beside the text: normal, large up to the edge, or small beside short text. */
+  /** The picture's size beside the text: normal, large and up to the edge, or small beside short text. */
   layout?: keyof typeof sizes;
   /** Below 1000 px, the picture is replaced by its mobile crop. */
   mobileCut?: boolean;
-  /** Shown at the end of the banner, below text and picture. */
+  /** Shown at the end of the banner, below the text and the picture. */
   children?: ReactNode;
 };
 

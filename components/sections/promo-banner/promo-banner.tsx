@@ -9,7 +9,10 @@ import styles from './promo-banner.module.scss';
 
 export type PromoBannerProps = {
   promo: Promo;
-  /** `ledger` lists the benefits beside the text on the dark background; `row` lines them up below text and picture. */
+  /**
+   * `ledger` lists the benefits beside the text on the dark background; `row` lines them up below the text and the
+   * picture.
+   */
   look: 'ledger' | 'row';
 };
 

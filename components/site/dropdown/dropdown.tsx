@@ -11,8 +11,8 @@ export type DropdownProps = {
 };
 
 /**
- * A button that opens a list by pointer, focus and touch. In the collapsed menu, the list opens in place. Without
- * scripts, hover and focus open the list, and the collapsed menu always shows it.
+ * A button that opens a list on hover, focus or touch. In the collapsed menu, the list opens in place. Without scripts,
+ * hover and focus open the list, and the collapsed menu always shows it.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
   return (

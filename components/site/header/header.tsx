@@ -12,7 +12,7 @@ import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
 export type HeaderProps = {
-  /** The current page's path. The entry for it is marked. */
+  /** The path of the current page, whose entry is marked. */
   currentPath: string;
 };
 

@@ -15,7 +15,7 @@ function NavigationLink({ link, currentPath }: { link: Link; currentPath: string
   );
 }
 
-/** The header's entries. One with children opens a list of them. */
+/** The header's entries. An entry with children opens a list of links to them. */
 export function NavigationList({ entries, currentPath }: NavigationListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -8,11 +8,11 @@ export type ProductPictureProps = {
   picture: PictureKey;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** The adjacent text has the same meaning, so the picture is decorative. */
+  /** Whether the picture is decorative, that is, the adjacent text has the same meaning. */
   decorative?: boolean;
   /** The page's main picture above the fold, which loads first. */
   priority?: boolean;
-  /** Below 1000 px it is replaced by its own crop, `{picture}-mobile`. */
+  /** Below 1000 px, the picture is replaced by its own crop, `{picture}-mobile`. */
   mobileCut?: boolean;
   className?: string;
 };

@@ -23,7 +23,7 @@ class SearchElement extends EnhancedElement {
         if (target instanceof Element && target.closest(EDITABLE)) return;
         event.preventDefault();
         if (input.checkVisibility()) input.focus();
-        // Narrow screens have a link in the header instead.
+        // Narrow screens have a link to the search page instead of the form.
         else location.href = `${input.form?.action}#search-query`;
       },
       { signal },

@@ -18,7 +18,7 @@ export function SearchIcon() {
   );
 }
 
-/** A plain form that needs no script. With one, it suggests matches as the visitor types. */
+/** A plain form that works without scripts. Its script suggests matches as the visitor types. */
 export function SearchForm({ look }: SearchFormProps) {
   const { path, label, hint, longest, submit, suggestions } = search;
   const id = ids[look];

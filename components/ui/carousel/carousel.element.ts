@@ -8,7 +8,7 @@ const SPEED = 500;
 /** Loads the slider when the list comes into view. If that fails, the list still scrolls. */
 class CarouselElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
-    // WebKit moves a snapping list by itself, so its position alone does not reveal a visitor's action.
+    // WebKit scrolls a snapping list by itself, so the list's position does not show whether the visitor scrolled it.
     let scrolled = false;
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
       this.addEventListener(type, () => (scrolled = true), { signal, passive: true });

@@ -8,7 +8,7 @@ const button = () => screen.getByRole('button', { name: 'Copy link: Swabs' });
 const page = () => render(<CopyLink href="/range/swabs" name="Swabs" labels={testLabels} />);
 const address = () => new URL('/range/swabs', location.href).href;
 
-/** jsdom cannot copy by selection, so `execCommand` returns a browser's result. */
+/** jsdom has no `execCommand`. This replacement records the copied text and returns a browser's result. */
 const setUpSelection = (works: boolean) => {
   const copied: string[] = [];
   document.execCommand = () => {

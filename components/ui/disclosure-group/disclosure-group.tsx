@@ -6,9 +6,9 @@ import styles from './disclosure-group.module.scss';
 export type Disclosure = {
   /** The panel's id, which is also its URL fragment. */
   key: string;
-  /** The tile's name, which opens the panel together with its picture. */
+  /** The tile's text, which is also its accessible name. */
   name: string;
-  /** A picture or icon on the tile, which adds nothing to its name. */
+  /** A decorative picture or icon on the tile. */
   icon?: ReactNode;
   heading: string;
   content: ReactNode;
@@ -22,10 +22,10 @@ export type DisclosureGroupProps = {
 };
 
 /**
- * Tiles in rows. A tile opens its panel across the full width below its row, and at most one is open. As rendered,
- * tiles are links and every panel is readable; with a script, the links become a group of disclosure buttons. `<details
- * name>` would need no script, but its content can only leave the tile's column in browsers that can lay out
- * `::details-content`, and an open one could be neither linked to nor closed by Back.
+ * Tiles in rows. A tile opens its panel across the full width below its row, and at most one panel is open. As
+ * rendered, tiles are links and every panel is readable; a script turns the links into a group of disclosure buttons.
+ * `<details name>` would need no script, but its content can only leave the tile's column in browsers that can lay out
+ * `::details-content`, and an open `<details>` could be neither linked to nor closed by Back.
  */
 export function DisclosureGroup({ disclosures, headingLevel = 3, labels, className }: DisclosureGroupProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -1,4 +1,4 @@
-/** The tab that a key moves to, wrapping around. The space bar stays on its tab. */
+/** Returns the tab that a key selects, wrapping around; undefined for other keys. The space bar selects its own tab. */
 export function tabAfter<T extends HTMLElement>(event: KeyboardEvent, tab: T, tabs: T[]): T | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const index = tabs.indexOf(tab);

@@ -9,7 +9,7 @@ class TabsElement extends EnhancedElement {
     const tabs = this.all<HTMLAnchorElement>('[data-tab]');
     const panels = this.all(':scope > [data-panel]');
     const pageTitle = document.title;
-    /** The page has its own title until the URL is a tab's path. */
+    /** The document keeps the page's title unless the URL is the tab's own path. */
     const titleOf = (tab: HTMLAnchorElement) =>
       (tab.pathname === location.pathname && tab.dataset.title) || pageTitle;
     const initial = tabs.find((tab) => 'initial' in tab.dataset)?.dataset.tab ?? '';
@@ -36,7 +36,7 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
-      // The panel below a tall stack of tabs is out of view. Scrolling to the first tab shows both.
+      // Below a tall stack of tabs, the panel may be out of view. Scrolling to the first tab shows both tabs and panel.
       const panel = panels.find(({ id }) => id === address.current);
       if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };

@@ -9,7 +9,7 @@ export type Tab = {
   label: string;
   /** The heading above the panel's content; by default, the label. */
   heading?: string;
-  /** A picture or icon above the label, which adds nothing to it. */
+  /** A decorative picture or icon above the label. */
   icon?: ReactNode;
   /** The panel's own path, if any: the same page with this tab open. */
   href?: string;
@@ -25,7 +25,9 @@ export type TabsProps = {
   /** The key of the initially open tab; by default, the first one. */
   selected?: string;
   look?: 'tiles' | 'strip' | 'segments' | 'symbols';
-  /** The level of the panels' headings. With 1, the open panel's heading is the page's, and the others have level 2. */
+  /**
+   * The level of the panels' headings. With 1, the open panel's heading is the page's heading; the others have level 2.
+   */
   headingLevel?: 1 | 2 | 3;
   labels: CopyLinkLabels;
 };
@@ -44,7 +46,7 @@ function TabPanel({
   labels,
 }: Pick<TabsProps, 'headingLevel' | 'labels'> & {
   tab: Tab;
-  /** The index of its tab. */
+  /** The index of the panel's tab. */
   place: number;
   initial: boolean;
 }) {

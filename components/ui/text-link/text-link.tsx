@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type TextLinkProps = {
   href: string;
   children: ReactNode;
-  /** Opens in a new tab or window, with this notice after the link's text. */
+  /** If given, the link opens in a new tab or window, and this notice follows the link's text. */
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';

@@ -2,7 +2,9 @@ import styles from './unbroken.module.scss';
 
 export type UnbrokenProps = { children: string };
 
-/** A hyphen and a figure at the end of a word, such as a virus's name, or three hyphenated capitalised words. */
+/**
+ * A word that ends in a hyphen and a number, such as a virus's name, or at least three hyphenated capitalised words.
+ */
 const NAME = /(\S+-\d+|[A-Z][a-z]+(?:-[A-Z][a-z]+){2,})/;
 
 /** Text whose hyphenated names, such as SARS-CoV-2 and Cost-Quality-Time, stay on one line. */

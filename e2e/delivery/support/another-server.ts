@@ -11,7 +11,7 @@ const LEFT_BEHIND = ['cache', 'types'];
 export const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
 
 export type AnotherServerOptions = {
-  /** Distinguishes its folder from those of concurrent tests. */
+  /** Distinguishes the copy's folder from those of concurrent tests. */
   name: string;
   env?: Record<string, string>;
   /** Whether to leave out the file with this path in the build. */

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 
 type Box = { text: string; left: number; right: number; bottom: number; top: number };
 
-/** The share of a line's height above and below its baseline. */
+/** The shares of a line's height above and below its baseline. */
 const [ABOVE, BELOW] = [0.7, 0.15];
 
 /** Overlaps smaller than this, in points, are shared edges. */
@@ -30,7 +30,7 @@ export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   );
 }
 
-/** Returns texts that overlap. */
+/** Returns a message for each pair of texts that overlap. */
 export const textOverlaps = (pages: Box[][]): string[] =>
   pages.flatMap((boxes, page) =>
     boxes.flatMap((box, index) =>
@@ -41,6 +41,6 @@ export const textOverlaps = (pages: Box[][]): string[] =>
     ),
   );
 
-/** Returns the texts beyond the width of a page, in points. */
+/** Returns a message for each text that extends beyond the sides of a page. `width` is in points. */
 export const textOutside = (pages: Box[][], width: number): string[] =>
   pages.flat().flatMap(({ text, left, right }) => (left < 0 || right > width ? [`outside: "${text}"`] : []));

@@ -32,7 +32,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Firefox cancels the requests of a page on leaving it, and Firebase logs each of them. */
+/** When the tab leaves a page, Firefox cancels its requests, and Firebase logs each cancelled request. */
 function muteOnLeaving() {
   addEventListener('beforeunload', () => {
     console.error = () => {};

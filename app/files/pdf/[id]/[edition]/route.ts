@@ -28,7 +28,9 @@ const factsOf = (link: PdfLink) => markup`<small>${documentFacts({ ...link, byte
 
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
 
-/** A version's address: by revision label, or by hash if the label is missing or a newer version shares it. */
+/**
+ * A version's address contains its revision label, or its hash if the label is missing or a newer version shares it.
+ */
 const addressOf = (link: PdfLink, newer: PdfLink[]) =>
   link.edition && newer.every(({ edition }) => edition !== link.edition)
     ? editionPath(link.id, link.edition)
@@ -67,7 +69,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** All versions of a PDF, or the revision with the label printed on a pack. */
+/** Responds with a list of all versions of a PDF, or with the revision whose label is printed on a pack. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);
