@@ -45,7 +45,7 @@ async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
 export const deploy: ProofPart = {
   name: 'deploy',
   claim:
-    "The nginx of deploy/ serves the site's pages unchanged, shows a publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses.",
+    "The nginx configuration in deploy/ serves the site's pages unchanged, shows each publish within four seconds, serves the last version while the site is down, and caches nothing for unknown addresses.",
   notProven: ['TLS is described in deploy/README.md but not tested here.'],
   run,
 };
