@@ -11,8 +11,8 @@ const listed = new Set(
 );
 
 /**
- * The sitemap of the built pages, and robots.txt. Robots.txt does not list unlisted pages: that would advertise them,
- * and keep crawlers from reading the header that excludes them.
+ * The sitemap of the built pages, and robots.txt. Robots.txt does not disallow unlisted pages, because that would
+ * advertise the pages and keep crawlers from reading the header that excludes them.
  */
 const config: IConfig = {
   siteUrl,

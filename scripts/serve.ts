@@ -5,7 +5,7 @@ import { requireSettings } from '../lib/settings/require-settings';
 import { serverProgram } from './stack/server';
 import { loadSettingsFile } from './stack/settings-file';
 
-// Serves the production build. Checks the settings first, so that a missing one prints one sentence.
+// Serves the production build. Checks the settings first, so that a missing setting prints one sentence.
 loadSettingsFile();
 requireSettings();
 const program = resolve(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));

@@ -145,7 +145,7 @@ export class ClockWatch {
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
-    // Also while the database is unreachable, because this needs only its time.
+    // Records also end while the database is unreachable, because ending them needs only the database's time.
     const now = this.#databaseTime.now();
     if (now) this.#content.dropEnded(now);
     this.#onChange();

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 const MAX_BYTES = 2_000;
 
 export type Fault = {
-  /** The path where it happened, without the query, which may hold personal data. */
+  /** The path where the fault occurred, without the query, which may hold personal data. */
   path?: string;
   method?: string;
   status?: number;
@@ -69,7 +69,7 @@ export function logFault(error: unknown, { path, method, status }: Fault = {}): 
 export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
-/** Redirects Next's output to the same log: one truncated line per fault, without errors already logged. */
+/** Redirects Next's output to the server's log: one truncated line per fault, without errors already logged. */
 export function captureConsole(): void {
   console.error = (...args: unknown[]) => {
     const error = args.find((arg) => arg instanceof Error);

@@ -2,7 +2,7 @@ import { requireSettings } from '../lib/settings/require-settings';
 import { logFault } from './log';
 import { startServer } from './server';
 
-// Serves a production build. `npm start`, `npm run serve`, the container and App Hosting all run this.
+// Serves a production build. `npm start`, `npm run serve`, the container and App Hosting all run this module.
 const settings = requireSettings();
 // The service layer reads the backend from here, as it does in the bundles.
 process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);

@@ -57,7 +57,7 @@ export class Pages {
   #isReady = false;
   #finished = new WeakMap<Buffer, Promise<FinishedResponse>>();
 
-  /** @param paths every path that the build prerendered; apart from these and articles, nothing is ever rendered */
+  /** @param paths every path that the build prerendered. Apart from articles, no other path is ever rendered. */
   constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
     this.#render = render;
     this.#content = content;

@@ -25,7 +25,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?
 /** Compression saves nothing below this many bytes. */
 const MIN_BYTES = 200;
 
-// Both run in the thread pool, off the main thread.
+// Both compressors run in the thread pool, off the main thread.
 const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {

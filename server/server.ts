@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logFault(error, { path });
   });
   const content = new PublicContent();
-  // Next renders from this content, and refuses to serve without it.
+  // The pages that Next renders read this content instead of the database.
   providePublicSource(content);
   const app = next({
     dir,

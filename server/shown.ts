@@ -25,7 +25,7 @@ async function pagesShowing(collection: Collection, id: string, content: PublicC
   return [...pages, ...(index < NEWEST ? newest : []), ...own, ...article];
 }
 
-/** Reports which pages show a record, or would if it were public. The admin's receipts check them. */
+/** Reports which pages show a record, or would if it were public. The admin's receipts check these pages. */
 export async function sendPagesShowing(
   path: string,
   response: ServerResponse,

@@ -25,7 +25,7 @@ const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
-  // The fallback that is fitted to the core font serves both.
+  // The fallback that is fitted to the core font serves both fonts.
   adjustFontFallback: false,
   preload: false,
   declarations: [

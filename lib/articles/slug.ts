@@ -19,7 +19,7 @@ function cut(slug: string, most: number): string {
 }
 
 /**
- * The slug for a title: its words in lower-case Latin letters and digits, or a generic slug if it has none.
+ * The slug for a title: its words in lower-case Latin letters and digits, or a generic slug if the title has none.
  * @param copy 2 or more if the slug is taken
  */
 export function slugOf(title: string, copy = 1): string {

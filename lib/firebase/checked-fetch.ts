@@ -23,7 +23,7 @@ const value = z.looseObject({
 
 const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
 
-/** The exact shape of these responses. The SDK would silently drop an unknown row, and so shorten a list. */
+/** The exact shape of a query's rows. The SDK would silently drop an unknown row, and so shorten a list. */
 const queryRow = z.strictObject({
   document: document.optional(),
   readTime: time,

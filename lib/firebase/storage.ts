@@ -16,7 +16,9 @@ export { StorageError, type UploadTask } from 'firebase/storage';
 const OPERATION_RETRY = 120_000;
 const UPLOAD_RETRY = 600_000;
 
-/** The emulator setting always uses HTTP; this sets the page's own protocol. */
+/**
+ * Connects to the backend's storage. The SDK's emulator setting always uses HTTP, so the protocol is set afterwards.
+ */
 function connect(storage: FirebaseStorage): FirebaseStorage {
   const address = serviceAddress('storage');
   if (!address) return storage;

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { type ArchivePage, archivePage } from './archive';
 
-/** The archive route's parameters: none for the first page, a number for the others. */
+/** The archive route's parameters: none for the first page, the page number for every other page. */
 export type ArchiveRouteProps = { params: Promise<{ page?: string[] }> };
 
 /** Returns the archive page that the route's parameters name, or responds with 404 beyond the last page. */
@@ -15,7 +15,7 @@ export async function readArchivePage<Item>(
   return readNumberedPage(read, number, size);
 }
 
-/** The archive page with this number, or a 404 beyond the last page. */
+/** Returns the archive page with this number, or responds with 404 beyond the last page. */
 export async function readNumberedPage<Item>(
   read: () => Promise<Item[]>,
   number: string,

@@ -21,7 +21,7 @@ export type ListedDocument = {
   supersedes: string;
   /** Whether the document is part of the site's build. */
   isBuilt: boolean;
-  /** The page of earlier versions, for kinds that keep them. */
+  /** The path of the page that lists earlier versions; null if the document has no such page. */
   versions: string | null;
 };
 

@@ -32,7 +32,7 @@ async function requestFile(path: string, timeoutMs: number): Promise<Response | 
   }
 }
 
-/** Status codes for a file that is missing or not public; any other error is the storage service's own. */
+/** Whether the file is missing or not public. Any other error is the storage service's own. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>

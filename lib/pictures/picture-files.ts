@@ -39,7 +39,7 @@ export const drawingAddress = (picture: PictureKey): string =>
 export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format): string =>
   render.widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
 
-/** The path of the file with the middle width, which is the fallback and serves phones. */
+/** The path of the file with the middle width, which is used as the fallback and on phones. */
 export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {
   const { width, widths } = render;
   return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? width, format)}`;

@@ -8,7 +8,7 @@ type Sample = string | number | boolean | null;
 
 function sampleValue(spec: FieldSpec, id: string): Sample {
   if (spec.type !== 'text') return spec.initial;
-  // The documents that such a field names do not exist.
+  // Left empty, because the documents that such a field names do not exist.
   if (spec.ruledBy) return '';
   if (spec.prefixOfId !== undefined) return `${spec.prefixOfId}${id}`;
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));

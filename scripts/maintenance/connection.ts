@@ -47,7 +47,7 @@ export function openConnection(env: NodeJS.ProcessEnv): Connection {
   const { projectId, storageBucket: bucket } = backend.keys;
   const { kind } = backend;
   if (kind === 'firebase') {
-    // User credentials require the project that is billed for the request.
+    // Requests with user credentials must name the project to bill.
     const headers = { authorization: `Bearer ${accessToken(env)}`, 'x-goog-user-project': projectId };
     return { name: `the project ${projectId}`, kind, projectId, bucket, origins: GOOGLE, headers };
   }

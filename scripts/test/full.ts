@@ -8,7 +8,7 @@ import type { Step } from './steps';
 import { runJest } from './unit-tests';
 import { runWordCheck } from './words';
 
-/** All tests that the quick test omits: at most 30 minutes on two cores. */
+/** All tests that the quick test omits. They take at most 30 minutes on two cores. */
 export const full: Step[] = [
   { name: 'Licences of the packages', run: runLicenceCheck },
   { name: 'Spelling and banned words', run: runWordCheck },

@@ -3,7 +3,7 @@ import { runChecks } from './checks';
 import type { Step } from './steps';
 import { runJest } from './unit-tests';
 
-/** Tests to run before every commit: at most five minutes on two cores. */
+/** Tests to run before every commit. They take at most five minutes on two cores. */
 export const quick: Step[] = [
   { name: 'Lint, styles and types', run: runChecks },
   {

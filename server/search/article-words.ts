@@ -40,7 +40,7 @@ export class ArticleWords {
   /**
    * Reads missing texts one at a time. Concurrent calls return at once.
    * @param blogs newest first
-   * @returns whether any was read
+   * @returns whether any text was read
    */
   async readMissing(blogs: Article[]): Promise<boolean> {
     if (this.#isReading) return false;

@@ -21,7 +21,7 @@ export class EntrySource {
     this.#used = null;
   }
 
-  /** Reads the texts of new articles, which `changes` leaves out until then. Returns whether there were any. */
+  /** Reads the texts of new articles, which `changes` leaves out until then. Returns whether any text was read. */
   async readTexts(): Promise<boolean> {
     if (!this.#content.isLoaded) return false;
     const hasRead = await this.#words.readMissing(await this.#content.records('Blog'));

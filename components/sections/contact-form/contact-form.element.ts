@@ -2,7 +2,7 @@ import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Passed as arguments, because importing them in the lazy part too would move them out of the initial module. */
+/** Passed to the lazy part, because importing these functions there too would move them out of the initial module. */
 const tools = {
   announce,
   copyText,

@@ -29,7 +29,7 @@ function linkTo(control: Control, problem: string): HTMLLIElement {
   return item;
 }
 
-/** Checks every field. If some have errors, lists them in the summary and moves focus there. */
+/** Checks every field. If any have errors, lists the errors in the summary and moves focus there. */
 export function showProblems(controls: Control[], summary: HTMLElement): boolean {
   const items = controls.flatMap((control) => {
     const problem = showProblem(control);

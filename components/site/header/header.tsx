@@ -20,7 +20,7 @@ export type HeaderProps = {
 const action = header.entries.at(-1);
 
 /**
- * The sticky header. Wide screens show its entries in a row, narrow ones behind a menu button; both work without
+ * The sticky header. Wide screens show its entries in a row, narrow screens behind a menu button. Neither needs
  * scripts.
  */
 export function Header({ currentPath }: HeaderProps) {

@@ -11,8 +11,8 @@ export type MenuProps = {
 };
 
 /**
- * Navigation that narrow screens collapse behind a button. It is a popover, which opens, and closes on Escape or an
- * outside click, without a script.
+ * Navigation that narrow screens collapse behind a button. It is a popover, so no script is needed to open it, or to
+ * close it with Escape or an outside click.
  */
 export function Menu({ label, openLabel, closeLabel, children }: MenuProps) {
   return (

@@ -4,8 +4,8 @@ import { expect, test } from '@/e2e/support/test';
 const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, key: string) => page.locator(`#${key} > *`);
 /**
- * The distance from the tile to its open panel, and the panel's share of the group's width. Both are measured at once,
- * because the page may be scrolling.
+ * The distance from the tile to its open panel, and the panel's share of the group's width. Both are measured at the
+ * same time, because the page may be scrolling.
  */
 const layoutOf = (page: Page) =>
   page.locator('ui-disclosure-group').evaluate((group) => {

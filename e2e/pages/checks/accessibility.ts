@@ -14,7 +14,7 @@ const ALSO = [
 /** Returns axe's findings, either for its default rules and those above, or for the given rules only. */
 export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
   const rules = Object.fromEntries(ALSO.map((rule) => [rule, { enabled: true }]));
-  // The newer mode opens an extra page for cross-origin frames, of which there are none.
+  // The newer mode opens an extra page for cross-origin frames, which this site does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (only ? axe.withRules(only) : axe.options({ rules })).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

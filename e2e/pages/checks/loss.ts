@@ -124,7 +124,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
 }
 
-/** In pixels. A tight line's glyphs reach this far beyond its box. */
+/** How far a tight line's glyphs extend beyond its box, in pixels. */
 const LINE_GAP = 4;
 
 /** Returns the texts that pictures cover. */
