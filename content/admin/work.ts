@@ -1,6 +1,8 @@
 /** Text about unsaved changes. */
 export const work = {
   heading: 'Not saved yet',
+  unchanged: 'No changes since the last save',
+  unchangedNew: 'Changes are backed up as you type.',
   resumed: 'restored from',
   show: 'Show changes',
   /** Shown beside a field whose change was not typed. */

@@ -63,13 +63,13 @@ type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
 
 /** Always takes one line, so that the form does not move. */
 function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
-  const { changes, unsaved, kept, opened } = editing;
+  const { changes, unsaved, kept, opened, record } = editing;
   const resumedAt = opened?.resumed?.copy.at;
   const problem = unsaved && kept ? problemOf(kept) : '';
   return (
     <>
       <div className={styles.row}>
-        {unsaved && (
+        {unsaved ? (
           <>
             <p className={styles.state}>
               <strong>{work.heading}</strong>
@@ -87,6 +87,8 @@ function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
               <p>{work.discard.text}</p>
             </ConfirmedButton>
           </>
+        ) : (
+          <p className={styles.quiet}>{record.revision > 0 ? work.unchanged : work.unchangedNew}</p>
         )}
       </div>
       {unsaved && (
