@@ -5,13 +5,13 @@ import { expectInert } from './support/public-page';
 /** One path for each kind of response other than a page. */
 const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a redirect', '/about', 308],
-  ['an answer to machines', '/api/ready', 200],
+  ['a machine-readable response', '/api/ready', 200],
   ['an answer to the admin', '/api/shown/Blog/none', 200],
   ['the feed', '/feed.xml', 200],
   ['the sitemap', '/sitemap.xml', 200],
   ['a file', '/icons/logo.svg', 200],
-  ['a picture that is not there', '/_next/image', 400],
-  ['an upload that is not there', '/files/images/none.png', 404],
+  ['a missing image', '/_next/image', 400],
+  ['a missing upload', '/files/images/none.png', 404],
   ['the page before a PDF', '/files/pdf/none.pdf', 404],
 ];
 

@@ -8,7 +8,7 @@ async function slidesInView(page: Page, section: string): Promise<number> {
   await slide.scrollIntoViewIfNeeded();
   return slide.evaluate((element) => {
     const track = element.closest('[data-track]');
-    if (!track) throw new Error('The slide stands in no track.');
+    if (!track) throw new Error('The slide is not in a track.');
     return Math.round((track.clientWidth / element.getBoundingClientRect().width) * 2) / 2;
   });
 }

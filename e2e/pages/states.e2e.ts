@@ -66,7 +66,7 @@ const EVERYWHERE: State[] = [
       await expect(page.getByRole('link', { name: labels.skipToContent })).toBeInViewport();
     },
   },
-  { name: 'a file that is not there', path: '/files/pdf/unknown.pdf' },
+  { name: 'a missing file', path: '/files/pdf/unknown.pdf' },
 ];
 
 const ON_PHONES: State[] = [
