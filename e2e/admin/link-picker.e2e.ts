@@ -47,7 +47,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await expect(page.getByText('Blog published')).toHaveCount(0);
 
   await admin.fill('Link', '/services');
-  await expect(page.getByText('There is no page')).toHaveCount(0);
+  await expect(page.getByText('No page found')).toHaveCount(0);
   await admin.press('Publish');
   await admin.expectLive('Blog published');
 
@@ -55,7 +55,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await admin.press('Link or PDF');
   await admin.fill('Link address', '/no-such-page');
   await admin.fill('Link text', 'a page');
-  await expect(page.getByText('There is no page')).toBeVisible();
+  await expect(page.getByText('No page found')).toBeVisible();
   await admin.press('Insert link');
   await expect(page.getByText('/no-such-page', { exact: true })).toBeVisible();
   await admin.press('Update');
