@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
@@ -56,12 +56,15 @@ function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
+      // The whole group, because not every process of the headless shell names the profile.
+      if (command.includes(`--user-data-dir=${profile}`)) process.kill(-Number(pid), 'SIGKILL');
     } catch {
-      // The process has exited in the meantime.
+      // The process has exited in the meantime, or does not lead its group.
     }
   }
 }
+
+const lost = (profile: string) => `${profile}-lost`;
 
 const elsewhere = (browser: Browser) => browser.newContext();
 
@@ -84,7 +87,8 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
   },
   'the browser is killed and its profile lost': async ({ profile }) => {
     killBrowser(profile);
-    rmSync(profile, { recursive: true, force: true });
+    // Moved instead of deleted, which fails while a process that is still exiting writes into it.
+    renameSync(profile, lost(profile));
     return launch(profile);
   },
   'another machine goes on': ({ browser }) => elsewhere(browser),
@@ -175,6 +179,7 @@ for (let number = 0; number < ATTEMPTS; number++) {
     await expect(next.page.getByText('Blog saved.')).toBeVisible();
     await again.close();
     if (again !== context) await context.close().catch(() => {});
-    if (profile) rmSync(profile, { recursive: true, force: true });
+    for (const folder of profile ? [profile, lost(profile)] : [])
+      rmSync(folder, { recursive: true, force: true });
   });
 }
