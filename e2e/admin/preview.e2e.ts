@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { company } from '@/content/company';
+import { examplePicture, exampleText } from '../support/articles';
 import { expect, test } from '../support/test';
 
 test('the preview shows the typed text like the public page, at two widths', async ({ admin, page }) => {
@@ -20,6 +23,72 @@ test('the preview shows the typed text like the public page, at two widths', asy
   await expect(card.getByRole('link', { name: '/trivus' })).toBeVisible();
   const picture = card.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+});
+
+/** What screen readers find in an article, without its links to other articles. */
+const readAloud = async (article: Locator) =>
+  (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
+
+test('the preview of an article is its page, with the text as typed', async ({ admin, page, request }) => {
+  const title = `Previewed ${Date.now()}`;
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.typeArticle(exampleText.replace('PICTURE', await examplePicture(request)));
+  const preview = page
+    .frameLocator('iframe[title="Page preview"]')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 1, name: title }) });
+  await expect(preview.getByRole('heading', { level: 2, name: 'Packing the bag' })).toBeVisible();
+  await expect(preview.getByRole('cell', { name: 'Urine' })).toBeVisible();
+  const figure = preview.getByRole('figure');
+  await figure.scrollIntoViewIfNeeded();
+  const picture = figure.getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const source = admin.field('Article: Markdown source');
+  await source.press('ControlOrMeta+Home');
+  await source.pressSequentially('## Typed just now\n\n');
+  await expect(preview.getByRole('heading', { level: 2, name: 'Typed just now' })).toBeVisible();
+
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  const site = await page.context().newPage();
+  await site.goto(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`);
+  const shown = await readAloud(site.getByRole('main').getByRole('article'));
+  expect(shown).toContain('Typed just now');
+  await site.close();
+  // The server sets the date of publication, which the editor knows once it has loaded the record again.
+  await page.reload();
+  await expect.poll(() => readAloud(preview)).toBe(shown);
+  await admin.unpublish();
+  await admin.expectOff('Blog unpublished.');
+});
+
+test('the search result of an article is shown as typed', async ({ admin, page }) => {
+  const result = page.getByRole('region', { name: 'In search results' });
+  const expectShown = async (...texts: string[]) => {
+    for (const text of texts) await expect(result).toContainText(text);
+  };
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', 'Cold tubes');
+  await admin.fill('Description', 'Why tubes stay cold.');
+  await admin.typeArticle('Tubes stay cold.');
+  await expectShown(`Cold tubes | ${company.shortName}`, '› blogs › cold-tubes', 'Why tubes stay cold.');
+
+  await admin.fill('Article address', 'tubes-on-ice');
+  await admin.fill('Search title', 'Keeping tubes cold');
+  await admin.fill('Search description', 'How to keep tubes cold.');
+  await expectShown(
+    `Keeping tubes cold | ${company.shortName}`,
+    '› blogs › tubes-on-ice',
+    'How to keep tubes cold.',
+  );
+  await admin.field('Hide the article from search engines').check();
+  await expect(result).toContainText('This article is hidden from search engines.');
+  await expect(result).not.toContainText('Keeping tubes cold');
 });
 
 test('the preview of the footprint shows the figures during typing', async ({ admin, page }) => {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { deleteRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
 import { exampleArticle as EXAMPLE } from '../pages/page-list';
+import { publishArticle } from '../support/articles';
+import { expectShareCard } from '../support/share-card';
 import { expect, test } from '../support/test';
 
 test('the example article is static HTML, complete and accessible', async ({ page, request }) => {
@@ -44,6 +47,81 @@ test('an article has metadata for search engines and crawlers', async ({ page, r
   expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
 });
 
+test('an article has a share card of its own', async ({ page, request }) => {
+  await publishArticle(request, 'shared', 'To be shared.', { title: 'An article to share' });
+  const cards = new Set<string>();
+  for (const path of [EXAMPLE, '/blogs/shared']) {
+    await page.goto(path);
+    const card = await request.get(new URL(await expectShareCard(page, path)).pathname);
+    cards.add((await card.body()).toString('base64'));
+  }
+  expect(cards.size).toBe(2);
+  await deleteRecords('Blog', ['shared']);
+});
+
+test('an article links to its neighbours, related articles and a product', async ({ page, request }) => {
+  // Older than any other article with a date, so that none comes between them.
+  const newestFirst = [
+    ['storing-plasma', 'Storing plasma for transfusion'],
+    ['cleaning-centrifuges', 'Cleaning a centrifuge'],
+    ['thawing-plasma', 'Thawing plasma for transfusion'],
+    ['labelling-racks', 'Labelling racks'],
+  ] as const;
+  for (const [index, [slug, title]] of newestFirst.entries()) {
+    const publishedAt = new Date(Date.UTC(2001, 0, 4 - index));
+    await publishArticle(request, slug, title, { title, link: '/trivus', publishedAt });
+  }
+  const links = page.getByRole('navigation', { name: 'More articles' }).getByRole('listitem');
+  await expect(async () => {
+    await page.goto('/blogs/thawing-plasma');
+    await expect(links).toHaveText(
+      [
+        /^Next article *Cleaning a centrifuge$/,
+        /^Previous article *Labelling racks$/,
+        /^Related articles *Storing plasma for transfusion$/,
+        /^Related products/,
+      ],
+      { timeout: 1_000 },
+    );
+  }).toPass({ timeout: 20_000 });
+  await expect(links.last().getByRole('link')).toHaveAttribute('href', '/trivus');
+  await links.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blogs\/cleaning-centrifuges$/);
+  await expect(links.filter({ hasText: 'Previous article' })).toContainText('Thawing plasma');
+  await deleteRecords(
+    'Blog',
+    newestFirst.map(([slug]) => slug),
+  );
+});
+
+test('an article hidden from search engines has noindex and is not in the sitemap', async ({
+  admin,
+  request,
+}) => {
+  const title = `Hidden from search engines ${Date.now()}`;
+  const address = `/blogs/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const contains = async (path: string, text: string) =>
+    (await (await request.get(path)).text()).includes(text);
+  const hasNoindex = () => contains(address, '<meta name="robots" content="noindex"');
+  const isInSitemap = () => contains('/sitemap-archives.xml', `${address}</loc>`);
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', title);
+  await admin.typeArticle('For those who have the address.');
+  await admin.press('Publish');
+  await admin.expectLive('Blog published');
+  expect(await hasNoindex()).toBe(false);
+  await expect.poll(isInSitemap).toBe(true);
+
+  await admin.field('Hide the article from search engines').check();
+  await admin.press('Update');
+  await admin.expectLive('Blog saved.');
+  expect(await hasNoindex()).toBe(true);
+  await expect.poll(isInSitemap).toBe(false);
+  await admin.unpublish();
+  await admin.expectOff('Blog unpublished.');
+});
+
 test('cards link to the article, or to the link of a blog without one', async ({ page }) => {
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: 'Keeping specimens' });
@@ -74,11 +152,7 @@ test('an article is written, published, moved and unpublished @journey', async (
   await admin.startBlog();
   await admin.fill('Title', title);
   await expect(admin.page.getByText(`Address: /blogs/${slug}.`)).toBeVisible();
-  await admin.press('Markdown source');
-  await admin.fill(
-    'Article: Markdown source',
-    '## First part\n\nSome **strong** text.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n',
-  );
+  await admin.typeArticle('## First part\n\nSome **strong** text.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n');
   await admin.press('Save draft');
   await expect(admin.page.getByText('Blog saved.')).toBeVisible();
   expect((await request.get(`/blogs/${slug}`)).status()).toBe(404);

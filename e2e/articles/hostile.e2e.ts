@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isWithinFormatting } from '@/lib/model/formatting';
 import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { setTrap } from '@/proof/hostile/browser/trap';
-import { owner } from '../support/owner';
+import { deleteRecords } from '../discovery/support/records';
+import { publishArticle } from '../support/articles';
 import { expect, test } from '../support/test';
 
 /** The number of strings per family: 190 make more than 10,000. Each string appears in five ways. */
@@ -57,24 +57,11 @@ test('nothing in an article runs, loads external resources or creates elements',
   const strings = hostileStrings(OF_EACH).length;
   test.info().annotations.push({ type: 'scale', description: `${strings} in ${texts.length} articles` });
   for (const [index, text] of texts.entries()) {
-    const body = createHash('sha256').update(text).digest('hex');
     const slug = `hostile-${index}x`;
-    const record = {
-      title: 'Hostile',
-      description: '',
-      image: '',
-      link: '',
-      published: true,
-      publishAt: null,
-    };
-    await owner.write(`Blog/${slug}/bodies`, body, { text });
-    await owner.write('Blog', slug, { ...record, slug, body, revision: 1 });
-    await expect(async () => {
-      expect((await request.get(`/blogs/${slug}`)).status()).toBe(200);
-    }).toPass({ timeout: 20_000 });
+    await publishArticle(request, slug, text, { title: 'Hostile' });
     await page.goto(`/blogs/${slug}`);
     expect((await takeCaught()).filter((what) => !MISSING.test(what))).toEqual([]);
     expect(await strangeElements(page)).toBe(0);
-    await owner.write('Blog', slug, { ...record, published: false, revision: 2 });
+    await deleteRecords('Blog', [slug]);
   }
 });

@@ -88,14 +88,32 @@ test('pasted text keeps its structure and nothing else', async ({ admin }) => {
   await expect(admin.field('Article: Markdown source')).toHaveValue('## Pasted\n\nPlain and **bold**');
 });
 
+test('unsaved text is restored after a reload', async ({ admin }) => {
+  const { page } = admin;
+  const editor = admin.field('Article');
+  await admin.signIn();
+  await admin.startBlog();
+  await admin.fill('Title', `Half written ${Date.now()}`);
+  await editor.click();
+  await page.keyboard.type('Saved.');
+  await admin.press('Save draft');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.type(' Not saved.');
+  await expect(page.getByText('Backed up on the server')).toBeVisible();
+  await page.reload();
+  const restored = page.getByRole('group', { name: 'Restored, not saved yet' });
+  await expect(restored.getByLabel('Article', { exact: true })).toHaveText('Saved. Not saved.');
+});
+
 test('a text that the editor would change is edited as Markdown', async ({ admin }) => {
   const { page } = admin;
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Kept as typed ${Date.now()}`);
-  await admin.press('Markdown source');
   const typed = 'Text[^1].\n\n[^1]: One part.\n\n    Another part.';
-  await admin.fill('Article: Markdown source', typed);
+  await admin.typeArticle(typed);
   await admin.press('Markdown source');
   await expect(page.getByText('This text has formatting that the editor would change')).toBeVisible();
   await expect(admin.field('Article: Markdown source')).toHaveValue(typed);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { archives } from '@/content/archives';
 import { pages } from '@/content/pages';
+import { expectShareCard } from '../support/share-card';
 import { expect, test } from '../support/test';
 import { readSitemap } from './support/sitemap';
 
@@ -59,17 +59,6 @@ async function expectStructuredData(page: Page, path: string, address: string) {
     path,
   ).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect(graph.find((node) => node['@type'] === 'WebPage')?.url, path).toBe(address);
-}
-
-/** Expects a share picture of the recommended size. @returns its URL. */
-async function expectShareCard(page: Page, path: string): Promise<string> {
-  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-  await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);
-  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
-  const picture = await page.request.get(new URL(address).pathname);
-  const { width, height, format } = await sharp(await picture.body()).metadata();
-  expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-  return address;
 }
 
 const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);

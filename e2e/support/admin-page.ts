@@ -106,6 +106,12 @@ export class AdminPage {
     await this.field(label).fill(text);
   }
 
+  /** Types a new record's article as Markdown. */
+  async typeArticle(markdown: string) {
+    await this.press('Markdown source');
+    await this.fill('Article: Markdown source', markdown);
+  }
+
   async chooseImage(file: { name: string; mimeType: string; buffer: Buffer }) {
     await this.page.getByLabel('Image (PNG, up to 5 MB)').setInputFiles(file);
   }

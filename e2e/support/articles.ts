@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Encodable } from 'local-firebase/values';
+import { exampleArticle } from '../pages/page-list';
+import { owner } from './owner';
+
+const PICTURE = /%2Ffiles%2Fimages%2F[^"&#]*?\.png/;
+
+/** The path of the picture in the example article. */
+export async function examplePicture(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get(exampleArticle)).text();
+  return decodeURIComponent(html.match(PICTURE)?.[0] ?? '');
+}
+
+/** The Markdown of the example article, with `PICTURE` in place of the picture's path. */
+export const exampleText = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8');
+
+/**
+ * Publishes an article, bypassing the rules and the site, and waits until visitors can read it. Its slug is also its
+ * id.
+ */
+export async function publishArticle(
+  request: APIRequestContext,
+  slug: string,
+  text: string,
+  fields: Record<string, Encodable>,
+) {
+  const body = createHash('sha256').update(text).digest('hex');
+  const empty = { description: '', image: '', link: '', publishAt: null };
+  await owner.write(`Blog/${slug}/bodies`, body, { text });
+  await owner.write('Blog', slug, { ...empty, ...fields, slug, body, published: true, revision: 1 });
+  await expect(async () => {
+    expect((await request.get(`/blogs/${slug}`)).status()).toBe(200);
+  }).toPass({ timeout: 20_000 });
+}
