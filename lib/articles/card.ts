@@ -94,13 +94,22 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
   const file = fileOf(digest);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  const card = await draw(blog);
+  const card = await drawInTurn(blog);
   const part = `${file}.${crypto.randomUUID()}`;
   // A full disk must not affect the response.
   await mkdir(join(file, '..'), { recursive: true })
     .then(() => writeFile(part, card))
     .then(() => rename(part, file))
     .catch(() => undefined);
+  return card;
+}
+
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
+/** Draws one card after another: a crawler asks for many at once, and each takes a megabyte. */
+function drawInTurn(blog: Shown): Promise<Buffer> {
+  const card = lastDrawn.then(() => draw(blog));
+  lastDrawn = card.catch(() => undefined);
   return card;
 }
 
