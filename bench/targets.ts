@@ -97,7 +97,7 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
       toNext === null ? null : toNext >= 20,
     ],
     [
-      "at least 0.4 of Node's own server sending the same bytes",
+      "at least 0.4 times the requests of Node's own server sending the same bytes",
       toBare === null ? 'not measured' : `${toBare.toFixed(2)}`,
       toBare === null ? null : toBare >= 0.4,
     ],

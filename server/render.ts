@@ -24,7 +24,7 @@ const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
 export type RendererOptions = {
   handler: NextRequestHandler;
   settings: Settings;
-  /** Forces Next to render a page again; found in the build. */
+  /** The build's token, which forces Next to render a page again. */
   revalidateToken: string;
   publicFolder: string;
 };

@@ -87,7 +87,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
   },
   'the browser is killed and its profile lost': async ({ profile }) => {
     killBrowser(profile);
-    // Moved instead of deleted, which fails while a process that is still exiting writes into it.
+    // Moved, because deleting fails while an exiting process is still writing to it.
     renameSync(profile, lost(profile));
     return launch(profile);
   },

@@ -80,7 +80,7 @@ export class AdminPage {
     return next;
   }
 
-  /** Opens the same editor in another tab and saves another title there, like a colleague. */
+  /** Opens the same editor in another tab and saves a different title there, as a colleague would. */
   async saveAsColleague(title: string): Promise<AdminPage> {
     const colleague = new AdminPage(await this.page.context().newPage());
     await colleague.page.goto(this.page.url());

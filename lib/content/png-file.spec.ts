@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const file = (parts: BlobPart[], name = 'picture.png') => new File(parts, name, { type: 'image/png' });
 
-/** The picture with another width in its header. */
+/** The picture with a different width in its header. */
 function ofWidth(width: number) {
   const changed = png.slice();
   new DataView(changed.buffer).setUint32(16, width);

@@ -14,7 +14,7 @@ export function editableFields(name: Collection): string[] {
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
 
-/** The fields with metadata of the file that `field` names. They are always copied with `field`. */
+/** The metadata fields of the file that `field` names. They are always copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 

@@ -68,7 +68,7 @@ const place = (order: string[], value: string) => {
 const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
 /**
- * The listed documents by product, kind and title: staff's, and built-in ones that no staff document replaces.
+ * The listed documents by product, kind and title: uploaded ones, and built-in ones that no uploaded one replaces.
  * Certificates are omitted after their last day.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {

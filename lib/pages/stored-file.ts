@@ -41,7 +41,7 @@ export const noSuchFile = (): Response =>
 export const storageUnavailable = (): Response =>
   new Response(fileAnswers.outOfReach, { status: 503, headers: { 'retry-after': '5' } });
 
-/** Aborts a body longer than any stored file. This also closes the connection to the storage service. */
+/** Aborts a body that exceeds the limit for stored files. This also closes the connection to the storage service. */
 function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(

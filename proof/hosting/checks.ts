@@ -14,7 +14,7 @@ const PAGES = ['/', '/company', '/products/biosample', '/blogs', '/no-such-page'
 
 const FRAMEWORK = /<script[^>]+src="\/_next\/|self\.__next_f/;
 
-/** The mark of the footprint on home pages that were built without a database. */
+/** Marks the footprint on home pages that were built without a database. */
 const UNREAD = 'GlobalFootprint/unread@';
 
 async function servesPage(origin: string, path: string): Promise<Check[]> {

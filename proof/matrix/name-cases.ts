@@ -15,7 +15,7 @@ const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
   },
 });
 
-/** Cases of a link record's id, which is the file's name, and of the record's `link`. */
+/** Cases for a link record's id, which is the file's name, and of the record's `link`. */
 function pdfNames(): Case[] {
   const named = (ends: string[], sound: boolean) =>
     ends.map(

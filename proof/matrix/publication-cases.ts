@@ -13,7 +13,7 @@ type Step = { what: string; before: Fields; published: boolean; sound: Value[]; 
 const DRAFT = { published: false, publishedAt: null };
 const PUBLISHED = { published: true, publishedAt: LONG_AGO };
 const WITHDRAWN = { published: false, publishedAt: LONG_AGO };
-/** A record published before first publications were recorded. */
+/** A record published before `publishedAt` existed. */
 const OF_OLD = { published: true, publishedAt: null };
 
 const STEPS: Step[] = [

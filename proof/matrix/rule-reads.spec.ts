@@ -16,7 +16,7 @@ const MAX_EXPRESSIONS = 500;
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
 
 const DRAFT = { published: false, publishedAt: null };
-/** A record published before first publications were recorded. */
+/** A record published before `publishedAt` existed. */
 const OF_OLD = { published: true, publishedAt: null };
 const SCHEDULED = { ...DRAFT, publishAt: new Ago(-60_000) };
 const DUE = { ...DRAFT, publishAt: LONG_AGO };

@@ -23,7 +23,7 @@ function productAt(path: string): ProductTab {
   return tab;
 }
 
-/** A product's picture as a JPEG, which PDFs can contain. */
+/** A product's picture as a JPEG, which PDFs can embed. */
 async function pictureOf({ picture }: ProductTab) {
   const files = filesOf(picture);
   if (!isRender(files)) throw new Error(`${picture} is not a render.`);

@@ -98,7 +98,7 @@ const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
   }));
 };
 
-/** The listed documents: staff's and the built-in ones. */
+/** The listed documents, both uploaded and built in. */
 export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
   ...downloadEntries(links),
   ...listedDocuments(links)

@@ -37,7 +37,7 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function listen(event: KeyboardEvent) {
-    // React also passes on key presses in the picture library, which handles Escape itself.
+    // Key presses in the picture library bubble up to here too, but it handles Escape itself.
     if (event.key !== 'Escape' || !panel.current?.contains(event.target as Node)) return;
     event.stopPropagation();
     props.onCancel();

@@ -19,7 +19,7 @@ export type HistoryDialogProps = {
   live?: boolean;
   /** The form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;
-  /** Whether the dialog is open, if its own button does not open it. */
+  /** Whether the dialog is open, if something other than its own button opens it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   /** The element that gets focus when the dialog closes. */

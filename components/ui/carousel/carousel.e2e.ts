@@ -6,7 +6,7 @@ const APPROACH = 'Our approach';
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** How many slides fit the track, and which one is at its left edge. */
+/** The number of slides that fit in the track, and the index of the one at its left edge. */
 const measure = (root: Locator) =>
   root.evaluate((element) => {
     const track = element.querySelector('[data-track]')?.getBoundingClientRect();

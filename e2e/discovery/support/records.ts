@@ -31,7 +31,7 @@ export async function storePdf(name: string, content: Buffer) {
   if (!response.ok) throw new Error(`${name} could not be stored: ${await response.text()}`);
 }
 
-/** Deletes a file, like a purge. */
+/** Deletes a file, as a purge does. */
 export const deleteFile = (path: string) => takeFile(backend(), path);
 
 /** The smallest possible PDF: one empty page. */

@@ -4,7 +4,7 @@ import { labels } from '@/content/interface';
 /** 400 % zoom of a window of 1280 × 1024 pixels. */
 export const ZOOMED = { width: 320, height: 256 };
 const ZOOM_BASE = { width: 1280, height: 1024 };
-/** A4 with margins of 1.5 cm. */
+/** A4 with margins of 1.5 cm at the sides and about 2 cm at the top and bottom. */
 const PAPER = { width: 680, height: 960 };
 
 /** Shown only if a list scrolls. */
@@ -82,7 +82,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Losses in forced colours: missing text, and selection that is no longer visible. */
+/** Content lost in forced colours: missing text, and selection that is no longer visible. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const before = await visibleTexts(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -150,7 +150,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
     });
   }, LINE_GAP);
 
-/** Losses in print: text that is hidden, covered by a picture or in a scrollable area. */
+/** Content lost in print: text that is hidden, covered by a picture or in a scrollable area. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });

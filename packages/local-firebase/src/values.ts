@@ -30,7 +30,7 @@ function encodeNumber(value: number): WireValue {
   return isInteger ? { integerValue: String(value) } : encodeDouble(value);
 }
 
-/** Returns a value in the JSON of Firestore's REST API; whole numbers are integers, as in the SDK. */
+/** Returns a value as JSON for Firestore's REST API; whole numbers are integers, as in the SDK. */
 export function encodeValue(value: Encodable): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -46,7 +46,7 @@ export function encodeValue(value: Encodable): WireValue {
 
 const isList = (value: object): value is readonly Encodable[] => Array.isArray(value);
 
-/** Returns the fields of a document in the JSON of Firestore's REST API. */
+/** Returns a document's fields as JSON for Firestore's REST API. */
 export function encodeFields(fields: { readonly [field: string]: Encodable }): WireFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]));
 }

@@ -10,7 +10,7 @@ export type ZeroJsOptions = FinishOptions & {
    * The Content Security Policy of a page. By default, it allows only the page's own origin and the hashed elements.
    */
   policy?: (hashes: InlineHashes, path: string) => string;
-  /** The page for visitors if a static page cannot be rendered, as HTML without framework scripts. */
+  /** The page sent to visitors if a static page cannot be rendered, as HTML without framework scripts. */
   errorPage?: string;
   /** The timeout for rendering a page, in milliseconds. */
   timeoutMs?: number;
