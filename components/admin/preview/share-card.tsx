@@ -43,8 +43,8 @@ export function ShareCard({ link, list }: ShareCardProps) {
 const ORIGIN = /^https?:\/\/[^/]+/;
 
 /**
- * The page that is shared for a record. Records have no page of their own, so the shared page is the one on this site
- * that the link names, or else the list with the record.
+ * The page that is shared for a record: the page on this site that the link names, or else the list with the record.
+ * Articles' own pages are not considered.
  * @param link the record's link, or ''
  * @param list the list's path
  * @param site the site's own origin

@@ -12,7 +12,7 @@ export type ClashPanelProps = {
   onResolved(chosen: Record<string, unknown>): void;
 };
 
-/** The form's conflict with a colleague's save, if any. The chosen fields go into the form. */
+/** The form's conflict with another save, if any. The chosen fields go into the form. */
 export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps) {
   const { name, clash, fill, settle } = editing;
   if (!clash) return null;
