@@ -1,4 +1,6 @@
-/** Allows colour values only in `styles`, and keeps lengths off the scale and physical directions out of modules. */
+/**
+ * Allows colour values, and px and rem for spacing and sizes, only in `styles`. Forbids physical directions everywhere.
+ */
 export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['.next*/**', 'node_modules/**', 'coverage/**'],

@@ -27,7 +27,6 @@ function medianRun(runs: Run[] = []): RouteFigures['lighthouse'] {
   };
 }
 
-/** The figures of each public page. */
 export function routeFigures(
   mode: Mode,
   measured: { weights?: Weights; runs?: Runs; grades?: Grades },

@@ -5,7 +5,7 @@ import { footprintClaims } from './claims/footprint';
 import { omicronClaims } from './claims/omicron';
 import { respiratoryClaims } from './claims/respiratory';
 
-/** Every claim that the site makes, each written once. Pages quote them by template and never repeat a figure. */
+/** Every claim that the site makes, written once. Pages quote claims in template strings and never repeat a figure. */
 export const claims = {
   ...companyClaims,
   ...biosampleClaims,

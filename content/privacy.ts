@@ -13,7 +13,7 @@ const meta: Meta = {
 
 const sections: TextSection[] = [...visiting, ...operation, ...rights];
 
-/** Describes this site's behaviour. Change it together with anything that the site stores or loads. */
+/** Describes this site's behaviour. Update the policy with every change to what the site stores or loads. */
 export const privacy = {
   meta,
   heading: 'Privacy policy',

@@ -46,7 +46,7 @@ const callBack: MailDraft = {
 
 const brochure: DownloadKey = 'respiratory-brochure';
 
-/** The page of the respiratory viral panel kit, in the order of its sections. */
+/** The respiratory viral panel kit's page, in the order of its sections. */
 export const trivus = {
   meta,
   banner,

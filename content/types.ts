@@ -42,7 +42,7 @@ export type PageEntry = {
   /** The parent page's path, if that is not the home page. */
   parent?: string;
   /**
-   * The files with the page's text, as paths in `content/` without `.ts`. Each path includes the folder of the same
+   * The files with the page's text, as paths in `content/` without `.ts`. Each path also covers the folder of the same
    * name. The page's date is that of the last change to these files. Omitted if the page shows records, whose changes
    * the build does not know.
    */

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine on which the figures were measured. */
+/** Describes this machine, for the record of a measurement. */
 export function describeMachine(): string {
   const processors = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

@@ -5,7 +5,7 @@ import { transitionalRules, withGenerated } from '../lib/model/rules';
 // Generates what is derived from lib/model: part of the rules, and the indexes.
 const rules = withGenerated(readFileSync('firestore.rules', 'utf8'));
 writeFileSync('firestore.rules', rules);
-// Specific to one deployment, so not committed.
+// Needed only during a release, so not committed.
 writeFileSync('deploy/firestore.transition.rules', transitionalRules(rules));
 writeFileSync('firestore.indexes.json', generatedIndexes());
 console.log('The rules and firestore.indexes.json are up to date with lib/model.');

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request to reject at once with this status. */
+/** The response that rejects a request. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
-/** The request's path as routed, without trailing slash or query. */
+/** A request's path, without a trailing slash, and its query string, with the question mark. */
 export type Address = { path: string; search: string };
 
 const READS = ['GET', 'HEAD'];
@@ -17,7 +17,7 @@ export const methodNotAllowed = (allow: string): Refusal => ({
   headers: { allow },
 });
 
-/** Whether every percent-encoded segment can be decoded. */
+/** Whether the text's percent-encoding is valid. */
 export function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -27,7 +27,7 @@ export function canDecode(text: string): boolean {
   }
 }
 
-/** The decoded path, or null if the target is not a path on this site. */
+/** Splits a request target, without decoding it. Returns null if it is not a path on this site. */
 export function addressOf(target: string | undefined): Address | null {
   if (!target?.startsWith('/') || target.startsWith('//') || target.length > 8_000) return null;
   const question = target.indexOf('?');
@@ -41,14 +41,16 @@ export function addressOf(target: string | undefined): Address | null {
   };
 }
 
-/** Rejects methods, bodies and upgrades that a public site does not need. */
+/**
+ * Returns the rejection of a request that has a body or a method other than GET or HEAD; null for any other request.
+ */
 export function refusalOfRead(request: IncomingMessage): Refusal | null {
   if (!READS.includes(request.method ?? '')) return methodNotAllowed('GET, HEAD');
   if (hasBody(request)) return { status: 400, text: 'GET and HEAD requests must not have a body.' };
   return null;
 }
 
-/** The only request headers that Next receives, by area, because responses depend on them. */
+/** The request headers that Next's responses depend on, by area. Next receives no others except `host`. */
 const HEADERS = {
   admin: [
     'accept',

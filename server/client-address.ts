@@ -4,9 +4,9 @@ import proxyAddr from 'proxy-addr';
 export type ClientAddress = (request: IncomingMessage) => string;
 
 /**
- * Returns the client's address: the connection's, or the one reported by trusted proxies.
+ * Returns a function that finds a request's client address: the connection's, or the one that trusted proxies report.
  * @param trustedProxies addresses and networks, such as `10.0.0.0/8`
- * @throws TypeError for anything else
+ * @throws TypeError if one of them is neither an address nor a network
  */
 export function clientAddressBehind(trustedProxies: string[]): ClientAddress {
   const isTrusted = proxyAddr.compile(trustedProxies);

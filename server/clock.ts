@@ -15,10 +15,13 @@ const ACTIVE_MS = 60_000;
 /** The longest that a request waits for a check. */
 const CHECK_WAIT_MS = 300;
 
-/** For this long after a failed or slow check, requests do not wait for another. Must exceed the request timeout. */
+/**
+ * For this long after a failed or slow check, requests do not wait for another. Must exceed the timeout of database
+ * reads.
+ */
 const SILENCE_MS = 7_000;
 
-/** A timer this late means that the process was suspended. */
+/** A gap this long between two ticks of the timer means that the process was suspended. */
 const PAUSED_MS = 2_500;
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -29,7 +32,9 @@ const SCHEDULE_INTERVAL_MS = 2_000;
 /** Everything is reloaded this often, in case an edit in the console did not update the clock. */
 const RELOAD_MS = 3_600_000;
 
-/** Polls the database's clock and keeps the content current. Uses monotonic time, so a resumed process checks first. */
+/**
+ * Polls the database's clock and keeps the content current. A request after a suspension waits briefly for a new check.
+ */
 export class ClockWatch {
   #count: number | null = null;
   #checkedAt = NEVER;
@@ -59,12 +64,12 @@ export class ClockWatch {
     return this.#checkedAt;
   }
 
-  /** The count at the last check; null before the first. */
+  /** The count at the last successful check; null before the first. */
   get count(): number | null {
     return this.#count;
   }
 
-  /** Whether a check failed or was slow recently. Older failures are ignored, because polling has stopped since. */
+  /** Whether a check failed or was slow within the last few seconds. */
   get isUnreachable(): boolean {
     return performance.now() < this.#silentUntil;
   }
@@ -79,7 +84,7 @@ export class ClockWatch {
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
-      // There are no visitors before the first successful check, because the server is not ready.
+      // Before the first successful check, poll even without visitors, because the server is not ready for any.
       if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.check();
     }, INTERVAL_MS);
   }
@@ -112,7 +117,10 @@ export class ClockWatch {
     clearTimeout(timer);
   }
 
-  /** Resolves after a successful check that began after this time. A check in flight may predate a suspension. */
+  /**
+   * Resolves after a successful check that began at this time or later, or once the database is unreachable. A check in
+   * flight may predate a suspension.
+   */
   async #checkSince(oldest: number): Promise<void> {
     do await this.check();
     while (this.#checkedAt < oldest && !this.isUnreachable);
@@ -136,8 +144,8 @@ export class ClockWatch {
       if (this.#hasFailed) logInfo('The database is reachable again.');
       this.#hasFailed = false;
     } catch (error) {
-      // A check interrupted by a suspension is no evidence about the database, nor is the first one afterwards: its
-      // connection may have been closed in the meantime.
+      // A failure says nothing about the database if a suspension interrupted the check, or if this was the first check
+      // afterwards, because its connection may have been closed in the meantime.
       if (started >= this.#resumedAt) {
         if (!this.#mayHaveLostConnections) this.#silentUntil = performance.now() + SILENCE_MS;
         this.#mayHaveLostConnections = false;
@@ -145,7 +153,7 @@ export class ClockWatch {
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
-    // Records also end while the database is unreachable, because ending them needs only the database's time.
+    // Records also end while the database is unreachable: only the database's time is needed.
     const now = this.#databaseTime.now();
     if (now) this.#content.dropEnded(now);
     this.#onChange();
@@ -165,7 +173,7 @@ export class ClockWatch {
     this.#count = count;
   }
 
-  /** Publishes scheduled records that are due. Requests do not wait for this, so they may appear seconds late. */
+  /** Publishes scheduled records that are due. Requests do not wait, so a record may appear seconds late. */
   async #followSchedule(): Promise<void> {
     const started = performance.now();
     const now = this.#databaseTime.now();

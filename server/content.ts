@@ -23,7 +23,7 @@ import { ValidRecords } from './valid-records';
 /** Long, because a list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
-/** The maximum number of PDF links in memory. Each is read on demand. */
+/** The maximum number of PDF links in memory. Links are read on demand. */
 const MAX_LINKS = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
@@ -93,7 +93,7 @@ export class PublicContent implements PublicSource {
     return this.#articles()?.has(slug) ?? false;
   }
 
-  /** The current slug of the article that previously had this slug. */
+  /** The current slug of the article that formerly had this slug, or null. */
   movedFrom(slug: string): string | null {
     return this.#articles()?.movedFrom(slug) ?? null;
   }
@@ -191,7 +191,7 @@ export class PublicContent implements PublicSource {
     }
   }
 
-  /** Applies one change by reading the record it names. */
+  /** Applies one change by reading the record that it names. */
   async follow({ collection, id, visible }: Change): Promise<void> {
     if (!this.#content) throw new Error(NOT_LOADED);
     if (isPublishable(collection)) {
@@ -222,12 +222,12 @@ export class PublicContent implements PublicSource {
   /** Publishes scheduled records that have become due since the last call. @param now the database's time */
   async followSchedule(now: Date): Promise<void> {
     if (!this.#content) return;
-    // A time in the future came from an invalid response and proves nothing.
+    // A `#dueUntil` in the future came from an invalid response, so all due records are read again.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
       const due = await getDue(name, { after, until: now });
-      // A record read before it was deleted must not come back; the next call reads again.
+      // A record that was read before its deletion must not come back; the next call reads again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
     }
@@ -242,7 +242,7 @@ export class PublicContent implements PublicSource {
   }
 }
 
-/** The record if it is public, or null. The rules refuse a scheduled record before its time. */
+/** The record if it is public, or null. The rules refuse a read of a scheduled record before its time. */
 async function readIfPublic<Name extends PublishableCollection>(
   name: Name,
   id: string,

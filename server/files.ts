@@ -5,7 +5,7 @@ import type { Settings } from '../lib/settings/settings';
 import { commonHeaders, fileCaching } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
-/** The maximum size of files kept in memory, in bytes, including all encodings. */
+/** The maximum total size of the files in memory, in bytes, including all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
@@ -42,7 +42,7 @@ export class Files {
   #bytes = 0;
   #settings: Settings;
 
-  /** @param folders maps URL prefixes, such as `/_next/static`, to folders. */
+  /** @param folders the folders with their URL prefixes, such as `/_next/static` */
   constructor(folders: { folder: string; address: string }[], settings: Settings) {
     this.#settings = settings;
     for (const { folder, address } of folders) {

@@ -9,8 +9,8 @@ const READY = '/api/ready';
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
 /**
- * `/api/live` reports that the process is running. `/api/ready` reports that pages hold real content and can be
- * searched, so the server can take visitors' requests.
+ * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: pages
+ * show real content, and search is ready.
  */
 export function sendHealth(
   path: string,

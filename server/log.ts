@@ -4,7 +4,7 @@ import { format } from 'node:util';
 const MAX_BYTES = 2_000;
 
 export type Fault = {
-  /** The path where the fault occurred, without the query, which may hold personal data. */
+  /** The requested path. Its query is not logged, because it may contain personal data. */
   path?: string;
   method?: string;
   status?: number;
@@ -12,7 +12,10 @@ export type Fault = {
 
 const reported = new WeakSet<object>();
 
-/** Each kind of fault is logged once in this interval. Otherwise, an outage would log a line per page and retry. */
+/**
+ * Each kind of fault is logged at most once in this interval. Otherwise, an outage would log a line for every page and
+ * every retry.
+ */
 const REPEAT_MS = 60_000;
 
 /** When each kind of fault was last logged, keyed by its message without addresses and numbers. */
@@ -35,7 +38,7 @@ function cut(text: string, bytes: number): string {
 }
 
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
-  // Escapes lengthen the line, and cutting the line itself would break the JSON.
+  // Escaping lengthens the message, and cutting the finished line would break the JSON.
   for (let length = MAX_BYTES - 600; ; length /= 2) {
     const line = JSON.stringify({ severity, message: cut(message, length), ...more });
     if (Buffer.byteLength(line) >= MAX_BYTES && length > 1) continue;
@@ -69,7 +72,10 @@ export function logFault(error: unknown, { path, method, status }: Fault = {}): 
 export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
-/** Redirects Next's output to the server's log: one truncated line per fault, without errors already logged. */
+/**
+ * Redirects Next's output to the server's log, as one truncated line per message. Omits errors that have already been
+ * logged.
+ */
 export function captureConsole(): void {
   console.error = (...args: unknown[]) => {
     const error = args.find((arg) => arg instanceof Error);

@@ -7,7 +7,7 @@ import { commonHeaders } from './headers';
 /** Headers that reveal how Next works and are of no use to visitors. */
 const INTERNAL = /^x-(?:nextjs|next|middleware|invoke|matched)-/;
 
-/** Adds the common headers as the response's head is written, and removes Next's own. */
+/** When the response's head is written, adds the common headers and removes Next's internal ones. */
 function completeHeaders(response: ServerResponse, path: string, settings: Settings): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {

@@ -6,7 +6,7 @@ import { finishedResponse } from './responses';
 
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 
-/** Requests a static file from a site with these staff documents. */
+/** Requests a static file from a site with these uploaded documents. */
 async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
   const parts = {
     limit: null,

@@ -38,7 +38,7 @@ export type Parts = {
   next: NextRequestHandler;
 };
 
-/** Requests that Next serves itself: admin navigation, optimised images and stored files. */
+/** The area of a request that Next serves itself (admin navigation, an optimised image or a stored file), or null. */
 function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextArea | null {
   // Next fails on an image URL that it cannot decode.
   if (path === '/_next/image')
@@ -56,7 +56,7 @@ async function replacementOf(path: string, { clock, content }: Parts): Promise<s
   return document ? publicPdfPath(document.id) : null;
 }
 
-/** Handles one request. Every request takes these steps in order. */
+/** Handles one request, in the numbered steps below. */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { sendText } from './responses';
 
 const MAX_BYTES = 8_000;
 
-/** The maximum number of reports logged per minute; a failing page sends the same ones each time. */
+/** The maximum number of reports logged per minute. A failing page sends the same reports on every visit. */
 const MAX_PER_MINUTE = 20;
 
 const report = z.object({

@@ -9,10 +9,9 @@ import type { RenderedPage } from './responses';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Status codes of responses that may be cached. */
+/** Statuses of responses that may be cached. A render with any other status fails. */
 const KEPT = [200, 301, 308, 404, 410];
 
-/** A path without a route. */
 const NO_ROUTE = '/no-such-route';
 
 /** The route of the page sent with status 500. Visitors cannot request it. */

@@ -12,7 +12,7 @@ export class RequestLimit {
     this.#most = most;
   }
 
-  /** Counts a request until its response ends. Returns false when the address is over the limit. */
+  /** Counts a request until its response ends. Returns false if the address has reached the limit. */
   admit(address: string, response: ServerResponse): boolean {
     const count = this.#underWay.get(address) ?? 0;
     if (count >= this.#most) return false;

@@ -11,7 +11,7 @@ type Encoding = (typeof ENCODINGS)[number];
 /** A post-processed page before compression. */
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** A response ready to send: bytes and headers, prepared once for each encoding. */
+/** A response in one encoding, ready to send. */
 type Variant = { body: Buffer; etag: string; headers: string[]; headersOf304: string[] };
 
 export type FinishedResponse = {
@@ -51,7 +51,7 @@ function variant(body: Buffer, encoding: Encoding, common: Record<string, string
   return { body, etag, headers: Object.entries(headers).flat(), headersOf304: kept.flat() };
 }
 
-/** Prepares a response in every encoding that makes it smaller. */
+/** Prepares a response: in every encoding if it is worth compressing, otherwise only uncompressed. */
 export async function finishedResponse(
   status: number,
   headers: Record<string, string>,
@@ -71,7 +71,7 @@ export async function finishedResponse(
   return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Browsers send few distinct values, so each is parsed once. */
+/** Parsed `Accept-Encoding` headers. Browsers send few distinct values. */
 const preferences = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 
@@ -92,7 +92,10 @@ export const acceptsGzip = (request: IncomingMessage): boolean =>
 const isMatch = (header: string, etag: string) =>
   header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Returns the request's byte range, or null to send the whole body, as for several ranges or one that does not fit. */
+/**
+ * Returns the requested byte range, or null if the whole body must be sent, for example because several ranges are
+ * requested.
+ */
 function rangeOf(
   { headers }: IncomingMessage,
   size: number,
@@ -110,7 +113,7 @@ function rangeOf(
 export type SendOptions = {
   /** Whether byte ranges are supported. */
   ranges?: boolean;
-  /** Whether a newer version is on its way. If so, no cache may keep this one. */
+  /** Whether a newer version is being rendered. If so, caches must revalidate this one. */
   isStale?: boolean;
 };
 
@@ -151,7 +154,7 @@ function withHeader(headers: string[], name: string, value: string): string[] {
   return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
-/** Responds with a line of text, to machines and to rejected requests. */
+/** Responds with plain text, for machines and rejected requests. */
 export function sendText(
   response: ServerResponse,
   status: number,

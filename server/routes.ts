@@ -15,10 +15,10 @@ const manifest = z.object({
 
 const requiredFiles = z.object({ config: z.record(z.string(), z.unknown()) });
 
-/** Routes of the build that visitors cannot request. */
+/** Prerendered paths that visitors cannot request. */
 const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
 
-/** A further page of a list. */
+/** A numbered page of a list; the first page has no number. */
 const NUMBERED = /\/\d+$/;
 
 /** One static admin page serves an editor for every id. */
@@ -32,11 +32,11 @@ const destinations = new Map(redirects.map(({ source, destination }) => [source,
 
 export type Build = {
   id: string;
-  /** Every path that the build prerendered; no others exist. */
+  /** Every prerendered path that visitors can request. Articles are the only other pages. */
   paths: string[];
-  /** The first pages of lists. The server is ready once they have rendered. */
+  /** Paths with a revalidation interval, such as `/` and `/blogs`. The server renders them before it is ready. */
   firstPaths: string[];
-  /** All other pages except further list pages, which are rendered on demand. */
+  /** All other paths except numbered list pages, which are rendered on demand. */
   otherPaths: string[];
   /** Forces Next to render a page again. */
   revalidateToken: string;
@@ -61,13 +61,13 @@ export function readBuild(distDir: string): Build {
   };
 }
 
-/** The route of the page at a path. */
+/** The path of the prerendered page for a path. All records of a kind share one editor page. */
 export const pageOf = (path: string): string => {
   const kind = EDITOR.exec(path)?.[1];
   return kind ? `/admin/${kind}` : path;
 };
 
-/** The redirect for a path, if any. */
+/** The path that a mistyped path redirects to, if any. */
 export function redirectOf(path: string): string | undefined {
   const destination = destinations.get(path);
   if (destination) return destination;

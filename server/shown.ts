@@ -10,7 +10,7 @@ const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A
 
 export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
-/** The public pages that show a record, or would show it first if it were public. */
+/** The public pages that show a record. For one that is not public, those that would show it as the newest. */
 async function pagesShowing(collection: Collection, id: string, content: PublicContent): Promise<string[]> {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;
   const pages = always.map((path) => path.replace('{id}', id));

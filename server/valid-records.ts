@@ -22,7 +22,7 @@ export class ValidRecords {
     return success;
   }
 
-  /** Valid records, deduplicated. */
+  /** The valid records, without duplicates and without invalid links. */
   among<Name extends PublishableCollection>(name: Name, records: RecordOf<Name>[]): RecordOf<Name>[] {
     const kept = new Map<string, RecordOf<Name>>();
     for (const record of records) {

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * A subset of the typeface with the characters that almost every page needs; see art/fonts/core.py. On a slow network,
- * the first page keeps the fallback font, which styles/base/_typeface.scss fits to this one; see
+ * the first page keeps the fallback font, whose metrics styles/base/_typeface.scss adjusts; see
  * docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({
@@ -20,12 +20,12 @@ const core = localFont({
   ],
 });
 
-/** The whole typeface, which loads only for other characters. */
+/** The whole typeface, which loads only if a page has other characters. */
 const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
-  // The fallback that is fitted to the core font serves both fonts.
+  // Both fonts share the fallback that is adjusted to the core font.
   adjustFontFallback: false,
   preload: false,
   declarations: [

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 
-// The build does not run without the content that the site's server provides.
+// An empty stub, because a build exits on start unless the site's server has provided a content source.
 globalThis[Symbol.for('public source')] = {};
 const createApp = next.default ?? next;
 const app = createApp({ dir: process.cwd(), dev: false, customServer: true, quiet: true });

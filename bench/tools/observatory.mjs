@@ -4,7 +4,7 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-/** Scores like the package's own `scan`, which accepts neither a port nor a path. */
+/** Scores as the package's own `scan` does, which accepts neither a port nor a path. */
 function grade(answers) {
   const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
   const modifiers = results.map(({ result }) => getScoreModifier(result));

@@ -1,4 +1,4 @@
-/** The editors' text, except the labels of fields. */
+/** The editors' text, except field labels. */
 export const editors = {
   /** Followed by a number. */
   charactersLeft: 'Characters left:',

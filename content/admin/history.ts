@@ -1,4 +1,3 @@
-/** Text of a record's history. */
 export const history = {
   open: 'History',
   heading: 'Earlier versions',

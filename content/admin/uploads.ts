@@ -1,4 +1,3 @@
-/** Text about uploads. */
 export const uploads = {
   uploading: 'Uploading',
   slow: 'File storage is not responding. The upload will continue as soon as it responds.',

@@ -2,7 +2,7 @@ import { AdminPage } from '../support/admin-page';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** The full proof runs 50 rounds. */
+/** For a full run, set CONCURRENT_ROUNDS=50. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
 test('of two editors who save at once, exactly one succeeds and the other is notified', async ({

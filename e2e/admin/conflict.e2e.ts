@@ -15,7 +15,7 @@ test('a stale save asks about fields that both changed, and one press saves the 
   await admin.fill('Title', `${title} by me`);
   await admin.fill('Description', 'Mine alone');
   await admin.press('Save draft');
-  // The colleague has the same account.
+  // The colleague is signed in to the same account.
   const panel = admin.page.getByRole('region', { name: 'You saved this record in another window' });
   const choice = panel.getByRole('group', { name: 'Title' });
   await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();

@@ -88,7 +88,7 @@ test('two editors of the figures never overwrite each other, also by keyboard an
   await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn();
   await page.goto('/admin/global');
-  // If the colleague opened the page later, it would start from the text typed here.
+  // Opened before typing, because a page opened later would start from the typed text.
   await colleague.page.goto('/admin/global');
   await expect(colleague.field(DEVICES)).not.toHaveValue('');
   await keys.type(admin.field(PATIENTS), '80M');

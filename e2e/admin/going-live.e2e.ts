@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const UPLOADS = '**/v0/b/**';
 
 /**
- * Blocks every upload.
+ * Blocks all uploads.
  * @returns a function that releases them
  */
 async function holdUploads(page: Page): Promise<() => void> {

@@ -8,7 +8,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 
 const UPLOADS = '**/v0/b/**';
 
-/** Interrupts the first part of an upload once, and blocks the rest until released. */
+/** Interrupts an upload's first part once, and blocks the later parts until `recover` is called. */
 async function slowConnection(page: Page) {
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {

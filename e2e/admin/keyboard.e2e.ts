@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The text must be in view, not just somewhere on the page. */
+/** Expects the text in view, not just somewhere on the page. */
 async function expectSaid(page: Page, text: string) {
   await expect(page.getByText(text)).toBeInViewport();
 }
@@ -23,7 +23,7 @@ async function signInByKeys(page: Page, keys: Keyboard) {
 }
 
 /**
- * Saves a mention twice.
+ * Creates a mention and saves it twice.
  * @returns its id
  */
 async function writeMention(page: Page, keys: Keyboard, title: string) {
@@ -98,7 +98,7 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** From anywhere, returns to the sidebar, or on a phone to its menu, and opens a list. */
+/** Returns to the sidebar (on a phone, to the menu button) from anywhere on the page, and opens a list. */
 async function openList(page: Page, keys: Keyboard, name: string) {
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) {

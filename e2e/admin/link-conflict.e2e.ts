@@ -9,7 +9,7 @@ test('of two editors who replace a file at once, one succeeds and the other choo
 }) => {
   const { id } = newPdfName('Contested');
   const original = pdfFile(id, 1);
-  // A record and a file like those that predate content-hashed file names.
+  // The record and file of a link that predates content-hashed file names.
   await storePdf(id, original.buffer);
   await writeRecords('Link', [{ id, link: `pdfs/${id}`, title: 'Contested' }]);
   await admin.signIn();

@@ -156,7 +156,7 @@ test('a record is viewed where the site lists it, also beyond the first page', a
   const word = `listed${Date.now()}`;
   const ids = Array.from({ length: 25 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);
   const last = ids.at(-1) ?? '';
-  // Mentions older than all others, so that none of them is on the home page.
+  // The mentions predate all others, so that the home page shows none of them.
   const mention = { year: '1950', media: 'Laboratory Weekly', description: '', link: '', published: true };
   await writeRecords(
     'Media',

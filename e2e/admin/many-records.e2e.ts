@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const MANY = 500;
 
-/** The maximum time until the first view accepts typing, in milliseconds. Two otherwise idle cores need half of it. */
+/** The maximum time until the list can be searched, in milliseconds. Two otherwise idle cores need half that time. */
 const SOON = 3_000;
 
 /**
@@ -28,7 +28,7 @@ test.afterAll(() => deleteRecords('Blog', ids));
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens the admin signed in and without a cache. Returns the milliseconds until its list can be searched. */
+/** Opens the admin signed in and without a cache. Returns the time until its list can be searched, in milliseconds. */
 async function visit(browser: Browser, storageState: SignedIn): Promise<number> {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();

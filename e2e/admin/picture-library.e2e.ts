@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Passes a file to an element, like a drop or a paste. */
+/** Drops a file on an element or pastes it there. */
 async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
   await target.evaluate(
     (element, [event, base64, file, kind]) => {

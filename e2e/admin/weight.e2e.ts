@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** The maximum amount of JavaScript, in Brotli bytes, before the sign-in is shown. */
+/** The maximum size of the sign-in's scripts, in bytes after Brotli compression. */
 const MAX = 200_000;
 
 /** The maximum time from the first request until the sign-in accepts typing, in milliseconds. */
@@ -14,7 +14,7 @@ const SOON = 2_000;
  */
 const VISITS = 3;
 
-/** Opens the sign-in without a cache. Returns the time in milliseconds and the size of the scripts in bytes. */
+/** Opens the sign-in without a cache. Returns the time in milliseconds and the scripts' compressed size in bytes. */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { deleteRecords } from '../discovery/support/records';
 import { publishArticle } from '../support/articles';
 import { expect, test } from '../support/test';
 
-/** The number of strings per family: 190 make more than 10,000. Each string appears in five ways. */
+/** The number of strings per family: 190 make more than 10,000. Each string appears in five forms. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 15);
 const MAX_LENGTH = 60_000;
 
@@ -23,7 +23,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that together contain all the strings, each as long as an article with formatting may be. */
+/** Articles that together contain all the strings, each filled up to the limits for an article with formatting. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),

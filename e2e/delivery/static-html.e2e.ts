@@ -14,7 +14,7 @@ for (const { path } of pages) {
     const response = await request.get(path);
     await expectStaticPage(response);
     await expectOneFlight(response);
-    // While another test's publish renders the page, its previous version is sent with no-cache.
+    // While the page is being rendered after another test's publish, its old version is sent with `no-cache`.
     await expect
       .poll(async () => (await request.get(path)).headers()['cache-control'])
       .toBe(path === '/search' ? 'no-store' : CACHING);

@@ -66,11 +66,11 @@ test('moves focus to an error summary, visible at any width', async ({ page }) =
 
 test('sends nothing to any server', async ({ page }) => {
   await page.goto('/contact_us', { waitUntil: 'networkidle' });
-  // On a secure page, browsers call a form insecure if it or one of its buttons has a `mailto:` action.
+  // On a secure page, browsers treat a form as insecure if it or one of its buttons has a `mailto:` action.
   await expect(page.getByRole('main').locator('[action], [formaction]')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // A character that the page does not contain may load the full typeface.
+    // Typing a character that the page does not contain may load the full font.
     if (request.resourceType() !== 'font') requests.push(request.url());
   });
   await fillIn(page);

@@ -1,7 +1,7 @@
 import { htmlFaults } from '../pages/checks/valid-html';
 import { expect, test } from '../support/test';
 
-// Pages are validated in e2e/pages/every-page.
+// The public pages are validated in e2e/pages/every-page.e2e.ts.
 for (const path of ['/files/pdf/unknown.pdf', '/admin']) {
   test(`${path} is valid HTML`, async ({ request }) => {
     expect(await htmlFaults(await (await request.get(path)).text(), path)).toEqual([]);

@@ -6,7 +6,6 @@ import { layouts, missingPath, publicPaths } from './page-list';
 
 // There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
-// One visit per page covers all checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 for (const path of [...publicPaths, missingPath]) {

@@ -4,7 +4,7 @@ import { layouts, WIDTHS } from './page-list';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Paragraphs of more than two lines with more than 80 characters per line. */
+/** Paragraphs of more than two lines that average more than 80 characters per line. */
 const longLines = (page: Page) =>
   page.locator('main p').evaluateAll((paragraphs) =>
     paragraphs

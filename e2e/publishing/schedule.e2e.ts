@@ -23,7 +23,7 @@ test('scheduled records go live within five seconds of their time', async ({ req
   await visitor.expectMention(mention);
 });
 
-/** A time in the format of a date and time control, to the second. */
+/** Formats a time for a date and time control, to the second. */
 const typed = (time: Date) =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 

@@ -9,8 +9,8 @@ const VIEWPORTS = [
 ];
 
 /**
- * Checks axe's rules, and that nothing is cut off or scrolls sideways, on a desktop, a tablet and a phone, and with
- * forced colours. Checks contrast in the dark appearance, which differs only in colour.
+ * Checks axe's rules, and that nothing scrolls sideways, on a desktop, a tablet and a phone; then axe's rules with
+ * forced colours. In the dark appearance, which differs only in colour, checks only the contrast.
  */
 export async function expectAccessible(page: Page) {
   const before = page.viewportSize();
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    // On a scrolled page, the bar may cover part of a control.
+    // On a scrolled page, a sticky bar may cover part of a control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -16,7 +16,6 @@ function startSignedIn(kept: Kept) {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
-/** The admin area for staff. */
 export class AdminPage {
   constructor(readonly page: Page) {}
 
@@ -150,7 +149,7 @@ export class AdminPage {
     return this.confirmed(button, 'Publish now');
   }
 
-  /** The main button, once a time is set. */
+  /** The main button once a publish-at time is set. */
   scheduleButton() {
     return this.page.getByRole('button', { name: /^Schedule for / });
   }

@@ -12,7 +12,7 @@ export const environment = {
   get ownerToken() {
     return given('OWNER_TOKEN');
   },
-  /** The server's page cache. Its content is readable without a visit. */
+  /** The folder of the tested build, including the server's page cache. */
   get distDir() {
     return given('DIST_DIR');
   },

@@ -2,17 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR = 80;
 
-/** Whether an element is visible at its centre, not covered by anything fixed. */
+/** Whether nothing covers the element's centre. */
 const isUncovered = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** A keyboard user. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until the element has focus, and checks that it is visible. */
+  /** Presses Tab until the element has focus, and checks that nothing covers the element. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
     for (let step = 0; step < FAR; step++) {

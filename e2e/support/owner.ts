@@ -37,13 +37,13 @@ export const owner = {
     return (await call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', body)).oobCode;
   },
 
-  /** Writes a record unconditionally, like a colleague, or like an earlier version of the site. */
+  /** Writes a record unconditionally, in the role of a colleague or an earlier version of the site. */
   write: (collection: string, id: string, record: Record<string, Encodable>) =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
       setDocument(collection, id, { id, ...record }),
     ]),
 
-  /** Makes the site reload everything. */
+  /** Increments the clock, so that the site reloads all content. */
   touch: () =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [countChange()]),
 

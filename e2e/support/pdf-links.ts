@@ -43,7 +43,7 @@ export class PdfLinks {
     await this.admin.press(`Restore this version: Version ${revision}`);
   }
 
-  /** Fetches the PDF like a visitor without a cache. */
+  /** Fetches the PDF without a cache, and compares it with the file. */
   async expectServed(id: string, { buffer }: { buffer: Buffer }) {
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const answer = await this.page.request.get(`/files/pdfs/${id}`);

@@ -3,11 +3,11 @@ import { AdminPage } from './admin-page';
 import { Visitor } from './visitor';
 
 type Actors = {
-  /** The admin area in a separate browser, signed out. */
+  /** The admin area in the test's own page, signed out at first. */
   admin: AdminPage;
-  /** Another administrator's browser, signed in. */
+  /** The admin area in another browser, signed in to the same account. */
   colleague: AdminPage;
-  /** A visitor without scripts in another browser. */
+  /** A visitor in another browser, without scripts. */
   visitor: Visitor;
 };
 
@@ -46,7 +46,7 @@ function collect(context: BrowserContext, messages: string[]): void {
 export const test = base.extend<Actors & Rules & { silence: undefined }>({
   expectedMessages: [/(?!)/, { option: true }],
 
-  /** No page that a test opens, in any context, may log anything. */
+  /** Fails the test if a page in any context logs an unexpected message. */
   silence: [
     async ({ browser, expectedMessages }, use) => {
       const messages: string[] = [];

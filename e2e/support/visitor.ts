@@ -35,7 +35,7 @@ export class Visitor {
     await expect(this.mention(title)).toHaveCount(0);
   }
 
-  /** The four figures of the home page, in order. */
+  /** The home page's four figures, in order. */
   async figures() {
     await this.openHome();
     return this.page

@@ -22,7 +22,7 @@ export function rememberedAnswer(now: number): boolean | null {
   }
 }
 
-/** Remembers the answer for a year, or for this page only if the browser cannot store it. */
+/** Remembers the answer for a year, if the browser can store it. */
 export function rememberAnswer(allowed: boolean, now: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ allowed, at: now }));

@@ -5,7 +5,7 @@ export function dataLayer(): unknown[] {
   return page.dataLayer;
 }
 
-/** A command for the analytics service, which recognises commands by their `Arguments` type. */
+/** Sends a command to the analytics service, which recognises commands by their `Arguments` type. */
 export function command(..._entries: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: only an Arguments object is taken for a command
   dataLayer().push(arguments);

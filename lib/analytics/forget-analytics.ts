@@ -1,4 +1,4 @@
-/** Every domain that a cookie on this page may have been set for: none, the host, and each parent domain. */
+/** The `domain` attributes that a cookie on this page may have: none, the host, and each parent domain. */
 function cookieDomains(): string[] {
   const parts = location.hostname.split('.');
   return ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];

@@ -11,7 +11,7 @@ function load(address: string) {
   document.head.append(script);
 }
 
-/** Advertising stays denied in any case: visitors are asked only about analytics. */
+/** Denies advertising, because visitors are asked only about analytics. */
 function declareConsent() {
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   command('consent', 'default', { ...denied, analytics_storage: 'granted' });

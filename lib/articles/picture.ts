@@ -3,10 +3,10 @@ export type ArticlePicture = { src: string; width: number; height: number };
 
 const STORED = /^(\/files\/images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)(?:#(\d{1,4})x(\d{1,4}))?$/;
 
-/** Used for a picture without a size in the text. */
+/** The size in pixels of a picture whose address does not state one. */
 const UNSTATED = { width: 1280, height: 800 };
 
-/** The picture at an address in an article, `/files/images/a/b.png#640x400`; null for any other address. */
+/** The picture at an address in an article, such as `/files/images/a/b.png#640x400`; null for any other address. */
 export function pictureOf(address: string): ArticlePicture | null {
   const [, src, width, height] = STORED.exec(address) ?? [];
   if (!src) return null;

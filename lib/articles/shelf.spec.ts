@@ -36,8 +36,8 @@ describe('the shelf of articles', () => {
     const before = new Shelf(many);
     const after = new Shelf([article('new', 'Reading panel'), ...many]);
     const changed = many.filter(({ slug }) => before.stateOf(slug) !== after.stateOf(slug));
-    // With the article's own page, 50 archive pages, the home page, the feed and the sitemap, fewer than 60 become
-    // stale.
+    // With the article's own page, 50 archive pages, the home page, the feed and the sitemap, fewer than 60 pages
+    // become stale.
     expect(changed.length).toBeLessThanOrEqual(5);
     expect(changed.map(({ slug }) => slug)).toContain('a0');
   });

@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ð: 'd',
 };
 
-/** As many whole words as fit into a slug. */
+/** As many whole words of a slug as fit into `most` characters. */
 function cut(slug: string, most: number): string {
   if (slug.length <= most) return slug;
   const start = slug.slice(0, most + 1);

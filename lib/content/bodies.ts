@@ -6,7 +6,7 @@ import { sha256 } from './files';
 const bodyReference = (name: Collection, id: string, hash: string) =>
   doc(firestore(), name, id, 'bodies', hash);
 
-/** A text stored in a separate document, which is named after the text's hash. */
+/** Text stored in a separate document, which is named after the text's hash. */
 export type Body = { hash: string; text: string };
 
 /** Reads a record's text. @throws Error if the text is missing; a permission error if it is not public */
@@ -38,7 +38,7 @@ export async function bodyOf(name: Collection, record: object): Promise<Body | n
   return { text, hash: await sha256(new Blob([text])) };
 }
 
-/** Whether the commit must write the text. A stored text is never overwritten. */
+/** Whether the commit must write the text. Stored text is never overwritten. */
 export async function isNewBody(
   transaction: Transaction,
   { name, id }: { name: Collection; id: string },

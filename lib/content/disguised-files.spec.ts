@@ -51,7 +51,7 @@ async function aPng(): Promise<Bytes> {
   return new Uint8Array(await picture.png().toBuffer());
 }
 
-/** A picture whose header states a false size. */
+/** The picture with a false size in its header. */
 function ofSize(png: Bytes, width: number, height: number): File {
   const changed = png.slice();
   const view = new DataView(changed.buffer);

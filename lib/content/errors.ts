@@ -21,7 +21,7 @@ export class CancelledError extends Error {
   }
 }
 
-/** The blog's picture is no longer stored. Nothing was written. */
+/** The record's picture is no longer stored. Nothing was written. */
 export class MissingPictureError extends Error {
   constructor(
     /** The path in the record. */

@@ -17,7 +17,7 @@ export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint
   return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
 }
 
-/** Saves the figures as a draft, or publishes them with `publish`. Returns the new revision. */
+/** Saves the figures as a draft, or publishes them if `publish` is true. Returns the new revision. */
 export async function updateFootprint(footprint: Footprint, publish: boolean): Promise<number> {
   const id = publish ? 'published' : 'draft';
   const { revision } = await saveRecord('GlobalFootprint', { ...footprint, id });

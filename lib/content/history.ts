@@ -22,7 +22,7 @@ import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { keepWriter } from './staff';
 
-/** An earlier state of a record, including its author and time. */
+/** An earlier state of a record, with the time and author of its replacement. */
 export type EarlierState<Name extends Collection> = {
   revision: number;
   record: RecordOf<Name>;
@@ -39,7 +39,7 @@ export type DeletedRecord = {
   deletedBy: string;
 };
 
-/** A deleted record can be restored for a time. After that, its id is unavailable until the next purge. */
+/** A deleted record can be restored for 30 days. After that, its id is unavailable until the next purge. */
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
@@ -81,7 +81,7 @@ export async function getEarlier<Name extends Collection>(
 
 const titleIn = ({ id, record }: DocumentData) => String(record?.title || id);
 
-/** Deleted records that can still be restored, newest first. */
+/** The deleted records that have not been purged, most recently deleted first. */
 export async function getDeleted(): Promise<DeletedRecord[]> {
   const { docs } = await getDocs(query(collection(firestore(), 'Trash'), orderBy('deletedAt', 'desc')));
   return docs.map((tombstone) => {
@@ -102,7 +102,7 @@ export async function deletionOf(
   return { title: titleIn(tombstone), deletion };
 }
 
-/** The account that deleted a record; '' if it is not in the trash. */
+/** The id of the account that deleted a record; '' if the record is not in the trash. */
 export async function deleterOf(name: Collection, id: string): Promise<string> {
   const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
   return typeof tombstone?.deletedBy === 'string' ? tombstone.deletedBy : '';

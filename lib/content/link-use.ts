@@ -11,7 +11,7 @@ export type LinkUser = {
   state: PublicationState;
 };
 
-/** The records that link to each PDF, by its id. */
+/** The records that link to each PDF, by the PDF's id. */
 export type LinkUsers = ReadonlyMap<string, LinkUser[]>;
 
 /** The path of a PDF or of its file, with or without an origin. */
@@ -24,7 +24,7 @@ export type Listed = {
   records: readonly (Publishable & { link?: string })[];
 };
 
-/** Finds the records that link to each PDF, in one pass. */
+/** Finds the records that link to each PDF. */
 export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   const users = new Map<string, LinkUser[]>();
   for (const { collection, records } of lists) {

@@ -23,9 +23,7 @@ export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }
 
-/**
- * The PDFs that visitors may list. Empty while the previous release's rules are deployed, because those forbid listing.
- */
+/** The PDFs that visitors may list, or none while the previous release's rules are deployed, which forbid listing. */
 export const getListedLinks = (): Promise<PdfLink[]> =>
   readListedLinks().catch((error: { code?: string }) => {
     if (error.code === 'permission-denied') return [];

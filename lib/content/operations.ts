@@ -5,7 +5,10 @@ import { requirePictures } from './pictures';
 import { readAll, readDue, readPublic, readRecord, type Span } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
-/** The operations on one kind of publishable content. */
+/**
+ * The operations on one kind of publishable content. Code that handles every kind takes them from `operationsOf`;
+ * `blogs.ts` and `medias.ts` give them the specification's names, such as `getBlogs`, for code about one kind.
+ */
 export type Operations<Item> = {
   /**
    * Records in the kind's order; drafts are for administrators only.

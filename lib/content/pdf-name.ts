@@ -1,4 +1,4 @@
-/** Letters that Unicode normalisation does not turn into plain ones. */
+/** Letters that Unicode normalisation does not replace with plain ones. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Replaces accented Latin letters with plain ones, so that 'Brochüre' becomes 'Brochure'. */
+/** Replaces Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
 const plainLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -20,7 +20,10 @@ const plainLetters = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
 
-/** The id of a PDF from its file name: lower-case, hyphens for spaces, no other punctuation, ending in '.pdf'. */
+/**
+ * The id of a PDF from its file name: in lower case, with hyphens for spaces, no other punctuation except underscores,
+ * and '.pdf' at the end.
+ */
 export function pdfId(fileName: string): string {
   const slug = plainLetters(fileName)
     .trim()

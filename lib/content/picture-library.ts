@@ -21,7 +21,7 @@ const BATCH = 12;
 export const picturesInText = (text: string): Shown[] =>
   [...text.matchAll(IN_TEXT)].map(([, alt = '', path = '']) => ({ path, alt: alt.replace(/\\(.)/g, '$1') }));
 
-/** The pictures in each text that was read. Stored texts never change. */
+/** The pictures in each text that was read, by the hash of the text. Stored text never changes. */
 const known = new Map<string, Shown[]>();
 
 async function picturesInArticle({ id, body }: Blog): Promise<Shown[]> {
@@ -42,9 +42,9 @@ function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: S
 }
 
 /**
- * Every picture in blogs and articles, latest changes first. Yields the list as it grows: card pictures first, then
- * pictures in articles after each batch of texts. Pictures that no record shows are omitted, because the purge deletes
- * them.
+ * Yields the list of all pictures in blogs and articles as it grows: first the card pictures, then, after each batch of
+ * texts, the pictures in articles. Recently changed records come first. Omits pictures that no record shows, because
+ * the purge deletes them.
  */
 export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
   const library = new Map<string, LibraryPicture>();

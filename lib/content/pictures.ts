@@ -12,8 +12,8 @@ function picturesOf(name: Collection, record: object): string[] {
 }
 
 /**
- * Checks new pictures, because a purge deletes pictures that stay unsaved for more than a day. The stored record's
- * pictures are safe and need no request.
+ * Checks that a record's new pictures are stored, because a purge deletes pictures that stay unsaved for more than a
+ * day. The stored record's pictures are safe and need no request.
  * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if storage is unavailable
  */
 export async function requirePictures(

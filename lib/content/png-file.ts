@@ -27,7 +27,7 @@ function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
   return false;
 }
 
-/** Checks a file's name, size and bytes, but not its pixels. Returns null if valid. */
+/** Checks a file's name, size, format and dimensions without decoding the picture. Returns null if valid. */
 export async function inspectPng(file: File): Promise<PngRefusal | null> {
   if (file.size === 0) return 'empty';
   if (!/\.png$/i.test(file.name)) return 'notPng';

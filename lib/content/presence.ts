@@ -23,7 +23,7 @@ export const PRESENCE_INTERVAL = 15_000;
 /** A tab without a report for this many milliseconds counts as closed. */
 const PRESENCE_END = 3 * PRESENCE_INTERVAL;
 
-/** The age, in milliseconds, at which a tab's report is deleted. */
+/** The age, in milliseconds, after which the reports of a user's closed tabs are deleted. */
 const FORGOTTEN = 86_400_000;
 
 const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);

@@ -10,7 +10,7 @@ import { getHistory } from './history';
 import { getLink } from './links';
 import { saveLink } from './save-link';
 
-/** The full proof runs 1,000 rounds. */
+/** For a full run, set CONCURRENT_ROUNDS=1000. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

@@ -4,8 +4,8 @@ import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
 
 /**
- * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. The file is
- * checked again afterwards, because a purge may have deleted it while no record referred to it.
+ * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. Stores the file
+ * again if a purge deleted it while no record referred to it.
  * @returns the stored link.
  * @throws ConflictError if somebody else saved the link; their file stays live.
  */

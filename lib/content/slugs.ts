@@ -3,12 +3,12 @@ import { type DocumentData, doc, firestore, type Transaction } from '@/lib/fireb
 import { article } from '@/lib/model/fields';
 import { SlugTakenError } from './errors';
 
-/** The maximum number of titles with the same slug, which are told apart by a number. */
+/** The maximum number of articles whose titles give the same slug. All but the first get a number. */
 const MAX_COPIES = 20;
 
 type Addresses = { slug: string; formerSlugs: string };
 
-/** A record's slug in a commit; `claimed` indicates whether the commit claims it. */
+/** A record's slug and former slugs after a commit; `claimed` is true if the commit claims the slug. */
 export type Claim = Addresses & { claimed: boolean };
 
 const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);
@@ -19,7 +19,7 @@ async function holderOf(transaction: Transaction, slug: string): Promise<string 
   return held ? String(held.id) : null;
 }
 
-/** The first free slug for the title. */
+/** The first slug for the title that is free or already belongs to the record. */
 async function freeSlug(transaction: Transaction, id: string, title: string) {
   for (let copy = 1; copy <= MAX_COPIES; copy++) {
     const slug = slugOf(title, copy);

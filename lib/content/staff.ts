@@ -7,7 +7,7 @@ export function keepWriter(transaction: Transaction): void {
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
 }
 
-/** The account already stored by this page. */
+/** The id of the account that this page has already stored. */
 let introduced = '';
 
 /** Stores, once per page, the account of an editor with unsaved work, so that colleagues see who it is. */
@@ -18,7 +18,7 @@ export async function introduceWriter(): Promise<void> {
   introduced = uid;
 }
 
-/** The email address of every account that ever wrote, by id. Administrators only. */
+/** The email address of every account that has ever written, by account id. Administrators only. */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));
   return new Map(docs.map((member) => [member.id, String(member.data().email)]));

@@ -14,7 +14,7 @@ import { getMedias, updateMedia } from './medias';
 import { TRASH_RETENTION } from './retention';
 import { getStaff } from './staff';
 
-/** The full proof runs 1,000 rounds. */
+/** For a full run, set CONCURRENT_ROUNDS=1000. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 25);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

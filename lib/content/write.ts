@@ -25,7 +25,10 @@ const recordReference = (name: Collection, id: string) => doc(firestore(), name,
 
 const tombstoneReference = (name: Collection, id: string) => doc(firestore(), 'Trash', `${name}_${id}`);
 
-/** The stored state, if it is still at the revision that the editor loaded; null for a record not stored yet. */
+/**
+ * The stored state, or null if the record is not stored yet.
+ * @throws ConflictError if the stored revision is not the one that the editor loaded
+ */
 async function storedState(transaction: Transaction, name: Collection, id: string, loaded: number) {
   const snapshot = await transaction.get(recordReference(name, id));
   const stored = snapshot.exists() ? snapshot.data() : null;
@@ -152,7 +155,7 @@ const isFilledIn = (name: Collection, field: string) => {
   return spec?.type === 'text' && spec.control === 'slug';
 };
 
-/** Whether the stored record comes from this very save, whose earlier response was lost. */
+/** Whether the stored record comes from an earlier attempt at this save, whose response was lost. */
 function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): stored is Stamped {
   if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
   const differs = changedFields(name, stored, record).filter(
@@ -188,7 +191,7 @@ async function writeRecord<Name extends Collection>(name: Name, record: RecordOf
 }
 
 /**
- * Deletes a record in the state that the editor loaded. History and a tombstone keep it for 30 days.
+ * Deletes a record if it is still in the state that the editor loaded. History and a tombstone keep it for 30 days.
  * @throws ConflictError if another revision is stored
  */
 export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** The page's polite live region. It must exist before its text changes. */
+/** Adds the page's polite live region, which must exist before its text changes. */
 export function prepareAnnouncements() {
   if (region?.isConnected) return;
   region = document.createElement('div');

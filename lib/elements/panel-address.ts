@@ -3,7 +3,7 @@ export type PanelGroup = {
   name: string;
   /** Identified by their ids. */
   panels: HTMLElement[];
-  /** The panel open by default, or empty for none. */
+  /** The id of the panel that is open by default; '' for none. */
   initial: string;
   /** The URL of a panel, or of the page with no panel open. */
   addressOf(key: string): string;

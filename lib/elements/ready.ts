@@ -1,7 +1,7 @@
 /** The performance mark set after hydration. */
 export const HYDRATED = 'hydrated';
 
-/** Whether the page hydrates. Its flight data is present only in development or with the script filter off. */
+/** Whether the page hydrates. Next's flight data is absent from pages without framework scripts. */
 const isFrameworkRunning = () => '__next_f' in window;
 
 function onceHydrated(callback: () => void) {
@@ -12,7 +12,7 @@ function onceHydrated(callback: () => void) {
   }).observe({ type: 'mark', buffered: true });
 }
 
-/** Calls back once hydration, if any, has compared the markup with the render. */
+/** Calls back after hydration, or at once on a page that does not hydrate. */
 export function whenReady(callback: () => void) {
   if (isFrameworkRunning()) onceHydrated(callback);
   else callback();

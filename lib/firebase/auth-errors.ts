@@ -1,6 +1,6 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 
-/** The password policy's requirements that a password fails. */
+/** A requirement of the password policy that a password fails. */
 export type PasswordLack =
   | { lacks: 'lowerCase' | 'upperCase' | 'digit' | 'symbol' }
   | { lacks: 'least' | 'most'; characters: number | undefined };

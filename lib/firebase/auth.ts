@@ -40,7 +40,7 @@ async function explainPassword(error: unknown, password: string, isStored: boole
   throw status ? new PasswordPolicyError(lacksOf(status), isStored, error) : error;
 }
 
-/** @throws PasswordPolicyError when the password no longer meets the policy; FirebaseError otherwise. */
+/** @throws PasswordPolicyError if the password no longer meets the policy; FirebaseError for any other failure */
 export async function signIn(email: string, password: string): Promise<User> {
   try {
     const { user } = await signInWithEmailAndPassword(auth(), email, password);
@@ -57,7 +57,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /**
  * Sets a new password using the code from a reset email.
- * @throws PasswordPolicyError when the password does not meet the policy; FirebaseError otherwise.
+ * @throws PasswordPolicyError if the password does not meet the policy; FirebaseError for any other failure
  */
 export async function resetPassword(code: string, password: string): Promise<void> {
   try {
@@ -71,12 +71,14 @@ export async function signOutUser(): Promise<void> {
   await signOut(auth());
 }
 
-/** Calls back at once with the current user, then on every change of user or token. Returns an unsubscribe function. */
+/**
+ * Calls back with the current user once known, then on every change of user or token. Returns an unsubscribe function.
+ */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(auth(), changed);
 }
 
-/** @throws SignedOutError when signed out. */
+/** @throws SignedOutError if nobody is signed in */
 export function currentUser(): User {
   const user = auth().currentUser;
   if (!user) throw new SignedOutError();

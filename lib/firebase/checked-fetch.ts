@@ -1,11 +1,11 @@
 import { z } from '@/lib/validation/zod';
 
-/** The longest response accepted, in bytes after decompression. */
+/** The maximum length of a response, in bytes after decompression. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * The maximum number of objects and arrays in a response. Parsed, they take many times the memory of their text. Real
- * responses have fewer than one per 20 bytes.
+ * The maximum number of objects and arrays in a response. Once parsed, they take many times the memory of their text.
+ * Real responses have fewer than one per 20 bytes.
  */
 const MAX_VALUES = 400_000;
 
@@ -53,7 +53,7 @@ const nameOf = (row: Row): string | undefined =>
   ('found' in row ? row.found?.name : undefined) ??
   ('missing' in row ? row.missing : undefined);
 
-/** The database's time, as its responses report it. */
+/** The database's time, as its responses report it; null before the first response. */
 export type DatabaseTime = { now(): Date | null };
 
 async function boundedText(response: Response): Promise<string> {
@@ -78,13 +78,13 @@ function hasTooManyValues(text: string): boolean {
   return count > MAX_VALUES;
 }
 
-/** @throws Error if the response is incomplete or from another project. */
+/** @throws Error if the response is incomplete, too large or from another project */
 function checkedRows(call: string, text: string, root: string): Row[] {
   if (hasTooManyValues(text)) throw new Error(`The response exceeds ${MAX_VALUES} values.`);
   const rows: unknown = JSON.parse(text);
   const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
   if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
-  // One at a time, because the validation issues of millions of rows would exhaust the memory.
+  // Rows are checked one at a time, because the validation issues of millions of rows would exhaust the memory.
   return rows.map((row: unknown) => {
     const parsed = ROWS[call]?.safeParse(row);
     if (!parsed?.success) throw incomplete();

@@ -16,7 +16,7 @@ export function addressRefusal(address: string): string {
   return 'must not contain invisible characters';
 }
 
-/** The path of an address on this site, parsed as a browser does; null for any other address. */
+/** The path and query of an address on this site, parsed as browsers do; null for any other address. */
 export function pathOnSite(address: string, origin: string): string | null {
   if (!/^(?:\/|https?:)/i.test(address) || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -26,6 +26,6 @@ export function pathOnSite(address: string, origin: string): string | null {
 /** A Markdown link, excluding images. */
 const MARKDOWN_LINK = /(?<!!)\[(?:\\.|[^\]\\]){0,500}\]\(<?([^)\s>]+)/g;
 
-/** The targets of a Markdown text's links; none if the text has too much formatting to be saved. */
+/** The targets of the links in Markdown; none if it has too much formatting to be saved. */
 export const linksIn = (text: string): string[] =>
   isWithinFormatting(text) ? [...text.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address) : [];

@@ -3,7 +3,10 @@ import type { FieldSpec } from './fields';
 import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
-/** Reads one stored value. A missing value, or one of another type, becomes the field's initial value. */
+/**
+ * Reads one stored value. A number in a text field becomes a string. Any other value of the wrong type, or a missing
+ * value, becomes the field's initial value.
+ */
 function readField(spec: FieldSpec, stored: unknown): unknown {
   switch (spec.type) {
     case 'text':

@@ -57,7 +57,7 @@ export function pickEditable(name: Collection, record: object): Loose {
   return Object.assign({}, ...editableFields(name).map((field) => takeField(name, field, record)));
 }
 
-/** The fields that restoring a version brings back: the content, but not the times of publication. */
+/** The fields that restoring a version brings back: the content, but not the scheduled times. */
 export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;

@@ -1,9 +1,9 @@
 import { authors } from '../../content/authors';
 import { addressRefusal } from './address';
 
-/** The format of a text. */
+/** A text field's format. */
 export type Format = {
-  /** A pattern for the whole text, in the syntax of RE2, which the rules use. */
+  /** A pattern for the whole text, in RE2's syntax, because the rules use RE2. */
   pattern: string;
   /** Follows the field's label in the editor's error message. */
   error: string;
@@ -37,7 +37,7 @@ type Common = {
 
 export type TextSpec = Common & {
   type: 'text';
-  /** Limits in UTF-16 units. If `min` is 0, an empty text passes whatever the format. */
+  /** Limits in UTF-16 units. If `min` is 0, an empty value passes whatever the format. */
   min: number;
   max: number;
   initial: string;
@@ -59,7 +59,7 @@ export type TextSpec = Common & {
 
 export type IntegerSpec = Common & { type: 'integer'; min: number; max: number; initial: number };
 
-/** A field of a kind of content: its type, limits and default. */
+/** A content field: its type, limits and default. */
 export type FieldSpec =
   | TextSpec
   | IntegerSpec
@@ -123,7 +123,7 @@ const SLUGS: Format = {
   example: 'reading-panels reading-a-panel',
 };
 
-/** The maximum size of an article in bytes of UTF-8. `firestore.rules` has the same limit. */
+/** The maximum size of an article in UTF-8 bytes. `firestore.rules` has the same limit. */
 export const ARTICLE_MAX_BYTES = 200_000;
 
 /** An article: its Markdown, the document that stores it, and its slug. */
@@ -217,13 +217,13 @@ export const publication = {
 const wholePattern = (pattern: string): RegExp =>
   new RegExp(`^(?:${pattern.replaceAll('\\x{', '\\u{')})$`, 'u');
 
-/** Whether a pattern, in the syntax of the rules, matches a whole text. */
+/** Whether a pattern in the rules' syntax matches the whole text. */
 export const matchesWhole = (pattern: string, text: string): boolean => wholePattern(pattern).test(text);
 
 /** A format's pattern as a JavaScript expression that matches the whole text. */
 export const patternOf = ({ pattern }: Format): RegExp => wholePattern(pattern);
 
-/** Whether a text has its field's format. */
+/** Whether a value matches its field's format. An empty value also passes if the field is optional. */
 export function hasFormat({ min, format }: TextSpec, value: string): boolean {
   return !format || (min === 0 && value === '') || patternOf(format).test(value);
 }

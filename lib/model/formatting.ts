@@ -1,4 +1,4 @@
-/** The maximum total weight of a text's marks, and the maximum nesting of its lists and quotes. */
+/** The maximum total weight of the marks in Markdown, and the maximum nesting of its lists and quotes. */
 export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
 
 /** The weight of each mark. The parser's time grows with the square of the number of heavier marks. */
@@ -19,8 +19,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(prefix, /\t/g);
 
 /**
- * Estimates how much work a Markdown text is for a parser. The estimate takes time proportional to the text's length.
- * The parser itself takes minutes for some texts of 200,000 bytes.
+ * Estimates how much work Markdown is for a parser, in time proportional to the text's length. The parser itself takes
+ * minutes for some texts of 200,000 bytes.
  */
 export function formattingOf(text: string): { marks: number; nesting: number } {
   let marks = 0;
@@ -44,7 +44,7 @@ export function formattingOf(text: string): { marks: number; nesting: number } {
   return { marks, nesting };
 }
 
-/** Whether a text can be parsed in bounded time. */
+/** Whether Markdown can be parsed in bounded time. */
 export function isWithinFormatting(text: string): boolean {
   const { marks, nesting } = formattingOf(text);
   return marks <= FORMATTING_LIMITS.marks && nesting <= FORMATTING_LIMITS.nesting;
@@ -52,7 +52,7 @@ export function isWithinFormatting(text: string): boolean {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** Returns how to bring a text within the limits; null if it is within them. */
+/** Returns an error that explains how to bring Markdown within the limits; null if it is within them. */
 export function formattingError(text: string): string | null {
   const { marks, nesting } = formattingOf(text);
   if (nesting > FORMATTING_LIMITS.nesting) return 'has lists or quotes nested too deeply; use fewer levels';

@@ -10,11 +10,11 @@ type Words = {
   create: string;
   /** Shown when the list is empty. */
   empty?: string;
-  /** The confirmation before a record is deleted. */
+  /** The question before a record is deleted. */
   deleteQuestion?: string;
 };
 
-/** The confirmation messages of each action (spec, section 8). */
+/** The messages that confirm each action (specification, section 8). */
 type Messages = {
   saved: string;
   published?: string;
@@ -33,8 +33,8 @@ type ShownOn = {
 };
 
 /**
- * The definition of a kind of content. Its types, schema, queries, rules, editor, list and tests are derived from it.
- * Every kind has a history and the fields of `stamp`.
+ * The definition of a kind of content, from which its types, schema, queries, rules, editor, list and tests are
+ * derived. Every kind has a history and the fields of `stamp`.
  */
 export type Kind = {
   collection: string;
@@ -51,7 +51,7 @@ export type Kind = {
   listedBy?: string;
   /** The only allowed ids; any if omitted. */
   ids?: readonly string[];
-  /** Records can be deleted, and restored for 30 days. */
+  /** Whether records can be deleted, and restored for 30 days. */
   deletable: boolean;
   /** The last segment of the editor's path. */
   editor: string;

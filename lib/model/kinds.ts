@@ -5,7 +5,7 @@ import type { Kind } from './kind';
 import { link } from './link';
 import { media } from './media';
 
-/** Every kind of content, by its collection, in the order of the dashboard. */
+/** Every kind of content, by its collection, in the dashboard's order. */
 export const KINDS = {
   Blog: blog,
   Media: media,
@@ -35,7 +35,6 @@ export const PUBLISHABLE = COLLECTIONS.filter(isPublishable);
 /** A collection's kind, typed as `Kind`. */
 export const kindOf = (name: Collection): Kind => KINDS[name];
 
-/** A kind's fields by name. */
 export const fieldsOf = (name: Collection): Record<string, FieldSpec> => KINDS[name].fields;
 
 type FieldEntries = [field: string, spec: FieldSpec][];

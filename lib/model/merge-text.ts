@@ -5,7 +5,7 @@ type States = { base: object; mine: object; theirs: object };
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
-/** Merges two edits of a text if they changed different paragraphs; null if they changed the same one. */
+/** Merges two edits of a text if they changed different paragraphs; returns null if they changed the same one. */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
   const parts = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs), {
     excludeFalseConflicts: true,
@@ -24,8 +24,8 @@ const textIn = (record: object, field: string): string => {
 };
 
 /**
- * The editor's text with a colleague's changes to other paragraphs merged in, or the editor's text unchanged if they
- * cannot be merged.
+ * The editor's record, with a colleague's changes to other paragraphs merged into its text, or unchanged if they cannot
+ * be merged.
  */
 export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
   const part = partOf(name);

@@ -1,7 +1,7 @@
 import { kindOf, type PublishableCollection } from './kinds';
 import type { Publishable } from './records';
 
-/** When the record was first published, in milliseconds. Records without a time sort as the oldest. */
+/** When the record first became public, in milliseconds. Records without a time sort as the oldest. */
 const publicSince = (record: Publishable) => (record.publishedAt ?? record.publishAt)?.getTime() ?? 0;
 
 const newerFirst = (a: Publishable, b: Publishable) =>

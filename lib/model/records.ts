@@ -11,7 +11,6 @@ type ValueOf<Spec extends FieldSpec> = Spec['type'] extends 'text'
 
 type Fields<Name extends Collection> = (typeof KINDS)[Name]['fields'];
 
-/** Fields common to all records. */
 export type Stamped = { id: string; revision: number; updatedAt: Date | null; updatedBy: string };
 
 /** A record in the site's format: every field present, times as `Date`. */

@@ -95,7 +95,7 @@ describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
   const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
-  /** Whether the rules accept a new published blog together with this clock write. */
+  /** Whether the rules accept a new published blog, with or without a write to the clock in the same commit. */
   function mayPublish(rules: string, counted: boolean): boolean {
     const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,

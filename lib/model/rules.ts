@@ -18,7 +18,8 @@ const written = (field: string, { isNew, initial }: FieldSpec) =>
     : `record.${field}`;
 
 /**
- * A minimum above 1 needs a format that enforces it. A pattern or a comparison with a text also rejects any other type.
+ * A minimum above 1 needs a format that enforces it. Matching a pattern or comparing with a string also rejects any
+ * other type.
  */
 function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
   return [
@@ -62,8 +63,8 @@ function idCheck({ fields, visitorsSee }: Kind): string[] {
 }
 
 /**
- * A list of words, split from one text. Splitting counts as three expressions, while a literal list counts one for each
- * item, and the rules may evaluate only 1,000.
+ * A list of words, split from one string. Splitting counts as three expressions, while a literal list counts one for
+ * each item, and the rules may evaluate only 1,000.
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 
@@ -86,7 +87,7 @@ function validity(kind: Kind): string {
   const { collection, fields } = kind;
   const checks = [
     `mayWrite('${collection}', id, record, before, ${changesPages(kind)})`,
-    // Missing fields need no check here, because each fails its own.
+    // A missing field needs no check here, because its own check fails.
     `record.keys().hasOnly(${wordList(storedFields(fields).map(([field]) => field))})`,
     ...valueChecks(kind),
   ];

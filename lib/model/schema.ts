@@ -7,7 +7,7 @@ import type { RecordOf } from './records';
 /** An unpaired surrogate, which the database cannot store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** The length in UTF-16 units, as in the rules; in bytes for texts in separate documents. */
+/** The length in UTF-16 units, as in the rules; in bytes for text in a separate document. */
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
@@ -16,7 +16,9 @@ export const inSentence = (label: string) =>
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** The first error in a text, or ''. Counts UTF-16 units as the rules do; zod's own `max` counts code points. */
+/**
+ * The first error in a field's text, or ''. Counts UTF-16 units as the rules do; zod's own `max` counts code points.
+ */
 function textError(spec: TextSpec, value: string): string {
   const { label, min, max, apart, format, control } = spec;
   const length = lengthOf(spec, value);
@@ -39,7 +41,7 @@ const textSchema = (spec: TextSpec) =>
 function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
-      // Stored records do not contain texts that are in separate documents.
+      // A stored record does not contain its separately stored text.
       return spec.apart === undefined ? textSchema(spec) : textSchema(spec).default('');
     case 'integer':
       return z.int().min(spec.min).max(spec.max);
@@ -65,13 +67,13 @@ function recordSchema<Name extends Collection>(name: Name) {
           }),
     z.strictObject(shape),
   );
-  // The shape follows the model field by field, which the compiler cannot infer from fromEntries.
+  // The shape follows the model field by field, which the compiler cannot infer from `fromEntries`.
   return schema as unknown as z.ZodType<RecordOf<Name>, RecordOf<Name>>;
 }
 
 type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
 
-/** The schema of a record to be written. Messages are for editors. */
+/** The schema of a record to be written. Its error messages are for editors. */
 export const SCHEMAS = Object.fromEntries(
   Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
 ) as Schemas;

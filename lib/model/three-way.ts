@@ -38,13 +38,13 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
 export type Merge = {
   /** The form's new values: the colleague's, with the editor's changes on top. */
   values: Record<string, unknown>;
-  /** Fields that only the colleague changed, and texts in which the colleague changed other paragraphs. */
+  /** Fields that only the colleague changed, and text in which the colleague changed other paragraphs. */
   merged: FieldConflict[];
   /** Fields that both changed, so the editor must choose. The form keeps the editor's values. */
   open: FieldConflict[];
 };
 
-/** Merges two editors' changes to different fields, or to different paragraphs of a text. */
+/** Merges two editors' changes to different fields, or to different paragraphs of the text. */
 export function mergeWork(name: Collection, { base, mine: own, theirs }: States): Merge {
   const mine = withTheirParagraphs(name, { base, mine: own, theirs });
   const states = { base, mine, theirs };

@@ -8,11 +8,11 @@ type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 /** The publication fields of a record that visitors do not see, either now or later. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
-/** Whether the unpublish-at time has come. The stored record may still be published. */
+/** Whether the unpublish-at time has come. The stored record may still be marked as published. */
 export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 
-/** The record from which staff continue: if it has ended, a draft without times. */
+/** The record that staff continue editing: if it has ended, a draft without times. */
 export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 

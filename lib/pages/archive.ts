@@ -1,10 +1,10 @@
-/** How many records of a list the home page shows. The archive pages show all. */
+/** The number of records from each list on the home page and in the feed. The archive pages show all. */
 export const NEWEST = 12;
 
 /** Records per archive page, unless the list is too long for the number of pages. */
 const PAGE_SIZE = 24;
 
-/** The number of archive pages. All are prerendered, so the set of paths is closed; a longer list has longer pages. */
+/** The number of archive pages. All are prerendered, so the set of paths is fixed; a longer list has longer pages. */
 export const ADDRESSES = 50;
 
 const sizeFor = (length: number, size: number) => Math.max(size, Math.ceil(length / ADDRESSES));

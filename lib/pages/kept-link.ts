@@ -5,7 +5,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
 /**
- * In Next's cache folder, which survives restarts and builds.
+ * The file for a PDF's link, in Next's cache folder, which survives restarts and builds.
  * @param id a PDF's name, which is safe in a path
  */
 function fileOf(id: string): string {
@@ -23,7 +23,7 @@ export async function keptLink(id: string): Promise<PdfLink | null> {
   }
 }
 
-/** Saves the link, or deletes the saved one if it is null. @throws Error from the file system. */
+/** Saves the link, or deletes the saved one if `link` is null. @throws Error from the file system. */
 export async function keepLink(id: string, link: PdfLink | null): Promise<void> {
   const file = fileOf(id);
   if (!link) return rm(file, { force: true });

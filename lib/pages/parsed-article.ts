@@ -3,7 +3,7 @@ import { type ParsedArticle, parseArticle } from '@/lib/articles/markdown';
 import type { Blog } from '@/lib/model/records';
 import { publicText } from './public-content';
 
-/** Twice the number of articles in the feed. */
+/** The maximum number of parsed articles in memory: twice the number in the feed. */
 const MAX_PARSED = 24;
 
 const parsed = new Map<string, ParsedArticle>();

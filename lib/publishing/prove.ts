@@ -28,7 +28,7 @@ export type Live = {
 
 export type Receipt = Live | Stuck;
 
-/** The pages that show a record, and whether the server follows the clock. */
+/** The pages that show a record. `silent` is true if the server cannot reach the database. */
 type Shown = { pages: string[]; silent: boolean };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -63,7 +63,7 @@ type PageCheck = {
 
 const NOT_SHOWN: PageCheck = { shown: false, kept: null };
 
-/** Only caches send `Age`. Their limit is `s-maxage`, otherwise `max-age`. */
+/** Only caches send `Age`. Their limit is `s-maxage` or, without it, `max-age`. */
 function keptByCache({ headers }: Response): number | null {
   if (!headers.has('age')) return null;
   const policy = headers.get('cache-control') ?? '';

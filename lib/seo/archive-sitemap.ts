@@ -36,7 +36,7 @@ export function articleSitemap(blogs: Blog[]): ISitemapField[] {
     }));
 }
 
-/** The downloads pages after the first, which is in the sitemap written by the build. */
+/** The downloads pages after the first, which is in the build's sitemap. */
 export function documentSitemap(listed: ListedDocument[]): ISitemapField[] {
   const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
   return Array.from({ length: pageCount - 1 }, (_, index) => ({

@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/model/records';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** Search engines truncate anything longer. */
+/** Search engines truncate descriptions of more than this many characters. */
 const DESCRIPTION = 160;
 
 /** As many whole words as fit into a search result. */

@@ -28,7 +28,7 @@ const MISTYPED: Record<string, string[]> = {
 
 export type Redirect = { source: string; destination: string; permanent: true };
 
-/** The redirects in the format of next.config. */
+/** The redirects in next.config's format. */
 export const redirects: Redirect[] = Object.entries(MISTYPED).flatMap(([destination, sources]) =>
   sources.map((source) => ({ source, destination, permanent: true as const })),
 );

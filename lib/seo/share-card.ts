@@ -1,7 +1,7 @@
 /** The size that social networks recommend, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The file name of a page's share card, derived from its path. */
+/** The file name, without extension, of a page's share card, derived from its path. */
 export function shareCardSlug(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }

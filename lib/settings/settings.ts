@@ -16,12 +16,12 @@ export type Settings = {
   siteUrl: string;
   /** Whether public pages keep the framework's scripts, and so hydrate. */
   keepFrameworkScripts: boolean;
-  /** Whether to build with the default content if the database is unavailable. */
+  /** Whether to build with the default content instead of reading the database. */
   buildWithoutDatabase: boolean;
   /** Whether search engines may index this deployment. */
   production: boolean;
   analytics: Analytics;
-  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is trusted. */
+  /** Addresses and networks of the proxies in front of the site, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
 };
 

@@ -1,4 +1,4 @@
-// The error codes in the specification with the services' responses.
+// The specification's error codes, with the responses that cause them.
 
 export const DATABASE_CODES = [
   [400, 'FAILED_PRECONDITION', 'failed-precondition'],

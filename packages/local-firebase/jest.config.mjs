@@ -2,10 +2,10 @@ export default {
   testEnvironment: 'node',
   // The tests start real servers and databases, which are slow on busy machines.
   testTimeout: 30_000,
-  // By default, Jest leaves one core idle, which is half of a two-core machine.
+  // By default, Jest leaves one core idle, and so uses only half of a two-core machine.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{src,proof,test}/**/*.spec.ts'],
   transform: { '\\.[jt]s$': '<rootDir>/jest/transform.mjs', '\\.mjs$': '<rootDir>/jest/transform.mjs' },
-  // Transforms these packages, because they ship only ES modules.
+  // Transforms packages that ship ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(jose|re2js|firebase|@firebase)/)'],
 };

@@ -46,7 +46,7 @@ const QUERIES = [
   `?${'a=1&'.repeat(500)}`,
 ];
 
-/** Next's internal paths, which no visitor needs. */
+/** Paths of Next's internals and of private files, none of which may be found. */
 const internal = (buildId: string) => [
   '/company.rsc',
   '/index.rsc',

@@ -10,7 +10,7 @@ const VISITS = { test: 150, full: 1_000 };
 const MAX_P99_MS = 50;
 /** The limit as a multiple of the p99 on an idle server, for machines under load. */
 const MAX_RATIO = 5;
-/** A request's head must arrive within ten seconds, and the server checks once a second. */
+/** When slow heads must be disconnected, in milliseconds. The server's limit is ten seconds, checked every second. */
 const HEAD_LIMIT = 13_000;
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';

@@ -7,9 +7,7 @@ import { get, percentile } from './wire';
 
 const COUNT = { test: 2_000, full: 10_000 };
 const CONCURRENCY = 32;
-/**
- * The maximum memory, in megabytes, that any number of unknown paths may add, including the operating system's caches.
- */
+/** The maximum growth of the server's resident memory, in megabytes, for any number of unknown paths. */
 const MAX_GROWTH = 60;
 
 /** The p99 limit: in milliseconds, or as a multiple of the home page's p99 on a machine under load. */

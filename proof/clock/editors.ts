@@ -5,7 +5,7 @@ import type { Publication } from '../../lib/publishing/revision-mark';
 
 type Step = { kind: string; change: Publication };
 
-/** Publishes, updates, unpublishes, republishes and deletes one record after another, like an editor. */
+/** Publishes, updates, unpublishes, republishes and deletes one record after another. */
 export async function* edits(editor: string): AsyncGenerator<Step, never> {
   for (let n = 1; ; n++) {
     const id = generateId();

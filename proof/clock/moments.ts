@@ -71,7 +71,7 @@ async function readsEnd({ proxy }: Cluster): Promise<void> {
   }
 }
 
-/** Checks that visits cost only clock reads, and that an idle server reads nothing. */
+/** Checks that visits read only the clock and scheduled records, and that an idle server reads nothing. */
 export async function playIdle(
   cluster: Cluster,
   idleSeconds: number,
@@ -102,7 +102,7 @@ export async function playIdle(
   };
 }
 
-/** The batch size for comparing and deleting records. */
+/** The number of records that are compared or deleted at once. */
 const CONCURRENCY = 8;
 
 type Written = { id: string; revision: number };

@@ -12,7 +12,7 @@ const PAUSE = 50;
 /** The limits, in milliseconds, for the time until every instance shows a change: the p95 and the maximum. */
 const MAX = { most: 2_000, all: 4_000 };
 
-/** The total number of changes, shared equally among the editors, and whether a cache is in front. */
+/** The total number of changes, shared equally among the editors, and whether a cache is in front of the servers. */
 type SpreadOptions = { cache: boolean; editors: number; changes: number };
 
 export type Spread = { times: number[]; receipts: number; failures: string[]; figure: string };

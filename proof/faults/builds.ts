@@ -10,7 +10,7 @@ import { watchPages } from './watch';
 
 type Outcome = { code: number | null; output: string };
 
-/** Runs `npm run build` in the tests' folder. */
+/** Runs the script behind `npm run build`. */
 async function build(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

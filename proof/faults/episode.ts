@@ -24,12 +24,12 @@ export type Episode = {
   asked?: Source[];
   /** Whether pages must show changes even during the fault. */
   isHarmless?: boolean;
-  /** How long to visit pages once they have requested the broken source, in milliseconds. */
+  /** How long to visit pages once they have requested the broken sources, in milliseconds. */
   lasting: number;
   mend(): void | Promise<void>;
 };
 
-/** Writes a new value to every source. */
+/** Writes a new value to each of these sources. */
 export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Map<Source, string>> {
   const texts = new Map(sources.map((source) => [source, newText()]));
   for (const [source, text] of texts) await rig.probes.write(source, text);

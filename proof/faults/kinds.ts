@@ -136,5 +136,5 @@ export const VALID_VARIANTS = {
   ),
 } satisfies Record<string, Fault>;
 
-/** Whether a page notices the fault only through a timeout. */
+/** Whether a page notices the fault only when its read times out. */
 export const isSlow = (kind: FaultKind) => kind === 'hanging' || kind === 'dripping';

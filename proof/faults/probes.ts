@@ -8,7 +8,7 @@ import type { Source } from './source';
  * is.
  */
 export type Probes = {
-  /** @returns the revision of the written record: the given one, or a new one */
+  /** @returns the written record's revision, given or new; 0 if the source has no record */
   write(source: Source, text: string, revision?: number): Promise<number>;
   /** Schedules a blog this many milliseconds ahead. */
   schedule(title: string, milliseconds: number): Promise<void>;
@@ -40,7 +40,7 @@ const DOCUMENTS: Record<
 };
 
 export function createProbes(backend: () => { origin: string; ownerToken: string }): Probes {
-  // Starts above the revisions of earlier proofs.
+  // Starts above the revisions from earlier runs of the proof.
   let latest = Math.floor(Date.now() / 1000);
 
   return {

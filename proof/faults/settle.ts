@@ -3,7 +3,7 @@ import type { Rig } from './rig';
 import { SOURCES } from './source';
 import { type Watch, watchPages } from './watch';
 
-/** Writes a probe to every source and waits until pages show the probes. */
+/** Writes a probe to every source, and waits until the pages show the probes. */
 export async function settle(rig: Rig): Promise<Watch> {
   const texts = await writeNew(rig, SOURCES);
   const watch = await watchPages(rig.origin);

@@ -55,7 +55,7 @@ export type Watch = {
   visitAll(during: string, paths?: string[]): Promise<void>;
   /**
    * Visits the pages that show these sources until each shows its source's text.
-   * @returns the time in milliseconds, or null if `patience` runs out
+   * @returns the time in milliseconds, or null after `patience` milliseconds
    */
   untilShown(sources: Map<Source, string>, patience: number): Promise<number | null>;
 };

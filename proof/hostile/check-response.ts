@@ -1,6 +1,6 @@
 import type { Answer } from './exchange';
 
-/** Every header that the site and its server send. */
+/** Every header that the site may send. */
 const KNOWN_HEADERS = new Set([
   'accept-ranges',
   'allow',

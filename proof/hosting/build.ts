@@ -25,7 +25,7 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   return stdout;
 }
 
-/** Copies the checkout's own files. */
+/** Copies the checkout's files, except those that Git ignores. */
 function copyCheckout(folder: string): void {
   const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], '.');
   for (const file of files.split('\0')) {
@@ -35,7 +35,7 @@ function copyCheckout(folder: string): void {
   }
 }
 
-/** Links this checkout's packages into a folder. Copies the packages that tools write to. */
+/** Hard-links this checkout's packages into a folder, without the cache. Copies the lock file that npm rewrites. */
 function linkPackages(folder: string): void {
   const ofWorkspaces = readdirSync('packages')
     .map((name) => `packages/${name}/node_modules`)
@@ -45,7 +45,7 @@ function linkPackages(folder: string): void {
   cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'));
 }
 
-/** Replays the COPY and RUN steps of the Dockerfile's first stage up to the build. */
+/** Replays the Dockerfile's first stage up to the build, with a dry run of `npm ci` and this checkout's packages. */
 function prepare(folder: string): Record<string, string> {
   const [stage = []] = readStages('Dockerfile');
   for (const { sources, target } of copiesOf(stage)) {

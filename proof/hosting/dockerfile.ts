@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Step = { instruction: string; text: string };
 
-/** Returns the steps of each stage, without options that do not apply to a folder. */
+/** Returns the steps of each stage, without options such as `--from`. */
 export function readStages(file: string): Step[][] {
   const lines = readFileSync(file, 'utf8')
     .replace(/\\\n\s*/g, '')

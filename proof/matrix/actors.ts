@@ -5,7 +5,7 @@ import type { Fields, Value } from './value';
 
 type Account = { uid: string; claims: Record<string, unknown> };
 
-/** The actors' accounts; none for anonymous. */
+/** The actors' accounts; null for the anonymous actor. */
 export const ACCOUNTS: Record<KnownActor, Account | null> = {
   anonymous: null,
   'signed in': { uid: 'matrix-user', claims: {} },
@@ -36,7 +36,7 @@ const signedFields = (fields: Fields, uid: string): Fields =>
 
 type Made = ReturnType<Case['make']>;
 
-/** Replaces the writer in a commit by the actor, so that a commit is never rejected because it names another writer. */
+/** Names the actor as a commit's writer, so that no commit is rejected merely for naming somebody else. */
 export function inTheNameOf(actor: Actor, { seed, ask }: Made): Made {
   const uid = isKnownActor(actor) ? ACCOUNTS[actor]?.uid : undefined;
   if (!uid || ask.kind !== 'commit') return { seed, ask };

@@ -92,7 +92,7 @@ export async function askFirestore(
   }
 }
 
-/** The official emulator's limit per commit. */
+/** A batch size within the official emulator's limit per commit. */
 const MAX_WRITES = 400;
 
 /** Sets documents to a given state, bypassing the rules. */

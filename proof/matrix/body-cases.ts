@@ -20,7 +20,7 @@ const writeBody = (id: string, fields: Fields = { text: TEXT }, hash = hashOf(TE
   fields,
 });
 
-/** A new blog that refers to a text, with the text's document. */
+/** A new blog that refers to a text, with the write of that text if there is one. */
 const newArticle = (id: string, text: Write | null, name = hashOf(TEXT)) => ({
   writes: [{ path: `Blog/${id}`, fields: newRecord('Blog', id, { body: name }) }, ...(text ? [text] : [])],
 });
@@ -153,5 +153,5 @@ const comesBack = (): Case =>
     return { seed: { ...seed, ...article }, writes: [...writes, { path: CLOCK, fields: count }] };
   });
 
-/** Cases of articles' texts, which are written with their record, immutable, and public while the record is public. */
+/** Cases for articles' texts, which are written with their record, immutable, and public while the record is public. */
 export const bodyCases = (): Case[] => [...bodies(), ...reads(), ...named(), comesBack()];

@@ -17,7 +17,7 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** Documents before the request; null for one that must not exist. */
 export type Seed = Record<string, Fields | null>;
 
-/** One request for one record. `sound` indicates whether an authorised writer may write this record. */
+/** One request for one record. `sound` indicates whether an authorised actor's request must be allowed. */
 export type Case = {
   place: string;
   operation: Operation;

@@ -9,7 +9,7 @@ export const FOOTPRINTS = ['draft', 'published'] as const;
 
 type Target = { idOf(id: string): string; lane?: string };
 
-/** Possible ids of a collection's records: any, or the footprint's two. */
+/** Possible ids of a collection's records: any, any PDF's name, or the footprint's two. */
 export function targetsOf(name: Collection): Target[] {
   if (lifecycleOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
   if (lifecycleOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
@@ -58,9 +58,9 @@ export const createCases = (name: Collection, named: Named, change: (record: Fie
   }));
 
 type UpdateParts = {
-  /** Overrides of the stored record, relative to a valid one. */
+  /** Changes a valid record into the stored one. */
   stored?: (record: Fields, id: string) => Fields;
-  /** Overrides of the written record. */
+  /** Changes a valid record into the written one. */
   next?: (record: Fields, id: string) => Fields;
 };
 

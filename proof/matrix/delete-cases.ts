@@ -96,7 +96,7 @@ function footprintDeletes(): Case[] {
   });
 }
 
-/** Cases of deletes, which must preserve the record's last state. */
+/** Cases for deletes, which must preserve the record's last state. */
 export const deleteCases = (): Case[] => [
   ...DELETABLE.flatMap((name) => [...deletes(name), ...oldDeletes(name)]),
   ...footprintDeletes(),

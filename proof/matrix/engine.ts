@@ -20,7 +20,7 @@ function promise({ filters, limit }: Extract<Ask, { kind: 'list' }>, now: Date):
 
 type Documents = Map<string, ReturnType<typeof documentOf>>;
 
-/** Possible parents of a collection group. */
+/** The parent of a listed collection, or the possible parents of a collection group. */
 const parentsOf = ({ group, parent }: Extract<Ask, { kind: 'list' }>): string[][] =>
   group ? [0, 2, 4].map((depth) => Array<string>(depth).fill(ANY_SEGMENT)) : [parent];
 
@@ -70,8 +70,8 @@ function operationsOf(ask: Ask, before: Documents, after: Documents, now: Date):
 type Request = Pick<FirestoreCell, 'actor' | 'seed' | 'ask'>;
 
 /**
- * Prepares a cell for evaluation in the rules engine alone, without a server, which is fast enough for thousands of
- * cells per second.
+ * Prepares a cell for evaluation in the rules engine alone. Without a server, the engine evaluates thousands of cells
+ * per second.
  * @param onRead called for each document that the rules read during the cell's operations
  */
 export function prepareCell(

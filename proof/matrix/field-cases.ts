@@ -41,7 +41,7 @@ function changes(name: Collection): Change[] {
   ];
 }
 
-/** Records of every collection with one field changed, created and saved. */
+/** Cases that create and update records of every collection with one field changed. */
 export function fieldChangeCases(): Case[] {
   return COLLECTIONS.flatMap((name) =>
     changes(name).flatMap(({ change, ...named }) => [

@@ -40,7 +40,7 @@ export type FieldCase = { field: string; what: string; value: Value; sound: bool
 const shown = (value: Value) =>
   value instanceof Double ? `double ${value.value}` : JSON.stringify(value).slice(0, 60);
 
-/** For every field, values of every other type. */
+/** Values of every type that the field does not accept. */
 export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
   return Object.entries(OF_TYPE)
     .filter(([type]) => !TAKES[spec.type].some((taken) => taken === type))
@@ -54,7 +54,7 @@ export function wrongTypes(field: string, spec: JudgedField): FieldCase[] {
     );
 }
 
-/** A string of this many UTF-16 units, in the field's format if the field has one. */
+/** A string of this many UTF-16 units, in the required format if the field is an image or a link. */
 function textOf(field: string, length: number, filler: string): string {
   const [before, after] =
     field === 'image' ? ['images/', '.png'] : field === 'link' ? ['https://', ''] : ['', ''];

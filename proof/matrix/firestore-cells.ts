@@ -41,7 +41,7 @@ export const firestoreCases = (): Case[] => [
   ...fieldChangeCases(),
 ];
 
-/** Actors with a claim of the wrong type are tested only where an administrator is allowed. */
+/** An actor with a claim of the wrong type is tested only with requests that an authorised actor may make. */
 const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
 
 /** Every case, performed by every actor, in a stable order. */

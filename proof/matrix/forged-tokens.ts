@@ -15,7 +15,7 @@ export type Signer = { kid: string; privateKey: CryptoKey };
 
 type Claims = (now: number) => JWTPayload;
 
-/** Source: Firebase, "Verify ID tokens using a third-party JWT library". Each row violates one requirement. */
+/** Source: Firebase, "Verify ID tokens using a third-party JWT library". Each row violates a requirement. */
 const WRONG_CLAIMS: Record<string, Claims> = {
   'expired an hour ago': (now) => ({ iat: now - 2 * HOUR, auth_time: now - 2 * HOUR, exp: now - HOUR }),
   'expired a minute ago': (now) => ({ iat: now - HOUR - 60, auth_time: now - HOUR - 60, exp: now - 60 }),
@@ -70,7 +70,7 @@ const NO_TOKENS = {
   'the text null': 'null',
 };
 
-/** An administrator's tokens with one defect each, keyed by the defect. */
+/** Defective tokens of an administrator, keyed by the defect. */
 export async function forgedTokens(
   projectId: string,
   uid: string,

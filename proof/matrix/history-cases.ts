@@ -31,7 +31,7 @@ const ENTRIES: Entry[] = [
   { what: 'kept under 03', change: (entry) => entry, at: '03' },
 ];
 
-/** Cases in which the history entry already exists. It must not replace the entry that a save has to write. */
+/** Cases in which the history entry already exists. A save that does not write the entry itself must be refused. */
 const standing = (name: Collection, what: string, entry: (record: Fields) => Fields): Case[] =>
   commitCases(
     name,
@@ -90,7 +90,7 @@ function saves(name: Collection): Case[] {
 }
 
 /**
- * Cases of entries without a save of their record, which must be refused: such an entry would block the save forever.
+ * Cases for entries without a save of their record, which must be refused: such an entry would block the save forever.
  */
 function alone(name: Collection): Case[] {
   const inHistory = (

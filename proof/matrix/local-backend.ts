@@ -46,7 +46,7 @@ async function signerOf(dataDir: string): Promise<Signer> {
   return { kid, privateKey };
 }
 
-/** local-firebase with an empty database, this project's rules and every actor's token. */
+/** Starts local-firebase with an empty database and this project's rules, and creates every actor's token. */
 export async function startLocalMatrix(): Promise<MatrixBackend & { forged: Record<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'matrix-'));
   const bucket = `${PROJECT}.example`;

@@ -38,7 +38,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
   }
 }
 
-/** The rules' cells on the official emulator, which does not verify tokens. */
+/** Runs the cells of actors with valid tokens on the official emulator, which does not verify tokens. */
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
   const figure = 'on the official Firestore emulator';
   const backend = await startOfficialMatrix();
@@ -65,7 +65,7 @@ const judged = <Cell extends { actor: string }, Rules>(
     .map((cell) => ({ ...cell, judge: () => prepare(cell, now)(rules) }));
 };
 
-/** The mutation proof uses only the engine, so it must agree with the servers on every cell. */
+/** The mutation proof uses the engine alone, so the engine must agree with the servers on every cell. */
 function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
   const firestoreRules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
   const storageRules = compileStorageRules(readFileSync('storage.rules', 'utf8'), 'storage.rules');

@@ -15,7 +15,7 @@ const creation = (path: string, fields: Fields): ReturnType<Case['make']> => ({
   },
 });
 
-/** Cases for a link record's id, which is the file's name, and of the record's `link`. */
+/** Cases for a link record's id, which is the file's name, and for the record's `link`. */
 function pdfNames(): Case[] {
   const named = (ends: string[], sound: boolean) =>
     ends.map(
@@ -61,7 +61,7 @@ function pdfNames(): Case[] {
   return [...named(GOOD_PDF_ENDS, true), ...named(BAD_PDF_ENDS, false), ...sized, ...paths];
 }
 
-/** Cases of footprint records with other ids. The footprint has exactly two records. */
+/** Cases for footprint records with other ids. The footprint has exactly two records. */
 const footprintNames = (): Case[] =>
   ['other', 'Draft', 'drafts', 'publishe', 'null'].map((word) => ({
     place: 'GlobalFootprint',
@@ -71,5 +71,5 @@ const footprintNames = (): Case[] =>
     make: (id) => creation(`GlobalFootprint/${word}${id}`, newRecord('GlobalFootprint', `${word}${id}`)),
   }));
 
-/** Records with ids that their collection does not allow. */
+/** Cases for records with valid and invalid ids. */
 export const nameCases = (): Case[] => [...pdfNames(), ...footprintNames()];

@@ -21,7 +21,7 @@ function tokenOf(actor: KnownActor): string | null {
     .encode();
 }
 
-/** The official Firestore emulator with this project's rules; null if not installed. */
+/** Starts the official Firestore emulator with this project's rules. Returns null if it is not installed. */
 export async function startOfficialMatrix(): Promise<MatrixBackend | null> {
   const emulator = findFirestoreEmulator();
   if (!emulator) return null;

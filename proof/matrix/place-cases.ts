@@ -1,7 +1,7 @@
 import type { Case, Write } from './cell';
 import { historyEntry, newRecord, STORED_REVISION, stamp, storedRecord } from './records';
 
-/** Unused paths, one next to each path that the site uses. */
+/** Unused paths, similar to paths that the site uses. */
 const ELSEWHERE = [
   (id: string) => `Elsewhere/${id}`,
   (id: string) => `blog/${id}`,
@@ -52,7 +52,7 @@ function elsewhere(): Case[] {
   });
 }
 
-/** Cases of history entries elsewhere. Only the site's collections have histories. */
+/** Cases for history entries elsewhere. Only the site's collections have histories. */
 const foreignHistories = (): Case[] =>
   ['Elsewhere', 'Trash', 'blog'].map((name) => ({
     place: 'history',

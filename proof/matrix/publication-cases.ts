@@ -155,7 +155,7 @@ function ofCollection(name: Collection): Case[] {
       next: (record) => ({ ...record, publishAt: null, publishedAt: null }),
     },
   );
-  // Once the first publication is stored, no other check covers these.
+  // Once `publishedAt` is stored, no other check covers these values.
   const odd = [
     ...['true', 1, null, [true]].map((published) => ({ published, publishedAt: LONG_AGO })),
     { published: true, publishedAt: 'long ago' },

@@ -2,10 +2,9 @@ import type { Collection } from '@/lib/model/kinds';
 import { sampleFields } from '@/lib/testing/records';
 import { type Fields, NOW, ONE_MORE } from './value';
 
-/** The uid of the writing administrator in every cell. */
+/** The uid of the administrator that cases name as the writer. */
 export const WRITER = 'matrix-administrator';
 
-/** The email address of an account. */
 export const emailOf = (uid: string): string => `${uid}@purvia.example`;
 
 export const LONG_AGO = new Date('2026-01-02T03:04:05.678Z');
@@ -47,7 +46,6 @@ export const tick = (collection: string, record: Fields, visible: boolean, chang
   ...changes,
 });
 
-/** The record without some fields. */
 export const without = (record: Fields, ...fields: string[]): Fields =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
@@ -70,6 +68,5 @@ export const tombstone = (name: string, record: Fields, changes: Fields = {}): F
   ...changes,
 });
 
-/** A tombstone as stored. */
 export const storedTombstone = (name: string, record: Fields, changes: Fields = {}): Fields =>
   tombstone(name, record, { deletedAt: LONG_AGO, deletedBy: 'somebody', ...changes });

@@ -21,9 +21,9 @@ const DAY = 86_400_000;
 type Restore = {
   what: string;
   sound?: boolean;
-  /** Overrides of the deleted record. */
+  /** Overrides for the deleted record. */
   was?: Fields;
-  /** Overrides of the restored record; null to write none. */
+  /** Overrides for the restored record; null to write none. */
   comes?: Fields | null;
   deletedAt?: Ago;
   /** Whether a new record with this id already exists. */
@@ -124,7 +124,8 @@ function untouched(name: Collection): Case[] {
 }
 
 /**
- * Cases of restores: a deleted record can be restored for 30 days, at the next revision and with its first publication.
+ * Cases for restores: a deleted record can be restored for 30 days, at the next revision and with its first
+ * publication.
  */
 export function restoreCases(): Case[] {
   return DELETABLE.flatMap((name) => [

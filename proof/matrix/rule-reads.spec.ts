@@ -8,7 +8,7 @@ import { Ago, type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
 // Rules may read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The limits here
-// are half of that. Calls are limited as well as documents, because Firestore caches only some calls.
+// are half as high. Calls are limited as well as documents, because Firestore caches only some calls.
 const MAX_FOR_WRITE = 5;
 const MAX_FOR_COMMIT = 10;
 const MAX_EXPRESSIONS = 500;
@@ -75,7 +75,7 @@ type Cost = {
   documents: number;
 };
 
-/** The documents that the rules read, and the expressions that they evaluate, to allow a commit. */
+/** Returns how many reads and expressions the rules need to allow a commit. */
 function costOf({ seed, writes }: Commit): Cost {
   const reads: Record<string, number> = {};
   const expressions: number[] = [];

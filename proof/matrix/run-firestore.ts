@@ -8,7 +8,7 @@ const CONCURRENCY = 50;
 /** The number of cells whose documents are seeded together. */
 const BATCH = 200;
 
-/** Returns a sentence if the outcome differs from the policy. */
+/** Returns a sentence if the outcome differs from the policy, or null. */
 async function runCell(backend: MatrixBackend, cell: FirestoreCell): Promise<string | null> {
   const token = backend.tokens[cell.actor];
   if (token === undefined) throw new Error(`There is no token for ${cell.actor}.`);

@@ -40,7 +40,7 @@ function upload(
   });
 }
 
-/** Sends one request with this token. */
+/** Sends one request with this token, and returns its outcome. */
 export async function askStorage(
   backend: MatrixBackend,
   token: string | null,

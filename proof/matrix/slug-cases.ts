@@ -129,5 +129,5 @@ const reads = (): Case[] => [
   },
 ];
 
-/** Cases of slugs. A slug belongs to one article for good, and administrators may read slugs only one at a time. */
+/** Cases for slugs. A slug belongs to one article for good, and administrators may read slugs only one at a time. */
 export const slugCases = (): Case[] => [...reads(), ...slugs(), ...FORMER];

@@ -38,7 +38,7 @@ const at = (change: Partial<{ collection: string; uid: string; tab: string }>) =
 
 const LONGEST_TAB = 't'.repeat(40);
 
-/** Overrides of a valid copy, new or stored. */
+/** Overrides for a valid copy, new or stored. */
 const TYPED: Typed[] = [
   { what: 'a copy', sound: true, changes: {} },
   { what: 'a copy of a saved record', sound: true, changes: { loaded: 7 } },
@@ -241,7 +241,7 @@ const reports = (operation: 'create' | 'update'): Case[] =>
     }),
   }));
 
-/** Cases of working copies and presence. Administrators may write only their own, and read everybody's. */
+/** Cases for working copies and presence. Administrators may write only their own, and read everybody's. */
 export const workCases = (): Case[] => [
   ...(['create', 'update'] as const).flatMap(writes),
   ...deletes('Work', stored),

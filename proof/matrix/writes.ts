@@ -16,7 +16,7 @@ export type Commit = { seed: Seed; writes: Write[] };
 
 export type Named = Omit<Case, 'make'>;
 
-/** A case of the Blog collection. */
+/** A case for the Blog collection. */
 export const blog = (operation: Operation, what: string, sound: boolean): Named => ({
   place: 'Blog',
   operation,

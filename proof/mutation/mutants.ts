@@ -21,7 +21,7 @@ function ofFunction({ lets, result }: FunctionNode, source: string): Change[] {
   ];
 }
 
-/** Mutates an allow statement as a whole, its methods and its condition. */
+/** Mutates an allow statement: the whole, each method and the condition. */
 function ofAllow({ at, end, methods, condition }: AllowNode, source: string): Change[] {
   const names = methods.map(({ name }) => name).join(', ');
   const statement = { from: at, to: end, text: `allow ${names}: if false;`, change: 'statement removed' };

@@ -6,7 +6,7 @@ export type Counts = {
   requests: number;
   /** Reads of the clock. */
   looks: number;
-  /** Queries for scheduled records, which Firestore bills as one document if they return none. */
+  /** Queries for scheduled records. Firestore bills each as one document if it returns none. */
   due: number;
   /** Other documents read; a query without results counts as one. */
   documents: number;

@@ -49,8 +49,8 @@ export type Screenshots = {
 };
 
 /**
- * Screenshots of whole pages, with one folder per width and one for the dark admin. Motion is reduced, so that none is
- * taken mid-animation.
+ * Takes screenshots of whole pages, in one folder per width and appearance. Motion is reduced, so that none is taken
+ * mid-animation.
  */
 export async function takeScreenshots(browser: Browser, options: Screenshots): Promise<void> {
   const { siteUrl, publicViews, adminViews, administrator } = options;

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 12_000;
 const ADDRESS = /\]\([^)\s]{0,500}(?: "[^"]{0,300}")?\)/g;
 const MARKS = /\[[!^][^\]]{0,50}\]:?|!(?=\[)|[#>*_`|[\]\\]+|^ *(?:[-+]|\d{1,3}\.)(?= )|-{3,}/gm;
 
-/** Returns the words in Markdown source, one paragraph per line, without parsing it. */
+/** Returns the words in Markdown source, without parsing it. Removes blank lines. */
 export const wordsOf = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
@@ -52,7 +52,7 @@ export class ArticleWords {
       let hasRead = false;
       for (const article of articles) {
         if (this.#known.has(article.body)) continue;
-        // An article that was unpublished in the meantime may no longer be read.
+        // An article that was unpublished in the meantime can no longer be read.
         const text = await this.#read(article).catch(() => null);
         if (text === null) continue;
         this.#known.set(article.body, wordsOf(text));

@@ -12,7 +12,7 @@ import { archivePageOf, archivePath } from '../../lib/pages/archive';
 import { listedDocuments } from '../../lib/pages/documents';
 import type { SearchEntry } from './entry';
 
-/** Keys of text that visitors do not read: addresses, picture names and prepared emails. */
+/** Keys of content that visitors do not read, such as addresses, picture names and prepared emails. */
 const UNREAD = new Set([
   'href',
   'path',
@@ -118,7 +118,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
     ),
 ];
 
-/** The searchable parts of the site's own content, which change only with a release. */
+/** Entries for the site's own content, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
 /** A record's link, or the page that lists the record if it has no link. */

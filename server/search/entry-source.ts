@@ -3,7 +3,7 @@ import { ArticleWords } from './article-words';
 import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
-/** Reports the searchable entries, and how they change with the content. */
+/** Reports the searchable entries: at first all of them, then only changes. */
 export class EntrySource {
   #content: PublicContent;
   #words: ArticleWords;
@@ -21,7 +21,7 @@ export class EntrySource {
     this.#used = null;
   }
 
-  /** Reads the texts of new articles, which `changes` leaves out until then. Returns whether any text was read. */
+  /** Reads the texts of new articles. Until then, their entries have no text. Returns whether any text was read. */
   async readTexts(): Promise<boolean> {
     if (!this.#content.isLoaded) return false;
     const hasRead = await this.#words.readMissing(await this.#content.records('Blog'));
@@ -29,7 +29,7 @@ export class EntrySource {
     return hasRead;
   }
 
-  /** The changes since the last call, or null. */
+  /** The changes since the last call, or null if there are none. */
   async changes(): Promise<SearchChanges | null> {
     if (!this.#content.isLoaded) return null;
     if (this.#used && this.#content.isCurrent(this.#used)) return null;

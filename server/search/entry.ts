@@ -1,16 +1,15 @@
 import type { SearchGroup } from '../../content/search';
 
-/** A searchable entry. */
 export type SearchEntry = {
   id: string;
   group: SearchGroup;
   href: string;
   title: string;
-  /** Shown if no sentence of the text matches. */
+  /** Shown unless a sentence of the text matches more terms. */
   summary: string;
   /** Further text, one paragraph or label per line. */
   text: string;
-  /** Catalogue numbers and file names. */
+  /** Catalogue numbers, file names and revision labels. */
   codes: string;
 };
 

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * Compressed text that can be joined to other pieces: it ends on a byte boundary and refers to nothing outside itself.
+ * Compressed text that can be joined to other pieces, because it ends on a byte boundary and refers to no other piece.
  */
 export type Piece = { plain: Buffer; deflated: Buffer };
 
@@ -10,7 +10,7 @@ export function pieceOf(text: string, level: number): Piece {
   return { plain, deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
-/** The fixed header of RFC 1952 without a time or name, for an unknown operating system. */
+/** A gzip header (RFC 1952) without a time or a file name. The operating system is unknown. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** An empty block marked as the last one. */

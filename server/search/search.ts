@@ -15,7 +15,7 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
   contact: { path: '/contact_us', parameter: 'about' },
 };
 
-/** The most searches that may wait. With more, visitors would leave before their turn. */
+/** The maximum number of waiting searches. With more, visitors would leave before their turn. */
 const MAX_WAITING = 50;
 
 /** Concurrent searches per address. */
@@ -29,12 +29,12 @@ const RESTART_MS = 1_000;
 /** Room for an index with far more entries than the site can have, and little room for garbage. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** Headers of the finished page that describe its bytes. */
+/** Headers of the finished page that no longer apply once the page is filled in. */
 const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 'vary'];
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
-/** The query and page of a search URL, or null for any other page. */
+/** A URL's query and the kind of response to it; null if there is nothing to fill in. */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
   for (const [as, address] of Object.entries(ADDRESSES) as [
@@ -68,7 +68,7 @@ export class Search {
     pages: Pages;
     program: URL;
     clientAddress: ClientAddress;
-    /** Whether a visitor's address is known. */
+    /** Whether visitors' own addresses are known. */
     knowsVisitors: boolean;
   }) {
     this.#source = options.source;

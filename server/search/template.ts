@@ -1,7 +1,7 @@
 import { escapeText, type Markup } from '../../lib/markup/markup';
 import { type Piece, pieceOf } from './joined-gzip';
 
-/** The placeholders in finished pages for the query and the results. */
+/** The placeholders in finished pages for the query, the results and an enquiry. */
 const PLACES = {
   query: /<input [^>]*id="search-query"[^>]*value="(?=")/,
   results: /<div [^>]*id="search-results"[^>]*>(?=<\/div>)/,
@@ -19,7 +19,7 @@ const PAGE_LEVEL = 9;
 /** Fast rather than small, because each result is sent once. */
 const VALUE_LEVEL = 4;
 
-/** @throws Error if the page lacks a placeholder or has them in another order */
+/** @throws Error if the page lacks a placeholder or has them in a different order */
 export function templateOf(html: string, places: Place[]): Template {
   const parts: string[] = [];
   let start = 0;

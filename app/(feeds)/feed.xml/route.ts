@@ -7,10 +7,10 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** A fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
 export const revalidate = 3_600;
 
-/** The newest blogs, with their full texts. */
+/** Entries for the newest blogs, with the full texts of articles. */
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicRecords('Blog'));
   const contents = await Promise.all(

@@ -15,7 +15,7 @@ export type FormattingToolbarProps = {
   onPanel(panel: Insertion['kind'] | null): void;
 };
 
-/** The buttons that format the text, and a table's while the cursor is in one. */
+/** The formatting buttons and, while the cursor is in a table, the table buttons. */
 export function FormattingToolbar({ editor, panel, onPanel }: FormattingToolbarProps) {
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
   return (

@@ -27,7 +27,7 @@ export function RichText({ source, ...editor }: RichTextProps) {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** A text's length and reading time. */
+/** An article's length and reading time. */
 export function TextFacts({ text }: { text: string }) {
   const { words } = parseArticle(text);
   if (words === 0) return null;

@@ -19,11 +19,11 @@ export type ListFrameProps<Item extends Listed> = {
   query: ListQuery;
   onChange: ChangeQuery;
   loaded: LoadedList<Item>;
-  /** Records have a publication state to filter by. */
+  /** Whether records have a publication state to filter by. */
   publishable?: boolean;
-  /** Records can be shown as the public page's cards. */
+  /** Whether records can be shown as the public page's cards. */
   hasCards?: boolean;
-  /** Rows can be selected. */
+  /** The selected rows, if rows can be selected. */
   choice?: Choice | undefined;
   receipt?: ReactNode;
   row(item: Item): ReactNode;
@@ -31,7 +31,7 @@ export type ListFrameProps<Item extends Listed> = {
   children?: ReactNode;
 };
 
-/** A list with its search, filter, order and pages, in any state. */
+/** A list with search, filter, order and pagination, even while it is loading, empty or failed. */
 export function ListFrame<Item extends Listed>({
   query,
   onChange,
@@ -94,7 +94,7 @@ export function ListFrame<Item extends Listed>({
 
 type GroupProps<Item> = {
   title: string;
-  /** There is only one group, so its title is for screen readers only. */
+  /** Whether the title is for screen readers only, because there is no other group. */
   hidden?: boolean;
   items: Item[];
   row(item: Item): ReactNode;
@@ -114,7 +114,7 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
 
 type ColumnsProps = { items: { id: string }[]; choice: Choice };
 
-/** A checkbox for all rows and, on wide screens, the columns' names, which each row repeats for screen readers. */
+/** A checkbox for all rows and, on wide screens, the column names, which are hidden from screen readers. */
 function Columns({ items, choice }: ColumnsProps) {
   const ids = items.map(({ id }) => id);
   const { title, state, changed, author } = lists.columns;

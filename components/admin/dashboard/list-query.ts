@@ -8,7 +8,7 @@ import type { PublicationState } from '@/lib/model/visibility';
 export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The dashboard's lists: those of the kinds that have one, unfinished work and deleted records. */
+/** The dashboard's lists: one for each kind that has a list, unfinished work and deleted records. */
 export const LISTS: string[] = [
   ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
   UNFINISHED,
@@ -33,14 +33,13 @@ export type ListQuery = {
   state: PublicationState | '';
   sort: Sort;
   view: ViewMode;
-  /** Counted from 1. */
+  /** The first page is 1. */
   page: number;
 };
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked);
 
-/** The props of every list. */
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
 /** A list's collection; undefined for a list with records of every kind. */
@@ -54,13 +53,13 @@ export function listName(list: string): string {
   return collection ? kindOf(collection).words.list : wordsOf(list).name;
 }
 
-/** The text of an empty list. */
+/** The text shown for an empty list. */
 export function emptyList(list: string): string | undefined {
   const collection = collectionOf(list);
   return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }
 
-/** Parses a URL. Unknown values become the defaults. */
+/** Parses a URL's parameters. Unknown values become the defaults. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   return {

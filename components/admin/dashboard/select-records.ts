@@ -46,13 +46,13 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-/** Sorts scheduled records, which come first, by their time, so that staff can plan the week. */
+/** Sorts scheduled records by publish-at time, so that staff can plan the week. */
 const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
 
 const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
 
 export type Selection<Item> = {
-  /** The page's records: scheduled ones, then the others. */
+  /** The page's records. Scheduled ones are listed before the others. */
   scheduled: Item[];
   others: Item[];
   found: number;
@@ -60,7 +60,7 @@ export type Selection<Item> = {
   pages: number;
 };
 
-/** The page of a list that a query names, or the last page if the list has fewer. */
+/** The page that a query names, or the last page if the list has fewer pages. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
   const found = records
     .filter((record) => matches(textOf(record), query.search))

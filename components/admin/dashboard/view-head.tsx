@@ -47,7 +47,7 @@ export function ViewHead({ list, count }: ViewHeadProps) {
   );
 }
 
-/** The buttons in the specification's order, followed by other kinds. */
+/** The specification's buttons in its order, followed by those for other kinds. */
 const BUTTONS = ['Media', ...COLLECTIONS.filter((name) => name !== 'Media')] as const;
 
 function newAddress(name: Collection): string {

@@ -1,6 +1,5 @@
 import { pathOnSite } from '@/lib/model/address';
 
-/** The timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 /** How long a result is reused, in milliseconds: a missing page may be published at any time. */
@@ -44,7 +43,7 @@ function isMissing(path: string): Promise<boolean> {
 export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
   const asked = new Set(addresses);
   const missing = new Set<string>();
-  // All workers share one iterator.
+  // All lanes share one iterator.
   const queue = asked.values();
   const lane = async () => {
     for (const address of queue) {

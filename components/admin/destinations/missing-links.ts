@@ -14,7 +14,7 @@ function addressesOf(name: PublishableCollection, record: object): string[] {
   });
 }
 
-/** Adds the text, which records from a list lack. A text that cannot be read does not stop a record from going live. */
+/** Adds the text, which records from a list lack. A failed read does not stop a record from going live. */
 async function withMissingText<Item extends object>(
   name: PublishableCollection,
   record: Item,

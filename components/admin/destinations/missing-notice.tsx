@@ -38,7 +38,7 @@ export function MissingNotice({ addresses }: MissingNoticeProps) {
   );
 }
 
-/** The broken links and the remedy. */
+/** The broken links and what to do about them. */
 export function MissingList({ addresses }: MissingNoticeProps) {
   return (
     <p>

@@ -14,7 +14,7 @@ export type EditorBarProps = {
   /** The record's kind and title. */
   kind: string;
   title: string;
-  /** Whether visitors see the record. */
+  /** Shows whether visitors see the record. */
   state?: ReactNode;
   /** The last action, and a function to retry it. */
   action: ReceiptProps & { busy: boolean; retry(): void };
@@ -22,7 +22,7 @@ export type EditorBarProps = {
   news?: string;
   /** Cancels the action, if possible. */
   onCancel?: () => void;
-  /** The buttons. */
+  /** The record's action buttons. */
   children: ReactNode;
 };
 

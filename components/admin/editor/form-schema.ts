@@ -13,7 +13,7 @@ const isLine = (spec: FieldSpec): spec is TextSpec =>
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
-/** Values with single-line texts trimmed and addresses completed. */
+/** The values, with single-line text trimmed and addresses completed. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
   const texts = linesOf(name).flatMap(({ field, spec }) => {
@@ -49,7 +49,7 @@ const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   });
 
 /**
- * A form's schema. Trims single-line texts, and limits typed values more narrowly than the record's schema. Stored
+ * A form's schema. Trims single-line text, and limits typed values more narrowly than the record's schema. Stored
  * values stay valid.
  */
 export function formSchema<Item extends object>(

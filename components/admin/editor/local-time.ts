@@ -24,7 +24,7 @@ export function zoneAt(moment: Date): string {
 
 const HOUR = 3_600_000;
 
-/** All times with this clock reading: two while clocks go back, otherwise the given one. */
+/** All times that clocks show as this one: two times if clocks go back, otherwise only the given one. */
 export function momentsShownAs(moment: Date): Date[] {
   const offset = (hours: number) => new Date(moment.getTime() + hours * HOUR).getTimezoneOffset();
   const turned = Math.abs(offset(3) - offset(-3)) * 60_000;

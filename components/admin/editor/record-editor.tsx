@@ -63,7 +63,7 @@ async function load<Item extends Publishable>(store: RecordStore<Item>, id: stri
   return { record, deletion: null, opened };
 }
 
-/** The stored record with an id, or an empty one. */
+/** Loads the record with an id, or an empty record if none is stored. */
 export function useLoadedRecord<Item extends Publishable>(store: RecordStore<Item>, id: string) {
   const [loaded, setLoaded] = useState<Loaded<Item> | null>(null);
   const [failure, setFailure] = useState('');

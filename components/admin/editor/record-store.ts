@@ -11,9 +11,9 @@ export type RecordStore<Item extends Publishable> = Pick<Operations<Item>, 'get'
   collection: PublishableCollection;
   schema: z.ZodType<Item, Item>;
   empty(id: string): Item;
-  /** Including drafts. */
+  /** Lists all records, drafts included. */
   listAll(): Promise<Item[]>;
-  /** Unsaved changes are kept. */
+  /** Whether unsaved changes are kept. */
   keepsWork: boolean;
 };
 
@@ -34,7 +34,7 @@ function makeStore<Name extends PublishableCollection>(
 
 const STORES = new Map(PUBLISHABLE.map((name) => [name, makeStore(name) as RecordStore<Publishable>]));
 
-/** A collection's operations, always the same object. */
+/** Returns a collection's operations: the same object on every call. */
 export function storeOf(name: PublishableCollection): RecordStore<Publishable> {
   const store = STORES.get(name);
   if (!store) throw new Error(`${name} is not publishable.`);

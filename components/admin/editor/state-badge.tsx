@@ -9,7 +9,7 @@ import styles from './state-badge.module.scss';
 export type StateBadgeProps = {
   state: PublicationState;
   record: Pick<Publishable, 'publishAt' | 'unpublishAt'>;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   unsaved?: boolean;
 };
 

@@ -14,7 +14,7 @@ export type Done = {
   confirmation: string;
   /** The change that visitors should see, if any. */
   change?: Publication;
-  /** Visitors do not see the record before or after the change. */
+  /** Whether visitors see the record neither before nor after the change. */
   hidden?: boolean;
   /** When visitors will start or stop seeing the record. */
   note?: string;
@@ -23,20 +23,20 @@ export type Done = {
 
 export type ActionState = {
   busy: boolean;
-  /** The device is offline. The action continues once the connection returns. */
+  /** Whether the device is offline. The action continues once the connection returns. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
-  /** The action removed the record from the site. */
+  /** Whether the action removed the record from the site. */
   off: boolean;
   note: string;
   undo: (() => void) | null;
   failure: string;
-  /** The editor cancelled the action, so the failure is shown as information. */
+  /** Whether the editor cancelled the action. If so, the failure is shown as information. */
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
-  /** Nothing was written, because a colleague wrote in the meantime. */
+  /** Set if nothing was written because a colleague had saved in the meantime. */
   conflict: ConflictError | null;
   /** `waiting` while visitors do not see the change yet. */
   receipt: Receipt | 'waiting' | null;

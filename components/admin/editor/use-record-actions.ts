@@ -50,7 +50,7 @@ export function useRecordActions<Item extends Publishable>(
       }),
     publish: (record: Item, also: Also<Item> = {}) =>
       write(record, { ...afterEnd(record), published: true, publishAt: null }, texts.published, also),
-    /** @param record as stored */
+    /** @param record the stored record */
     unpublish: (record: Item, { onStored }: Also<Item> = {}) => {
       const { published, publishAt, unpublishAt } = record;
       const undo = (draft: Item) =>

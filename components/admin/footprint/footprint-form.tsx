@@ -133,9 +133,9 @@ export type PublishedFiguresProps = {
   published: Footprint;
   /** The figures in the form. */
   draft: Footprint;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   unsaved: boolean;
-  /** Publishes earlier published figures again. */
+  /** Republishes earlier figures. */
   onRestore(earlier: object): void;
 };
 

@@ -31,7 +31,7 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // The reload lost focus, and the receipt is beside the button.
+    // Focus was lost in the reload. It moves to the button beside the receipt.
     focusHomeOf(form.current);
   }, [resume, form]);
 
@@ -74,7 +74,7 @@ export function useFootprintActions(
       return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
     });
 
-  /** Publishes earlier figures again. The form still shows the unchanged draft. */
+  /** Republishes earlier figures. The form still shows the unchanged draft. */
   const restore = (figures: object) =>
     run(async () => {
       setRestoring(true);
@@ -95,7 +95,7 @@ export function useFootprintActions(
 
 export type Footprints = { draft: Footprint; published: Footprint };
 
-/** Both footprints. One that was never saved has the defaults and revision 0. */
+/** Loads both footprints. A footprint that was never saved has the defaults and revision 0. */
 export function useFootprints() {
   const [footprints, setFootprints] = useState<Footprints | null>(null);
   const [opened, setOpened] = useState<OpenedWork | null>(null);
@@ -128,7 +128,7 @@ export function keepForReload(done: Done) {
   sessionStorage.setItem(KEY, JSON.stringify(done));
 }
 
-/** The last action before the reload, returned once. */
+/** Returns the last action before the reload, and forgets it. */
 export function takeAfterReload(): Done | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSession } from '@/components/admin/session/use-session';
 
 /**
- * The administrator's email; '' if nobody is signed in. In an editor, the email remains after the session ends, so that
- * the form behind the sign-in dialog does not change.
+ * The email of the signed-in administrator, or ''. In an editor, the email remains after the session ends, so that the
+ * form behind the sign-in dialog does not change.
  */
 export function useStaff(): string {
   const session = useSession();

@@ -21,7 +21,7 @@ const spokenName = (fileName: string) =>
     .trim();
 
 /**
- * Checks a file.
+ * Checks a file and reads its details.
  * @throws if the PDF reader could not be loaded
  */
 export async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {

@@ -54,7 +54,7 @@ export function LinkUse({ users }: LinkUserListProps) {
 export type UsersOfLink = {
   /** Null until the records are known. */
   users: LinkUser[] | null;
-  /** The last attempt to read them failed. */
+  /** Whether the last attempt to read the records failed. */
   failed: boolean;
   onRead(): void;
 };

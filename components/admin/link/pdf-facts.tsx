@@ -6,7 +6,7 @@ import styles from './pdf-field.module.scss';
 
 export type PdfFactsProps = FileFacts & { heading?: string; name: string };
 
-/** A file in one line: its name, and its size and pages if known. */
+/** A file in one line: its name and, if known, its size, number of pages and hash. */
 export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
   return (
     <p className={styles.facts}>

@@ -9,7 +9,7 @@ import { PdfFacts } from './pdf-facts';
 import styles from './pdf-field.module.scss';
 
 export type PdfFieldProps = {
-  /** The link already has a file, which the chosen one replaces. */
+  /** Whether the link already has a file, which the chosen one replaces. */
   replaces: boolean;
   chosen: ChosenPdf | null;
   upload: ReturnType<typeof useUpload>;

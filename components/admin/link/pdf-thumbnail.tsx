@@ -11,7 +11,7 @@ const MAX_BYTES = 5_000_000;
 
 export type PdfThumbnailProps = { link: Pick<PdfLink, 'link' | 'sha256' | 'size'> };
 
-/** The first page of a stored PDF. Downloaded and drawn once it is in view; until then, a symbol. */
+/** The first page of a stored PDF, drawn once it comes into view. Until then, and for large files, a symbol. */
 export function PdfThumbnail({ link }: PdfThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,7 +10,7 @@ const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 export type PublicAddressProps = {
   id: string;
-  /** The address does not work until the link is saved. */
+  /** Whether the address works, which it does once the link is saved. */
   works: boolean;
 };
 

@@ -1,18 +1,19 @@
 /**
- * The maximum side of a converted picture, in pixels. The second value is used if the first makes the PNG too large.
+ * The maximum length of a converted picture's longer side, in pixels. The second value applies if the first makes the
+ * PNG too large.
  */
 const SIDES = [1600, 1024];
 
 export type Converted = { file: File; width: number; height: number };
 
-/** Whether a file is a JPEG or WebP picture by its first bytes, whatever its name. */
+/** Whether a file's first bytes are those of a JPEG or WebP picture, whatever its name. */
 export async function isOtherPicture(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...start);
   return text.startsWith('\xff\xd8\xff') || (text.startsWith('RIFF') && text.endsWith('WEBP'));
 }
 
-/** The size of a picture whose larger side is at most `side`. */
+/** The size of a picture scaled down so that its longer side is at most `side`. */
 export function scaledSize(width: number, height: number, side: number): { width: number; height: number } {
   const factor = Math.min(1, side / Math.max(width, height));
   return {
@@ -35,8 +36,9 @@ async function draw(picture: ImageBitmap, name: string, side: number): Promise<C
 }
 
 /**
- * A picture as a PNG of at most `maxBytes`, scaled down if necessary. Drawing it also removes its metadata, such as
- * where a photo was taken. Returns null if the browser cannot convert the picture.
+ * Converts a picture to a PNG, scaled down if necessary. The PNG exceeds `maxBytes` only if even the smallest version
+ * does. Drawing also removes the picture's metadata, such as where a photo was taken. Returns null if the browser
+ * cannot convert the picture.
  */
 export async function convertPicture(file: File, maxBytes: number): Promise<Converted | null> {
   const picture = await createImageBitmap(file).catch(() => null);

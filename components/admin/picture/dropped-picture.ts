@@ -1,13 +1,13 @@
 /**
- * Returns the picture in dropped or pasted data. Ignores data that also contains text, because Word and Docs add a
- * picture of the text.
+ * Returns the picture in dropped or pasted data. Ignores data that also contains text, because Word and Google Docs add
+ * a picture of the text.
  */
 export function droppedPicture({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File | null {
   if (types.includes('text/plain') || types.includes('text/rtf')) return null;
   return [...files].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** Whether the data contains files but no picture, so that the text cannot take them. */
+/** Whether the data contains only files that cannot be inserted into the article. */
 export const hasOnlyOtherFiles = (data: Pick<DataTransfer, 'files' | 'types'>): boolean =>
   data.types.includes('Files') &&
   !data.types.some((type) => type.startsWith('text/')) &&

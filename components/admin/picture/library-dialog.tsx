@@ -78,7 +78,7 @@ function useLibrary() {
   return { pictures, state, retry: () => setAttempt(attempt + 1) };
 }
 
-/** The size of a stored picture in pixels. @throws EncodingError when it cannot be loaded. */
+/** Adds the size of a stored picture, in pixels. @throws EncodingError if the picture cannot be loaded. */
 async function measured({ path, alt }: LibraryPicture): Promise<StoredPicture> {
   const image = new Image();
   image.src = getFileUrl(path);

@@ -39,7 +39,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
   const [checking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const [library, setLibrary] = useState(false);
-  /** The latest choice. An earlier one whose check ends later must not replace it. */
+  /** The number of the latest choice. An earlier choice whose check ends later must not replace it. */
   const turn = useRef(0);
   const busy = checking || upload.share !== null;
   useEffect(() => onBusy?.(busy), [onBusy, busy]);

@@ -8,11 +8,11 @@ import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
 import type { PdfLink, Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
 
-/** A result: a record or a list. */
+/** A search result: a record or a list. */
 export type Place = {
   href: string;
   title: string;
-  /** Its kind and, for a record, its state. */
+  /** The result's kind and, for a record, its state. */
   kind: string;
   /** Further text to search. */
   text: string;

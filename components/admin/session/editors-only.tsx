@@ -9,8 +9,8 @@ import { useSession } from './use-session';
 export type EditorsOnlyProps = { children: ReactNode };
 
 /**
- * Shows an editor to administrators and redirects everyone else to /admin. If the session ends in the meantime, the
- * editor stays and a dialog asks for a new sign-in.
+ * Shows an editor to administrators and redirects everyone else to /admin. If the session ends later, the editor stays
+ * open and a dialog asks for a new sign-in.
  */
 export function EditorsOnly({ children }: EditorsOnlyProps) {
   const { state } = useSession();

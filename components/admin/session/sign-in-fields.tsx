@@ -19,7 +19,7 @@ export type SignInFieldsProps = {
 
 const texts = admin.signIn;
 
-/** Email, password and the button. On success, the session changes. */
+/** The fields for email and password, and the sign-in button. On success, the session changes. */
 export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   const { busy, failure, send } = useRequest();
 

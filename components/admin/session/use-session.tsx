@@ -17,7 +17,7 @@ const Present = createContext<Session>({ state: 'loading' });
 
 export type SessionProviderProps = { children: ReactNode };
 
-/** Provides the signed-in user, following the identity provider's own state. */
+/** Provides the session, which follows the identity provider's state. */
 export function SessionProvider({ children }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ state: 'loading' });
   useEffect(() => {
@@ -31,7 +31,6 @@ export function SessionProvider({ children }: SessionProviderProps) {
   return <Present value={session}>{children}</Present>;
 }
 
-/** The signed-in user. */
 export const useSession = (): Session => useContext(Present);
 
 /** Signs out. A failure can only be local to this device, so it is logged instead of shown. */

@@ -4,9 +4,9 @@ import styles from './button.module.scss';
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
-  /** A smaller button, for rows and secondary actions. */
+  /** Whether the button is smaller, for rows and secondary actions. */
   small?: boolean;
-  /** The action is in progress. The button is announced as busy, keeps focus and cannot be pressed again. */
+  /** Whether the action is in progress. If so, the button is announced as busy, keeps focus and cannot be pressed. */
   busy?: boolean;
 };
 

@@ -39,9 +39,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
 
 export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
   collection: PublishableCollection;
-  /** As stored. */
+  /** The stored title, which the form may have changed. */
   title: string;
-  /** Visitors see the record now. */
+  /** Whether visitors see the record now. */
   live: boolean;
   onDelete(): void;
 };

@@ -38,7 +38,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, State> {
 }
 
 export type BrokenProps = {
-  /** Replaces a whole view. */
+  /** Whether it replaces a whole view. */
   wholeView?: boolean | undefined;
 };
 

@@ -20,7 +20,7 @@ export function Notice({ kind, children }: NoticeProps) {
 export type ProblemProps = {
   heading: string;
   text: string;
-  /** Replaces a whole view, so it contains the view's heading. */
+  /** Whether it replaces a whole view, so that its heading is the view's heading. */
   wholeView?: boolean;
   remedy: { label: string; act(): void };
 };

@@ -15,7 +15,7 @@ export type RowMenuProps = {
   children: ReactNode;
 };
 
-/** The main landmark, because content outside landmarks is hard to find with a screen reader. */
+/** Menus open in the main landmark, because content outside landmarks is hard to find with a screen reader. */
 const main: RefObject<HTMLElement | null> = {
   get current() {
     return document.querySelector('main');

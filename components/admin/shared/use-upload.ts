@@ -37,7 +37,7 @@ export function useUpload() {
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
 
-  /** Tracks an upload, which may throw. */
+  /** Tracks an upload, and rejects if the upload fails. */
   async function follow(upload: Upload): Promise<void> {
     abort.current?.abort();
     const controller = new AbortController();

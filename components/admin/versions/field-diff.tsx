@@ -28,7 +28,7 @@ const isTyped = (value: unknown): value is string => typeof value === 'string' &
 
 type ChangedValueProps = Omit<FieldDiffProps, 'changes'> & { change: FieldChange };
 
-/** Shows two texts as one, with differing words marked, and other values side by side. */
+/** Shows changes to text with differing words marked, and other values side by side. */
 function ChangedValue({ change, before, after }: ChangedValueProps) {
   if (change.field !== 'image' && isTyped(change.before) && isTyped(change.after)) {
     return (

@@ -15,16 +15,16 @@ export type HistoryDialogProps = {
   record: Stamped;
   /** The button's label, if a form has two histories. */
   label?: string;
-  /** Visitors see the record, so restoring changes what they see. */
+  /** Whether visitors see the record, so that restoring changes what they see. */
   live?: boolean;
-  /** The form has unsaved changes, which must be saved before a restore. */
+  /** Whether the form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;
   /** Whether the dialog is open, if something other than its own button opens it. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** A preview of an earlier version. */
+  /** Renders a preview of an earlier version. */
   preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(earlier: object): void;
 };

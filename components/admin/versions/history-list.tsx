@@ -116,7 +116,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
 
 export type Version = { record: Stamped; writer: string };
 
-/** The current version as stored, then all earlier ones; null while they load. */
+/** Loads the current version as stored, followed by all earlier ones. */
 export function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();

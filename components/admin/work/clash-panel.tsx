@@ -5,7 +5,7 @@ import { ConflictPanel } from '@/components/admin/versions/conflict-panel';
 
 export type ClashPanelProps = {
   editing: Editing;
-  /** Visitors see the record, or will see it. */
+  /** Whether visitors see the record or will see it. */
   live: boolean;
   busy: boolean;
   /** Called once the chosen fields are in the form. */

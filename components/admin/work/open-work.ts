@@ -63,7 +63,7 @@ export function ownCopies(
 export const changesOf = (name: Collection, record: object, values: Values) =>
   changedFields(name, record, { ...record, ...values });
 
-/** The record's state at a revision, for comparison with changes. */
+/** The record at a revision, or an empty record if that revision is not stored. */
 export async function stateAt(name: Collection, record: Stamped, revision: number): Promise<object> {
   if (revision === record.revision) return record;
   const earlier = revision > 0 ? await getEarlier(name, record.id, revision) : null;

@@ -14,9 +14,9 @@ export type Unfinished = {
   title: string;
   href: string;
   updatedAt: Date | null;
-  /** The record was never saved. */
+  /** Whether the record has never been saved. */
   isNew: boolean;
-  /** The user's own work, which lists show first. */
+  /** Whether the work is the user's own, which lists show first. */
   first: boolean;
   writer: string;
 };

@@ -6,7 +6,7 @@ import { type Merge, mergeWork } from '@/lib/model/three-way';
 import type { Resumed } from './open-work';
 
 /**
- * A colleague's save while the record is being edited: the state before both changes, the stored record, and the result
+ * A colleague's save of a record that is being edited: the state before both changes, the stored record, and the result
  * of the merge.
  */
 export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
@@ -21,7 +21,7 @@ const clashOf = (merge: Merge, base: object, theirs: object): Clash | null =>
     ? { base, theirs, merged: merge.merged, open: merge.open }
     : null;
 
-/** Conflicts between the user's changes and colleagues' saves, starting when the editor opens. */
+/** Tracks conflicts between the user's changes and colleagues' saves, including saves before the editor opened. */
 export function useClash(name: Collection, record: object, resumed: Resumed | null) {
   const [clash, setClash] = useState<Clash | null>(() => {
     // A copy based on the current record cannot conflict with it.

@@ -25,7 +25,7 @@ function workOn(name: Collection, record: Stamped, values: object, file: string 
 export type KeptWorkOptions = {
   /** Null if nothing is kept. */
   opened: OpenedWork | null;
-  /** The id under which the changes are kept, if it is not the record's own. */
+  /** The id under which the changes are kept, which may differ from the record's own. */
   id: string;
   file: string | undefined;
   takenFrom: string;
@@ -50,7 +50,7 @@ export function useKeptWork(
   useEffect(() => {
     if (!opened) return;
     const { key, revision } = opened;
-    // A new PDF link gets its name from a file. From then on, its changes are kept under that name.
+    // A new PDF link's id changes on save, or if its file has a stored link's name. The old id's copy is dropped.
     keeper.current?.want(null);
     const made = new WorkKeeper({
       key: { ...key, id },

@@ -5,7 +5,7 @@ import { useLatest } from '@/components/admin/shared/use-latest';
 import type { ConflictError } from '@/lib/content/errors';
 
 export type MeetingOptions = {
-  /** A save was refused because a colleague had saved. */
+  /** Set if a save was refused because a colleague had saved in the meantime. */
   conflict: ConflictError | null;
   /** Puts the colleague's changes into the form, and the stored record into the editor. */
   onMet(theirs: NonNullable<ConflictError['theirs']>): void;

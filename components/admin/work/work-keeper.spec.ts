@@ -14,7 +14,7 @@ let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let network: Network = 'there';
 let commits = 0;
 
-/** The real requests, interrupted on demand before or after they reach the server. */
+/** Sends real requests, and interrupts them on demand before or after they reach the server. */
 function cutNetworkOnDemand() {
   const send = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cutNetworkOnDemand();
   backend = await startTestBackend();
   await signInFirstAdministrator(backend);
-  // Otherwise this write would precede the first write of a copy.
+  // Stores the account's email address now, because otherwise the first write of a copy would do so.
   await introduceWriter();
   // If IndexedDB existed any earlier, the SDK would store the session in it and poll it forever.
   Object.assign(globalThis, await import('fake-indexeddb'));

@@ -19,7 +19,7 @@ const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export type Place = 'kept' | 'pending' | 'failed';
 
-/** Where the current changes are kept, and since when. */
+/** Where the current changes are kept. `at` is the time of the last write to the server. */
 export type Kept = { device: Place; server: Place; tooLong: boolean; at: Date | null };
 
 export type WorkKeeperOptions = {
@@ -27,7 +27,7 @@ export type WorkKeeperOptions = {
   /** The revision of the copy on the server; 0 if there is none. */
   revision: number;
   onKept(kept: Kept): void;
-  /** A write was refused although the device is online, so the session may have ended. */
+  /** Called when the server denies access, because the session may have ended. */
   onRefused(): void;
 };
 
@@ -185,7 +185,7 @@ export class WorkKeeper {
   /** @returns milliseconds until the next attempt; negative if only newer changes can help */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab has the same name, so this tab takes a new name.
+      // The copy was deleted, or another tab with the same name wrote it, in which case this tab takes a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;

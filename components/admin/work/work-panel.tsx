@@ -61,7 +61,6 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
 
 type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
 
-/** Always takes one line, so that the form does not move. */
 function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
   const { changes, unsaved, kept, opened, record } = editing;
   const resumedAt = opened?.resumed?.copy.at;

@@ -40,7 +40,7 @@ function PublishedDate({ label, date }: { label: string; date: Date }) {
   );
 }
 
-/** An article's author, date and reading time. */
+/** An article's title, description, author, dates and reading time. */
 export function ArticleHead({ blog, words }: ArticleHeadProps) {
   const published = blog.publishedAt ?? blog.publishAt;
   const updated = published && blog.updatedAt && blog.updatedAt.getTime() - published.getTime() > DAY;
@@ -96,7 +96,7 @@ function Around({ blog, previous, next, related }: PublicArticle) {
   );
 }
 
-/** A staff article without the site's frame: everything from its title to the link to the next article. */
+/** A staff article without the site's frame: its head, picture, text, and links to other articles. */
 export function ArticleText({ parsed, ...article }: ArticleTextProps) {
   const { blog } = article;
   const { headings, tree, words } = parsed;

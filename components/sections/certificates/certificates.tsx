@@ -24,7 +24,7 @@ export type CertificatesProps = {
   product?: string | undefined;
 };
 
-/** The certificates, with the known details that buyers check. */
+/** The valid certificates, with the details that are known. */
 export function Certificates({ product }: CertificatesProps) {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

@@ -5,7 +5,7 @@ import styles from './contact-details.module.scss';
 
 const { heading, phone, email, address } = contact.details;
 
-/** The phone number, email and postal addresses. */
+/** The phone numbers, email address and postal address. */
 export function ContactDetails() {
   const { street, city, postalCode, country } = company.address;
   return (

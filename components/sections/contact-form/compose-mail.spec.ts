@@ -15,7 +15,7 @@ const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({
 
 const compose = (fields: Partial<Enquiry> = {}) => composeMail(enquiry(fields), contact.mail);
 
-/** How an email app parses the address (RFC 6068): everything before `?` is the recipient, the rest are headers. */
+/** Parses the address as an email app does (RFC 6068): the recipient comes before `?`, and the headers after it. */
 function readMail(address: string) {
   const url = new URL(address);
   const headers = url.search

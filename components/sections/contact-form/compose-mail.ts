@@ -26,7 +26,7 @@ const severalLines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The enquiry email: its subject names the company, its body lists the five fields. */
+/** The enquiry email. Its subject names the company, and its body lists the five fields. */
 export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
   const { name, email, phone, company, message } = bodyLabels;
   const body = [

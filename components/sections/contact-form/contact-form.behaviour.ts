@@ -23,7 +23,7 @@ function readEnquiry(controls: Control[]): Enquiry {
   };
 }
 
-/** Adds the form's own errors, an email composed from the fields, and help if no email app opens. */
+/** Adds the form's own errors, an email composed from the fields, and other ways to send that email. */
 export function improveForm(element: HTMLElement, signal: AbortSignal, tools: FormTools) {
   const form = element.querySelector('form');
   const summary = element.querySelector<HTMLElement>('[data-summary]');

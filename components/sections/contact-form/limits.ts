@@ -13,7 +13,7 @@ export const LONGEST: Record<ContactFieldName, number> = {
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
 /**
- * Digits, spaces and separators between groups of digits, with an optional leading plus. Browsers compile it with the
- * `v` flag.
+ * An optional plus and a digit, followed by at least three digits, spaces or separators. Browsers compile this pattern
+ * with the `v` flag.
  */
 export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 \\(\\).\\/\\-]{3,}\\s*';

@@ -7,7 +7,7 @@ import { DigitalProducts } from './digital-products';
 
 const { id, heading, intro, buttonsLabel, products } = services.digital;
 
-/** Four products, and four buttons that scroll to them. */
+/** Four products, below buttons that link to them. */
 export function Digital() {
   return (
     <Section id={id} className={styles.section}>

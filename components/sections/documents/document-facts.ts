@@ -5,7 +5,7 @@ import type { ListedDocument } from '@/lib/pages/documents';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats a date. A day that does not exist is returned as typed. */
+/** Formats a date such as '2026-03-31'. Other text is returned as typed. */
 export function dayText(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);
@@ -18,9 +18,9 @@ const NO_BREAK = '\u00a0';
 
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
 
-/** A document's details: its type, size, pages, language, revision and date. */
 type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
 
+/** A document's details as one line: type, size, pages, language, revision, and dates of issue and expiry. */
 export function documentFacts(document: Facts): string {
   const { bytes, pages, language, edition, issued, validUntil } = document;
   return [

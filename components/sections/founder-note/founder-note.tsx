@@ -5,7 +5,7 @@ import styles from './founder-note.module.scss';
 
 const { id, heading, paragraphs, signature, picture } = companyPage.founder;
 
-/** A letter from the founder, with a portrait that stays beside it. */
+/** A letter from the founder, with a portrait. */
 export function FounderNote() {
   return (
     <Section id={id} ground="lilac" className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './growth.module.scss';
 
 const { id, heading, text, picture, link } = companyPage.growth;
 
-/** The about banner: the company's past and future. */
+/** A banner about the company's past and future. */
 export function Growth() {
   return (
     <Section id={id} ground="plum" className={styles.banner}>

@@ -6,7 +6,7 @@ import styles from './home-banner.module.scss';
 
 const { banner, bannerClaims } = home;
 
-/** The home page's banner: the slogan, two buttons and a product picture. */
+/** The home page's banner: the slogan, two buttons, claims and a product picture. */
 export function HomeBanner() {
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">

@@ -8,7 +8,7 @@ import styles from './leadership.module.scss';
 
 const { id, heading, intro, carouselLabel, leaders } = companyPage.leadership;
 
-/** Five leaders, named by role. */
+/** Five leaders, identified by role. */
 export function Leadership() {
   return (
     <Section id={id} className={styles.section}>

@@ -6,7 +6,7 @@ import styles from './mission-vision.module.scss';
 
 const { id, heading, mission, vision } = home.missionVision;
 
-/** The mission, large, beside the vision. */
+/** The mission in large type, and the vision. */
 export function MissionVision() {
   return (
     <Section id={id} className={styles.columns}>

@@ -9,7 +9,7 @@ import type { Banner } from '@/content/types';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './page-banner.module.scss';
 
-/** The picture's displayed width. */
+/** The picture's displayed width in each layout, as the `sizes` attribute. */
 const sizes = {
   side: '(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw',
   large: '(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 90vw',
@@ -21,7 +21,7 @@ export type PageBannerProps = {
   path: string;
   /** The picture's size beside the text: normal, large and up to the edge, or small beside short text. */
   layout?: keyof typeof sizes;
-  /** Below 1000 px, the picture is replaced by its mobile crop. */
+  /** Whether the picture is replaced by its mobile crop below 1000 px. */
   mobileCut?: boolean;
   /** Shown at the end of the banner, below the text and the picture. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import styles from './product-areas.module.scss';
 const { id, heading, areas } = home.products;
 const sizes = '(min-width: 62rem) 26rem, (min-width: 48rem) 40vw, 90vw';
 
-/** The three product families, on one shelf. */
+/** The three product families, side by side on wide screens. */
 export function ProductAreas() {
   return (
     <Section id={id} className={styles.section}>

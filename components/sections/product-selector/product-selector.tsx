@@ -12,7 +12,7 @@ const { id, heading, intro, tiles } = home.selector;
 /** Two, three or six tiles per row. */
 const TILE_SIZES = '(min-width: 75rem) 9rem, (min-width: 48rem) 26vw, 38vw';
 
-/** Six tiles. One panel is open at a time. */
+/** Six tiles with panels, of which at most one is open. */
 export function ProductSelector() {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

@@ -5,7 +5,7 @@ import styles from './service-cards.module.scss';
 
 const { heading, items } = services.cards;
 
-/** Three cards that scroll to their sections. */
+/** Three cards that link to sections of the page. */
 export function ServiceCards() {
   return (
     <nav aria-labelledby="cards-heading" className={styles.cards}>

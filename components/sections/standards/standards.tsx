@@ -4,7 +4,6 @@ import styles from './standards.module.scss';
 
 const { id, heading, items } = impact.standards;
 
-/** The standards, listed as in a register. */
 export function Standards() {
   return (
     <Section id={id} ground="lilac" className={styles.columns}>

@@ -4,7 +4,7 @@ import type { Analytics } from '@/lib/settings/settings';
 export type ConsentEnvironment = {
   start(analytics: Analytics): Promise<void>;
   forget(): Promise<void>;
-  /** Loaded scripts can be unloaded only by leaving the page. */
+  /** Reloads the page, because scripts cannot be unloaded otherwise. */
   reload(): void;
 };
 

@@ -8,11 +8,11 @@ export type ProductPictureProps = {
   picture: PictureKey;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is decorative, that is, the adjacent text has the same meaning. */
+  /** Whether the picture is decorative, because the adjacent text has the same meaning. */
   decorative?: boolean;
-  /** The page's main picture above the fold, which loads first. */
+  /** Whether this is the page's main picture above the fold, which loads first. */
   priority?: boolean;
-  /** Below 1000 px, the picture is replaced by its own crop, `{picture}-mobile`. */
+  /** Whether the picture is replaced by its own crop, `{picture}-mobile`, below 1000 px. */
   mobileCut?: boolean;
   className?: string;
 };

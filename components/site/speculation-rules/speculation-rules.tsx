@@ -1,7 +1,7 @@
 /** URLs that are not pages, or not for visitors. */
 const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
 
-/** Links that stay on the current page. */
+/** Links that keep the current page open. */
 const STAYING = '[target=_blank],[download],[role=tab]';
 
 const RULES = JSON.stringify({

@@ -5,7 +5,7 @@ export type BreadcrumbsProps = {
   label: string;
   /** The page's ancestors, from the top. */
   trail: { label: string; href: string }[];
-  /** The page's name; omitted if its heading follows at once. */
+  /** The page's name; omitted if its heading follows immediately. */
   current?: string;
 };
 

@@ -10,7 +10,7 @@ export type CarouselProps = {
   slides: Slide[];
   /** The number of visible slides at each width, from the carousel scale in `styles/settings`. */
   layout: 'portraits' | 'cards';
-  /** How often the row of slides is repeated. Repeats are visual only. */
+  /** How many times the row of slides is rendered. Repeats are visual only. */
   times?: number;
   labels: { roleDescription: string; previous: string; next: string };
 };

@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 import { readFigure } from './figure';
 
-/** In milliseconds. */
+/** The duration of the animation, in milliseconds. */
 const DURATION = 1200;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;

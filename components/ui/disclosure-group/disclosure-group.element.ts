@@ -2,7 +2,7 @@ import { isPlainClick } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { followAddress, setPanelHidden } from '@/lib/elements/panel-address';
 
-/** Turns links and their panels into buttons that open one panel at a time (WAI-ARIA APG, Disclosure). */
+/** Turns links into buttons that open their panels, one at a time (WAI-ARIA APG, Disclosure). */
 class DisclosureGroupElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const tiles = this.all('[data-opens]');

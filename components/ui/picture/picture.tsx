@@ -9,7 +9,7 @@ export type PictureProps = {
   height: number;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** The page's main picture above the fold, which loads first. */
+  /** Whether this is the page's main picture above the fold, which loads first. */
   priority?: boolean;
   className?: string;
 };

@@ -46,7 +46,7 @@ function TabPanel({
   labels,
 }: Pick<TabsProps, 'headingLevel' | 'labels'> & {
   tab: Tab;
-  /** The index of the panel's tab. */
+  /** The position of the panel's tab, counted from 1. */
   place: number;
   initial: boolean;
 }) {

@@ -1,4 +1,4 @@
-/** Labels of the controls, for tests of building blocks, which are independent of content. */
+/** Labels for tests of the building blocks, which must not depend on the site's content. */
 export const testLabels = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -13,7 +13,7 @@ export type TextLinkProps = {
 
 /** A plain link: always a full page load or a jump on the page, never a client-side route. */
 export function TextLink({ newWindowHint, children, ...link }: TextLinkProps) {
-  // Browsers imply rel="noopener".
+  // Browsers imply `rel="noopener"` for `_blank`.
   return (
     <a {...link} target={newWindowHint && '_blank'}>
       {children}

@@ -8,7 +8,7 @@ const CUSTOM_HTML = `
   document.head.append(tag);
 `;
 
-/** Sends every event to the analytics service's endpoint, like its own script. */
+/** Sends every event to the analytics service's endpoint, as the service's own script does. */
 const COLLECT = `
   const send = ([kind, ...event]) => {
     if (kind !== 'event') return;

@@ -20,7 +20,7 @@ async function entriesOf(request: APIRequestContext, path: string): Promise<Site
   return nested.flat();
 }
 
-/** Every page reachable from robots.txt. */
+/** Returns every entry of the sitemap that robots.txt names. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];

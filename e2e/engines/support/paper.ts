@@ -30,7 +30,7 @@ export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   );
 }
 
-/** Returns a message for each pair of texts that overlap. */
+/** Returns a message for each pair of boxes that overlap. */
 export const textOverlaps = (pages: Box[][]): string[] =>
   pages.flatMap((boxes, page) =>
     boxes.flatMap((box, index) =>
@@ -41,6 +41,6 @@ export const textOverlaps = (pages: Box[][]): string[] =>
     ),
   );
 
-/** Returns a message for each text that extends beyond the sides of a page. `width` is in points. */
+/** Returns a message for each box that extends beyond the sides of a page. `width` is in points. */
 export const textOutside = (pages: Box[][], width: number): string[] =>
   pages.flat().flatMap(({ text, left, right }) => (left < 0 || right > width ? [`outside: "${text}"`] : []));

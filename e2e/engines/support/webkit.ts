@@ -18,7 +18,7 @@ const KEYS: Record<Key, string> = {
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-/** `log` is the file to which the browser writes its console. */
+/** `log` is the file with the browser's output, including console messages. */
 export type WebKitServer = { url: string; binary: string; log: string; stop(): Promise<void> };
 
 const isUp = async (url: string) => {
@@ -29,7 +29,7 @@ const isUp = async (url: string) => {
   }
 };
 
-/** A temporary home folder for the browser's settings, profile and output, which the driver would discard. */
+/** Creates a folder for the browser's settings, profile and output. The driver itself would discard the output. */
 function makeHome(browser: string): { folder: string; env: NodeJS.ProcessEnv; binary: string; log: string } {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const settings = join(folder, 'gtk-3.0');
@@ -48,7 +48,7 @@ function makeHome(browser: string): { folder: string; env: NodeJS.ProcessEnv; bi
 export async function startWebKit(driver: string, browser: string, port: number): Promise<WebKitServer> {
   const { folder, env, binary, log } = makeHome(browser);
   const screen = ['-a', '-s', '-screen 0 2000x1400x24'];
-  // In its own process group, because xvfb-run does not forward signals.
+  // The driver gets its own process group, because xvfb-run does not forward signals.
   const child: ChildProcess = spawn('xvfb-run', [...screen, driver, '-p', String(port)], {
     env,
     stdio: 'ignore',
@@ -73,7 +73,7 @@ export async function startWebKit(driver: string, browser: string, port: number)
   };
 }
 
-/** The console's lines in WebKit's output: messages, uncaught errors and policy violations. */
+/** Console lines in WebKit's output: messages, uncaught errors and policy violations. */
 const CONSOLE = /^.*\bCONSOLE (?:[A-Z]+ )+.*$/gm;
 
 /** Opens a window in its own session. */

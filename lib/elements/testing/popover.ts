@@ -1,4 +1,4 @@
-/** Adds the parts of the popover API that the elements use to jsdom. @returns a function that opens a popover. */
+/** Adds to jsdom the parts of the popover API that the elements use. @returns a function that opens a popover. */
 export function setUpPopovers() {
   const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
     popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

@@ -17,7 +17,7 @@ class Query extends EventTarget {
   removeListener() {}
 }
 
-/** Adds media queries to jsdom. @returns a function that changes the results and notifies listeners. */
+/** Adds `matchMedia` to jsdom. @returns a function that changes the results and notifies listeners. */
 export function setUpScreen(matching: Record<string, boolean>) {
   const answers = { ...matching };
   const queries: Query[] = [];

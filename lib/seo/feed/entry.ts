@@ -3,7 +3,6 @@ import { kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { absoluteAddress } from '../address';
 
-/** A record as a feed entry. */
 export type FeedEntry = {
   id: string;
   title: string;
@@ -24,7 +23,7 @@ function linkOf(link: string, list: string): string {
   return absoluteAddress(link.startsWith('/') ? link : list);
 }
 
-/** The page that a record's entry links to. */
+/** The path of a record's article or, without an article, the record's link. */
 function addressOf(record: Publishable): string {
   const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textOf(record, field));
   return blogAddress({ slug: slug ?? '', body: body ?? '', link: link ?? '' });

@@ -3,7 +3,7 @@ import { absoluteAddress } from '../address';
 import { shareCardPath } from '../share-card';
 import { type JsonLdNode, statedOnly } from './node';
 
-/** A product. No offer or rating, because the site sells nothing and makes no such claim. */
+/** A product, without offers or ratings, because the site sells nothing and claims no ratings. */
 export function medicalDevice(family: Pick<ProductFamily, 'path'>, tab: ProductTab): JsonLdNode {
   const path = `${family.path}/${tab.slug}`;
   const { intendedUse, catalogueNumbers, regulatoryStatus } = tab.specification;

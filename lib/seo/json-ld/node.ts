@@ -1,6 +1,5 @@
 import { onRequest } from '@/content/placeholder';
 
-/** A schema.org node. */
 export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
 /** Omits properties without a value and unknown facts. */

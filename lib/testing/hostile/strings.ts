@@ -32,7 +32,7 @@ function stringsOf(family: string, known: readonly string[], count: number, seed
   return [...strings];
 }
 
-/** Equally many strings of every family, interleaved. Deterministic for a seed. */
+/** The same number of strings from each family, interleaved. Deterministic for a seed. */
 export function hostileStrings(perFamily: number, seed = 1): HostileString[] {
   const families = Object.entries(FAMILIES).map(([family, known], index) =>
     stringsOf(family, known, perFamily, seed + index).map((string) => ({ family, text: string })),

@@ -79,7 +79,7 @@ async function commitsPerSecond(side: Side): Promise<number> {
   return (CLIENTS * each) / ((performance.now() - begun) / 1000);
 }
 
-/** One round of all measurements, on `count` documents. */
+/** Runs one round of all measurements, on `count` documents. */
 export async function measure(side: Side, count: number): Promise<Measured> {
   const query = (n: number) => ({
     structuredQuery: { from: [{ collectionId: 'Blog' }], ...QUERIES[n % QUERIES.length], limit: 20 },

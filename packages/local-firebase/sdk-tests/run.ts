@@ -19,8 +19,8 @@ const PROJECT = {
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
 /**
- * The packages that the tests import, in the SDK's versions. This command installs them, because nothing else needs
- * them.
+ * The packages that the tests import, in the versions that the SDK uses. This command installs them, because nothing
+ * else needs them.
  */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
 

@@ -46,7 +46,7 @@ function copyOnce(dataDir: string, folder: string): number {
 }
 
 /**
- * Copies accounts, documents and files in a consistent state, even while a process serves them. The copy contains
+ * Copies accounts, documents and files in a consistent state, even while a process is serving them. The copy contains
  * password hashes and signing keys, but not the owner's token.
  * @returns how many files were copied
  * @throws StartError if there is nothing to copy or the folder already exists

@@ -54,7 +54,7 @@ function portFrom(text: string): number {
 }
 
 /**
- * Reads flags, and environment variables for flags that are missing.
+ * Reads flags, and environment variables for missing flags that take a value.
  * @throws StartError for unknown flags and invalid values
  */
 export function readCommand(args: string[], env: Record<string, string | undefined>): Command {

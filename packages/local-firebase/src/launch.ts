@@ -66,7 +66,7 @@ async function findProgram(): Promise<Program> {
 }
 
 /**
- * Starts local-firebase in a separate process, which saves memory. That process ends when the caller's process does.
+ * Starts local-firebase in a separate process, which ends when the caller's process does.
  * @throws StartError with one sentence if an external cause prevents the start
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {

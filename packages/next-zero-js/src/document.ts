@@ -16,7 +16,7 @@ export type PageElement = {
   /** The element in the source, from its start tag to its end tag. */
   outer: Range;
   inner: Range;
-  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`, and therefore not always part of the page. */
+  /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Styles there are not merged with others. */
   isNested: boolean;
 };
 

@@ -23,7 +23,7 @@ const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/i;
 /** At-rules that are valid only at the start of a style sheet. */
 const LEADING = /@(?:import|charset|namespace)\b/i;
 
-/** Attributes that have no effect without React. */
+/** Attributes that only React or a nonce-based policy uses. */
 const MEANINGLESS = new Set(['data-precedence', 'data-href', 'nonce']);
 
 const isFont = ({ as }: Attributes) => as?.toLowerCase() === 'font';

@@ -32,7 +32,7 @@ const MAX_CACHED = 200;
 
 /**
  * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has, but
- * ignores tags, ids and attributes, because scripts change them.
+ * ignores tags, ids and attributes, because scripts may add or change those.
  * @throws Error if the style sheet has a syntax error
  */
 export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {

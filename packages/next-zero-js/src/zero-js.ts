@@ -4,13 +4,13 @@ import { type InlineHashes, inlineHashes } from './inline-hashes';
 import { type NextRequestHandler, type Rendered, render } from './render';
 
 export type ZeroJsOptions = FinishOptions & {
-  /** Reports whether the pages at a path are sent without the framework's scripts. */
+  /** Reports whether the page at a path is sent without the framework's scripts. */
   isStatic: (path: string) => boolean;
   /**
    * The Content Security Policy of a page. By default, it allows only the page's own origin and the hashed elements.
    */
   policy?: (hashes: InlineHashes, path: string) => string;
-  /** The page sent to visitors if a static page cannot be rendered, as HTML without framework scripts. */
+  /** The page sent to visitors if a page cannot be rendered: HTML without framework scripts, or plain text. */
   errorPage?: string;
   /** The timeout for rendering a page, in milliseconds. */
   timeoutMs?: number;

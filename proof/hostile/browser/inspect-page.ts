@@ -13,7 +13,7 @@ export type ShownRecord = {
 
 export type Inspected = { records: ShownRecord[]; scripts: string[] };
 
-/** The rendered markup of each record on a page. */
+/** The rendered markup of each record on a page, and the page's scripts. */
 export const inspectPage = (page: Page): Promise<Inspected> =>
   page.evaluate(() => {
     const records = [...document.querySelectorAll('[data-record]')].map((record) => {

@@ -17,7 +17,7 @@ function setTraps(calls: string[]) {
 
 export type Trap = { takeCaught(): Promise<string[]> };
 
-/** Detects scripts, requests and policy violations in a page, from its next navigation on. */
+/** Detects hostile scripts, requests to other origins and policy violations in a page, from its next navigation on. */
 export async function setTrap(page: Page, siteUrl: string): Promise<Trap> {
   const caught: string[] = [];
   await page.exposeFunction('reportCaught', (what: string) => caught.push(what));

@@ -9,7 +9,7 @@ import type { Finding, Place } from '../place';
 const asRead = (text: string) =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/\r\n?/g, '\n');
 
-/** A place for documents parsed by a browser; `check` returns the parsed text of each string. */
+/** A place for documents parsed by a browser. `read` returns each string as the browser read it. */
 const documentPlace = (
   name: string,
   browser: Browser,

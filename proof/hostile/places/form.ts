@@ -6,7 +6,7 @@ import type { Finding, Place } from '../place';
 
 const PER_ENQUIRY = 3;
 
-/** Browsers open an email app only after a user's click; the resulting message is expected. */
+/** The browser's message that it opens an email app only after a user's click, which is expected. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
 /** Fills in and submits the form in the page for each enquiry of three strings. @returns the offered links */
@@ -34,7 +34,6 @@ const ALLOWED = [
   /^tel:\+\d+$/,
 ];
 
-/** The contact form in a browser. */
 export const formPlace = (browser: Browser): Place => ({
   name: 'contact form in a browser',
   async check(strings, { url }) {

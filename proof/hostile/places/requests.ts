@@ -75,7 +75,7 @@ const ASKED = ['/', '/contact-us', '/files/pdf/x.pdf', '/products/biosample/', '
 
 const put = (pattern: string, text: string) => pattern.replaceAll('*', () => text);
 
-/** All parts of a request to the site. */
+/** A place for each part of a request to the site. */
 export const requestPlaces = [
   requestPlace('file ids', (text, index) => ({ path: put(inTurn(FILES, index), encoded(text)) })),
   requestPlace('file ids, not encoded', (text, index) => ({ path: put(inTurn(FILES, index), raw(text)) })),

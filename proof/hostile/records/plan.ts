@@ -61,7 +61,8 @@ function plan(kind: Kind, id: string, strings: HostileString[], image: string): 
 }
 
 /**
- * Records that contain every string, each in one field: saved by editors, and written directly, bypassing the rules.
+ * Plans records that contain the strings. Each group of strings makes a blog and a mention for an editor to save, and
+ * one of each to write directly, bypassing the rules.
  */
 export function planRecords(strings: HostileString[], image: string): Planned[] {
   const groups = Array.from({ length: Math.ceil(strings.length / PER_RECORD) }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Edge cases of numbers, dates, ids and keywords. */
+/** Edge cases: numbers, dates, ids and keywords. */
 export const values = {
   numbers: [
     '0',

@@ -2,14 +2,14 @@ import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Account, Target } from '../target/target';
 import { outcome } from '../transcript';
 
-/** Fixtures of an Auth scenario: its own user and SDK sessions. */
+/** Fixtures for an Auth scenario: its own user and SDK sessions. */
 export type AuthStage = {
   target: Target;
   /** An existing user with the claim `level: 1`. */
   user: Account;
   /** A signed-out session. */
   session(): Promise<Auth>;
-  /** A session of this user. */
+  /** A session signed in as this user. */
   signedIn(): Promise<Auth>;
   /** Updates or deletes the account with the owner's token. */
   administer(operation: 'update' | 'delete', change?: object): Promise<void>;
@@ -42,7 +42,6 @@ export async function authStage(target: Target): Promise<(scenario: number) => P
   };
 }
 
-/** The signed-in user. */
 export function currentUser({ currentUser: user }: Auth) {
   if (!user) throw new Error('Nobody is signed in.');
   return user;

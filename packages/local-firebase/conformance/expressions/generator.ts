@@ -24,5 +24,5 @@ function child(name: string, random: Random, depth: number): string {
 /** An expression of any type, usually well typed. */
 export const randomExpression = (random: Random): string => grow(random.pick(TYPES), random, 0);
 
-/** A boolean expression, unless its evaluation fails. */
+/** A boolean expression, usually well typed. */
 export const randomCondition = (random: Random): string => grow('bool', random, 0);

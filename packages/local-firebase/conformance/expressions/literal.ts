@@ -20,7 +20,7 @@ const duration = (nanoseconds: bigint) => {
 const join = (open: string, parts: (string | null)[], close: string) =>
   parts.includes(null) ? null : `${open}${parts.join(', ')}${close}`;
 
-/** An expression with this value, or null if none exists (NaN, for example). */
+/** An expression with this value, or null if the value has no literal (NaN, for example). */
 export function literalOf(value: RulesValue): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Object.is(value, Number(float(value))) ? float(value) : null;

@@ -1,4 +1,4 @@
-/** Numbers that repeat for the same seed (mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 

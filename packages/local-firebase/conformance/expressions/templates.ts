@@ -1,5 +1,6 @@
 /**
- * Templates for expressions of each type. `<type>` is replaced by another expression; templates without one are leaves.
+ * Templates for expressions of each type. `<type>` is replaced by another expression; templates without a `<type>` are
+ * leaves.
  */
 export const TEMPLATES = {
   bool: [

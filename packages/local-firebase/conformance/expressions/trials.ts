@@ -26,7 +26,7 @@ function unlessRefused<Result>(run: () => Result): Result | 'refused' {
   }
 }
 
-/** Half are random conditions; the other half determine the value of a random expression. */
+/** About half are random conditions; the others determine the value of a random expression. */
 export function randomTrials(count: number, seed: number): Trial[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

@@ -3,7 +3,7 @@ import type { WireDocument, WireFields } from '../../src/firestore/wire';
 export const PROJECT = 'demo-expressions';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** A document with a field of every type that Firestore stores. */
+/** A document's fields, covering every type that rules can read from a document. */
 export const FIELDS: WireFields = {
   none: { nullValue: null },
   yes: { booleanValue: true },

@@ -1,6 +1,9 @@
 import type { RawRequest } from '../target/target';
 
-/** `{docs}` stands for the resource name of the database's documents, `{items}` for the scenario's collection. */
+/**
+ * `{docs}` is replaced by the resource name of the database's documents, `{items}` by the scenario's collection. The
+ * expected result is the status, the error's code, and, after a colon, words that the error's message must contain.
+ */
 export type AnswerCase = [name: string, path: string, init: RawRequest, expected: string];
 
 export const one = { integerValue: '1' };

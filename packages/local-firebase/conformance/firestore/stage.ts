@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Target } from '../target/target';
 
-/** Fixtures of a Firestore scenario: access that bypasses the rules, and its own collection. */
+/** Fixtures for a Firestore scenario: access that bypasses the rules, and its own collection. */
 export type FirestoreStage = { target: Target; db: Firestore; items: CollectionReference };
 
 export async function firestoreStage(target: Target): Promise<(scenario: number) => FirestoreStage> {

@@ -36,7 +36,7 @@ const OPERATORS: readonly WhereFilterOp[] = [
 ];
 
 /**
- * A query, and its text for the message of a failing test. If alternatives have inequalities on different fields, the
+ * A query, and its text for a failing test's message. If alternatives have inequalities on different fields, the
  * official emulator counts more documents than it lists, so queries with alternatives are not countable.
  */
 export type GeneratedQuery = { text: string; isCountable: boolean; build(items: CollectionReference): Query };
@@ -82,7 +82,7 @@ function anyLimit(random: Random, isOrdered: boolean): Described<QueryNonFilterC
     : { text: `last ${count}`, constraint: limitToLast(count) };
 }
 
-/** Mostly valid queries. Both sides must reject the same queries. */
+/** A query that is usually valid. Both sides must reject the same queries. */
 export function anyQuery(random: Random): GeneratedQuery {
   const filters = some(3, random, () => anyFilter(random));
   const orders = anyOrders(random);

@@ -2,7 +2,7 @@ import { type FirebaseStorage, ref, type StorageReference } from 'firebase/stora
 import { connectCast } from '../target/cast';
 import type { Target } from '../target/target';
 
-/** Fixtures of a Storage scenario: signed-in and signed-out sessions, and its own folder. */
+/** Fixtures for a Storage scenario: signed-in and signed-out sessions, and its own folder. */
 export type StorageStage = {
   target: Target;
   storage: FirebaseStorage;
@@ -10,7 +10,7 @@ export type StorageStage = {
   anyone: FirebaseStorage;
 };
 
-/** Everybody may read single objects in `public/`; signed-in users may do everything. */
+/** Anyone may read single objects in `public/`. Signed-in users may do anything except upload more than 2 MiB. */
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -34,7 +34,7 @@ export async function storageStage(target: Target): Promise<(scenario: number) =
   });
 }
 
-/** Bytes that differ at every offset, so that a misplaced chunk is noticed. */
+/** Bytes in a pattern that repeats only every 64 KiB, so that most misplaced bytes are noticed. */
 export function bytes(size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 256);
 }

@@ -57,9 +57,7 @@ async function lastResetCode({ authAddress, authProjectId }: Endpoints, email: s
   return code.oobCode;
 }
 
-/**
- * Makes unknown addresses and wrong passwords indistinguishable, which is the default for new projects in production.
- */
+/** Makes unknown addresses and wrong passwords indistinguishable, as they are by default in new production projects. */
 async function concealAddresses({ authAddress, authProjectId }: Endpoints): Promise<void> {
   const config = `identitytoolkit.googleapis.com/v2/projects/${authProjectId}/config?updateMask=emailPrivacyConfig`;
   await fetch(`http://${authAddress}/${config}`, {

@@ -25,7 +25,7 @@ export async function playFirestoreRows(file: FirestoreRulesFile, { as, owner }:
   });
 }
 
-/** Deletes documents that rows may have left, so that the next file starts clean. */
+/** Deletes the seeded documents, so that the next file starts clean. */
 export async function removeSeed(file: FirestoreRulesFile, { owner }: RulesStage): Promise<void> {
   await seed(owner, Object.fromEntries(Object.keys(file.seed).map((path) => [path, null])));
 }

@@ -2,7 +2,7 @@ import { type Backend, BUCKET } from './backend';
 
 const ROOT = `/v0/b/${BUCKET}/o`;
 
-/** Self-identifying bytes, so that no part of one file can be mistaken for part of another. */
+/** Repeats `n`, so that files with different numbers differ. */
 export function bytesOf(n: number, size: number): Buffer {
   return Buffer.from(`${n} `.repeat(Math.ceil(size / String(n).length)).slice(0, size));
 }
@@ -17,7 +17,7 @@ export async function upload(backend: Backend, name: string, body: Buffer): Prom
   if (!response.ok) throw new Error(`The upload returned ${response.status}: ${answer}`);
 }
 
-/** A stored file's bytes, or null. */
+/** Returns a stored file's bytes, or null if there is no such file. */
 export async function download(backend: Backend, name: string): Promise<Buffer | null> {
   const response = await backend.send(`${ROOT}/${encodeURIComponent(name)}?alt=media`);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -4,8 +4,8 @@ export type State = number | null;
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * The possible values at each path. An acknowledged write leaves one possibility. A write without a response may or may
- * not have happened, and leaves both.
+ * The possible values at each path. An acknowledged write leaves one possibility. A write without a response adds one,
+ * because it may or may not have happened.
  */
 export function createLedger() {
   const places = new Map<string, State[]>();

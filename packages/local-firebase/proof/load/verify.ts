@@ -33,7 +33,7 @@ export async function verify(clients: Clients): Promise<{ checked: number; failu
   return { checked: clients.documents.places().length + clients.files.places().length, failures };
 }
 
-/** SQLite's own integrity check of a stopped backend's file. */
+/** Returns the errors that SQLite's integrity check finds in a stopped backend's database. */
 export function integrityFailures({ dataDir }: Backend): string[] {
   const db = new Libsql(join(dataDir, 'local-firebase.db'), { readonly: true });
   const rows = db.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[];

@@ -5,14 +5,15 @@ import { ABORTS, uploadInChunks } from './uploads';
 import { countOrphans, growthPerThousand, residentMegabytes, type Sample } from './watch';
 
 const UPLOADS = { test: 400, full: 20_000 };
-/** The process reuses the memory that the first uploads allocate, so growth is measured after a warm-up. */
+/** Growth is measured after this many uploads, because the process reuses the memory that the first ones allocate. */
 const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
-/** Concurrent uploads. */
+/** The number of concurrent uploads. */
 const LANES = 10;
 /** Fewer names than uploads, so that most uploads replace an older file. */
 const NAMES = 300;
 const LARGEST = 200_000;
+/** In megabytes per 1,000 uploads. */
 const MAX_GROWTH = 1;
 
 type Soak = { backend: Backend; samples: Sample[]; failures: string[]; aborted: number; downloaded: number };
@@ -35,7 +36,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   if (megabytes !== null) samples.push({ uploads: n, megabytes });
 }
 
-/** The lanes share no paths, so that no two of them write to one path concurrently. */
+/** Each path belongs to one lane, so no path has concurrent writes. */
 async function lane(soak: Soak, first: number, uploads: number): Promise<void> {
   for (let n = first; n <= uploads; n += LANES) await oneUpload(soak, n);
 }

@@ -58,7 +58,6 @@ export async function uploadInChunks(backend: Backend, name: string, body: Buffe
 
 export type Abort = (backend: Backend, name: string, body: Buffer) => Promise<void>;
 
-/** Ways to abort an upload. */
 export const ABORTS: Abort[] = [
   (backend, name, body) => breakOff(backend, addressOf(name), body),
   async (backend, name, body) => {

@@ -22,7 +22,6 @@ export function growthPerThousand(samples: Sample[]): number {
   return (1000 * covariance) / mean(samples.map(({ uploads }) => (uploads - x) ** 2));
 }
 
-/** Counts the objects in the bucket. */
 async function countObjects(backend: Backend): Promise<number> {
   let count = 0;
   for (let token = ''; ; ) {
@@ -40,7 +39,7 @@ const countFiles = (dataDir: string) =>
   ).length;
 
 /**
- * Counts the files on disk that are not stored objects. Waits up to five seconds until aborted uploads are cleaned up.
+ * Counts the files on disk that are not stored objects. Waits up to five seconds for aborted uploads to be cleaned up.
  */
 export async function countOrphans(backend: Backend): Promise<number> {
   const deadline = Date.now() + 5_000;

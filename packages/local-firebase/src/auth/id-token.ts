@@ -7,7 +7,7 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 import type { UserStore } from './user-store';
 
-/** The tolerated clock skew between this process and its clients. */
+/** How far the machine's clock may have been adjusted since a token was issued. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** `authTime`: when the user last entered the password, in seconds. */

@@ -5,8 +5,8 @@ const MEMORY = 30 * 24 * 60 * 60 * 1000;
 export type KnownRemotes = ReturnType<typeof createKnownRemotes>;
 
 /**
- * The addresses from which each account signed in recently. Strangers guessing its password cannot lock the owner out
- * at those addresses.
+ * The IP addresses from which each account has recently signed in. Somebody guessing the password elsewhere cannot lock
+ * the user out at these addresses.
  */
 export function createKnownRemotes(db: Database.Database, now: () => Date) {
   return {

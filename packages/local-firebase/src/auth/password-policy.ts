@@ -27,7 +27,7 @@ export function checkPassword(policy: PasswordPolicy, password: string): void {
   }
 }
 
-/** The response of `GET /v2/passwordPolicy`. */
+/** The response to `GET /v2/passwordPolicy`. */
 export function passwordPolicyWire(policy: PasswordPolicy): object {
   return {
     schemaVersion: 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
-/** Tokens unused for this long are deleted. */
+/** When an account gets a new token, its tokens that have been unused for this long are deleted. */
 const IDLE_LIFE = 180 * 24 * 60 * 60 * 1000;
 
 const Row = z.object({ uid: z.string(), auth_time: z.number(), revoked: z.number() });

@@ -16,7 +16,8 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 /** How long a key signs tokens before it is rotated. */
 const SIGNING_LIFE = 30 * 24 * 60 * 60 * 1000;
 /**
- * How long after its creation a key is published, so that its last token can be verified, with a margin for clock skew.
+ * How long a key stays published after its creation, so that the last token that it signed can be verified, with a
+ * margin for clock skew.
  */
 const PUBLISHED_LIFE = SIGNING_LIFE + TOKEN_LIFE_SECONDS * 1000 + 10 * 60 * 1000;
 

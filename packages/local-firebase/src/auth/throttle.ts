@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 30_000;
 const MAX_HOLD_MS = 4_000;
 /** One failure is forgiven for each minute without a failure. */
 const FORGIVEN_EVERY = 60_000;
-/** Failures older than this are forgiven. */
+/** Counts older than this are deleted on startup: all their failures have been forgiven. */
 const MEMORY = 24 * 60 * 60 * 1000;
-/** Beyond this many delayed failures, the wait no longer grows. */
+/** A subject's count never exceeds its `free` by more than this. */
 const MAX_EXCESS = 10;
 
 const Row = z.object({ count: z.number(), last_at: z.number() });
@@ -48,9 +48,9 @@ export function createThrottle(db: Database.Database, now: () => Date) {
 
   return {
     /**
-     * Counts an attempt as failed until `succeed` is called, so that concurrent attempts also delay each other. Returns
-     * the wait in milliseconds. Throws `TOO_MANY_ATTEMPTS_TRY_LATER`, without counting the attempt, if the wait is too
-     * long.
+     * Counts an attempt as failed until `succeed` or `excuse` is called, so that concurrent attempts also delay each
+     * other. Returns the wait in milliseconds. Throws `TOO_MANY_ATTEMPTS_TRY_LATER`, without counting the attempt, if
+     * the wait is too long.
      */
     begin(subjects: Subject[]): number {
       const time = now().getTime();

@@ -89,7 +89,7 @@ export function createUserStore(db: Database.Database) {
     /** Creates or replaces an account. */
     save,
 
-    /** Updates some fields of the current account; returns null if it no longer exists. */
+    /** Updates some of an account's fields; returns null if the account no longer exists. */
     update(uid: string, changes: Partial<Omit<User, 'uid'>>): User | null {
       const user = byUid(uid);
       if (user === null) return null;

@@ -10,7 +10,7 @@ type Distributed<Request> = Request extends FirestoreRequest
 /** One operation of a request, as rules see it. */
 export type Operation = Distributed<FirestoreRequest>;
 
-/** The highest costs so far of evaluating rules for one request. Production's limits are 10, 20 and 1,000. */
+/** The highest costs of evaluating rules for any one request so far. Production's limits are 10, 20 and 1,000. */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
 
 function raise(highest: HighestCost, cost: Partial<HighestCost>): void {
@@ -34,7 +34,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
-      // The alternatives of a query share no limit: each may read as many documents as a single operation.
+      // A query's alternatives do not share a limit: each may read as many documents as a single operation.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });

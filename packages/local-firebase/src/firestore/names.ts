@@ -15,7 +15,7 @@ export function documentsRoot(projectId: string): string {
 
 const NUMERIC = /^__id(?<digits>0|-?[1-9]\d*)__$/;
 
-/** The number in an id such as `__id7__`, which sorts before all other ids; null for any other id. */
+/** The number in an id such as `__id7__`; null for any other id. Numeric ids sort before all others. */
 export function numericId(id: string): bigint | null {
   const { digits } = NUMERIC.exec(id)?.groups ?? {};
   return digits === undefined ? null : BigInt(digits);

@@ -1,4 +1,4 @@
-/** The JSON of Firestore's REST API, stored as received. Source: google.firestore.v1 `Document` and `Value`. */
+/** A value as JSON for Firestore's REST API. Source: google.firestore.v1 `Document` and `Value`. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }

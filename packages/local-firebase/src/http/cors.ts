@@ -18,7 +18,7 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/** Allows pages on this machine to read responses. Other origins get no header, so browsers block them. */
+/** Allows pages on this machine to read responses. Other origins get no CORS headers, so browsers block them. */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   const vary = { Vary: 'Origin' };
@@ -30,7 +30,6 @@ export function corsHeaders({ headers }: IncomingMessage): Record<string, string
   };
 }
 
-/** Responds to a preflight request. */
 export function answerPreflight({ headers }: IncomingMessage): ApiResponse {
   if (!headers.origin || !isLoopback(headers.origin)) {
     throw new ApiError('PERMISSION_DENIED', 'Only pages on this machine may send cross-origin requests.');

@@ -81,7 +81,7 @@ function listen(server: Server, port: number): Promise<number> {
 /**
  * Serves routes on loopback.
  * @param options.port 0 chooses a free port
- * @throws StartError if the port is taken
+ * @throws StartError if the port cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const timeouts = {

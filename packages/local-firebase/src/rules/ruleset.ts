@@ -6,7 +6,7 @@ export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 /** The operations that rules distinguish. `read` and `write` in a rules file cover several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** A stored object as `storage.rules` see it. Times are in RFC 3339 format, sizes in bytes. */
+/** A stored object as Storage rules see it. Times are in RFC 3339 format, and the size is in bytes. */
 export type StorageObject = {
   name: string;
   bucket: string;

@@ -19,6 +19,7 @@ export async function appendBounded(
       await file.appendFile(chunk);
     }
   } catch (error) {
+    // The SDK maps 402 to `storage/quota-exceeded`.
     throw isDiskFull(error)
       ? new ApiError('RESOURCE_EXHAUSTED', 'The disk is full; nothing was stored.', 402)
       : error;
@@ -32,7 +33,6 @@ export function tooLarge(limit: number): ApiError {
   return new ApiError('OUT_OF_RANGE', `The upload is larger than ${limit / 1024 / 1024} MB.`, 413);
 }
 
-/** The SDK maps 402 to `storage/quota-exceeded`. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

@@ -26,7 +26,6 @@ export type StorageContext = Required<StorageOptions> & {
   blobs: BlobStore;
 };
 
-/** The maximum size of an upload in bytes. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 export function createStorageContext(options: StorageOptions): StorageContext {

@@ -46,7 +46,6 @@ export function objectWire(object: StoredObject): object {
   };
 }
 
-/** The object as rules see it. */
 export function objectForRules(object: StoredObject): StorageObject {
   return {
     name: object.name,

@@ -11,7 +11,7 @@ export type UploadSession = {
   bucket: string;
   name: string;
   settings: SettingsInput;
-  /** The user who started the upload; nobody else may continue it. */
+  /** The caller that started the upload. Only the same caller may continue it. */
   uploader: string;
   finalGeneration: number | null;
 };

@@ -8,8 +8,8 @@ import { explainStoreFault } from './faults';
 export type DataDirectory = { path: string; release(): void };
 
 /**
- * Creates the directory if missing and locks it for this process. The lock is SQLite's own on an empty file, which the
- * system releases however the process ends.
+ * Creates the directory if missing and locks it for this process. The lock is SQLite's own, on an empty file. The
+ * system releases it however the process ends.
  * @throws StartError if another process has locked the directory or it is not writable
  */
 export function takeDataDirectory(path: string): DataDirectory {

@@ -10,7 +10,7 @@ setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 
-/** Puts match blocks into the rules of one database. */
+/** Wraps match blocks in a complete rules file. */
 export const firestoreRules = (inside: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${inside}\n} }`;
 
@@ -20,7 +20,7 @@ export const CLOSED_STORAGE =
 
 export type Answer = { status: number; body: unknown };
 
-/** A new folder with rules, and the options to start from it. */
+/** A new folder with rules, and the options that start the backend with them. */
 export function createFolder(rules: string = OPEN) {
   const folder = createTempDir();
   const file = (name: string) => join(folder.path, name);

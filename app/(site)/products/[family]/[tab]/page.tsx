@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: TabPageProps): Promise<Metada
   return pageMetadata(pageEntry(`${family.path}/${tab.slug}`));
 }
 
-/** A product's page within its family. */
 export default async function TabPage({ params }: TabPageProps) {
   const { family, tab } = tabAt(await params);
   const graph = { name: tab.name, mainEntity: medicalDevice(family, tab) };

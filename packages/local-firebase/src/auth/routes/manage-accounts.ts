@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** Lists all accounts by id. Only the owner may request the list. */
+/** Lists accounts by id, in pages. Only the owner may request them. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

@@ -10,7 +10,7 @@ export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
   };
 }
 
-/** The public keys for verifying ID tokens, under the path that Google uses. */
+/** The public keys for verifying ID tokens, at the path that Google uses. */
 export function publicKeysRoute({ keys }: AuthContext): Route {
   return {
     method: 'GET',

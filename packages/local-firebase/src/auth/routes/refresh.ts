@@ -23,7 +23,7 @@ export function refreshRoute(context: AuthContext): Route {
 async function refresh(context: AuthContext, refreshToken: string | null): Promise<object> {
   if (!refreshToken) throw authError('MISSING_REFRESH_TOKEN');
   const { refreshTokens, users } = context;
-  // Disabling an account also revokes its tokens. Checked first, so that disabled users get the specific error.
+  // Disabling an account also revokes its tokens, so check for a disabled user first to return the specific error.
   if (users.byUid(refreshTokens.ownerOf(refreshToken))?.disabled) throw authError('USER_DISABLED');
   const { uid, authTime } = refreshTokens.use(refreshToken);
   const user = users.update(uid, { lastRefreshAt: context.now().getTime() });

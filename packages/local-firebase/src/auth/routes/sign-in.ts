@@ -14,7 +14,8 @@ import { accountRoute } from './account-route';
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
 /**
- * The consecutive failures allowed without a delay. An IP address is allowed more, because several people may share it.
+ * The number of consecutive failures allowed without a delay. An IP address is allowed more, because several people may
+ * share it.
  */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
@@ -62,7 +63,7 @@ async function checkCredentials(
   return user;
 }
 
-/** Failed attempts from elsewhere do not slow sign-ins from an IP address that has succeeded before. */
+/** Failed attempts elsewhere do not delay sign-ins from an IP address that the account has recently used. */
 function accountSubjects(email: string, remote: string, known: boolean): Subject[] {
   const here = { name: `account ${email} from ${remote}`, free: FREE_FOR_ACCOUNT };
   return known ? [here] : [here, { name: `account ${email}`, free: FREE_FOR_ACCOUNT }];

@@ -11,7 +11,6 @@ export type PendingState = {
   set(path: readonly string[], state: DocumentState | null): void;
   /** Drops writes that leave a document unchanged, so that it keeps its update time. */
   settle(): void;
-  /** Stores the pending documents. */
   save(): void;
 };
 

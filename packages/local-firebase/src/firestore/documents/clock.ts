@@ -29,7 +29,7 @@ export function createCommitClock(db: Database): CommitClock {
   };
 }
 
-/** The time that server timestamps and rules see, in whole milliseconds as in Firestore. */
+/** The time for server timestamps and rules, truncated to whole milliseconds as in Firestore. */
 export function requestTime(commitTime: bigint): bigint {
   return commitTime - (commitTime % MICROS_PER_MILLISECOND);
 }

@@ -32,7 +32,10 @@ export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexN
   return { equal, ordered };
 }
 
-/** Single-field indexes always exist. They support several equality filters together, or one order without filters. */
+/**
+ * Single-field indexes always exist. They support several equality filters together, or one field that is ordered or
+ * filtered by range, without equality filters.
+ */
 export function isServedBySingleFields({ equal, ordered }: IndexNeed): boolean {
   return ordered.length === 0 || (ordered.length === 1 && equal.length === 0);
 }

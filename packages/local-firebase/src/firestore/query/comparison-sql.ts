@@ -8,7 +8,6 @@ const NAN_KEY = Buffer.from([TYPE.nan]);
 const AFTER_NULL = Buffer.from([TYPE.null + 1]);
 const NEVER = sql('0');
 
-/** The SQL operators of comparisons. */
 export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   EQUAL: '=',
   NOT_EQUAL: '<>',

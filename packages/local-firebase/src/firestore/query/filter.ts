@@ -71,7 +71,7 @@ function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
 
 const isOnList = ({ op }: FieldFilter) => op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY';
 
-/** The maximum number of list filters in one alternative. Equal filters under the same AND count once. */
+/** Returns the largest number of list filters in any alternative. Equal filters under the same AND count once. */
 function filtersOnLists(filter: Filter): number {
   if ('op' in filter) return isOnList(filter) ? 1 : 0;
   if ('any' in filter) return Math.max(0, ...filter.any.map(filtersOnLists));

@@ -126,8 +126,8 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
   function collectionsSql(query: Query): Sql | null {
     const ids = collectionsOf(query);
     if (ids.length === 0) return null;
-    // Ids are inlined, because the number of parameters is limited. The database assigns them as numbers, so this is
-    // safe.
+    // Ids are inlined, because the number of parameters is limited. Inlining is safe, because the
+    // database generates the ids as integers.
     return sql(ids.length === 1 ? `= ${ids[0]}` : `IN (${ids.join(', ')})`);
   }
 

@@ -52,7 +52,7 @@ const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d
 /** The tables in the order in which SQLite must join them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
-/** Reads and sorts the few documents that a filter found. */
+/** Reads and sorts the documents that a filter found. */
 function gathered(documents: Sql, { order }: Query): Source {
   const joins = order.flatMap((entry, index) =>
     isName(entry) ? [] : [fieldJoin(entry, index, 'g.document')],

@@ -21,8 +21,8 @@ function readOrder(structured: StructuredQuery): Order[] {
 }
 
 /**
- * `MAX_ORDERS` is above the number of fields in any index and below the number of tables that SQLite can join. Source
- * of `MAX_PARTS`: Firestore's documentation, 'Query limitations'.
+ * `MAX_ORDERS` is below the 64 tables that SQLite can join. Source of `MAX_PARTS`: Firestore's documentation, 'Query
+ * limitations'.
  */
 const MAX_ORDERS = 50;
 const MAX_PARTS = 100;

@@ -4,7 +4,7 @@ import type { Query } from '../query/query';
 
 /** A wildcard for the parents of a collection group. Rules must allow any name in its place. */
 const ANY = '\uFFFF';
-/** The depths checked for a collection group. Rules cannot distinguish deeper ones. */
+/** The depths checked for a collection group. Few rules distinguish deeper ones. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
 
 function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {

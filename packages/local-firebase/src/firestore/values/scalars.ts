@@ -27,7 +27,7 @@ function numberIn(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** JSON cannot represent NaN and the infinities, and loses the sign of zero, so these values remain strings. */
+/** JSON cannot represent NaN or infinity and loses the sign of zero, so these values become strings. */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
   if (number === null) throw invalidValue(`${JSON.stringify(value)} is not a double.`);

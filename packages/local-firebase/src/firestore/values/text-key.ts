@@ -28,7 +28,7 @@ export function pathKey(segments: readonly string[]): Buffer {
   return Buffer.concat(segments.map(idKey));
 }
 
-/** A key after all descendants of `parent`, because no UTF-8 text starts with the byte 0xff. */
+/** A key that sorts after all descendants of `parent`, because no UTF-8 text starts with the byte 0xff. */
 export function afterDescendants(parent: Buffer): Buffer {
   return Buffer.concat([parent, Buffer.from([0xff])]);
 }

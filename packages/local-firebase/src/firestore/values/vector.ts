@@ -1,6 +1,6 @@
 import type { WireValue } from '../wire';
 
-/** The numbers of a vector, which is encoded as a map of a reserved form; null for any other map. */
+/** The numbers of a vector, which is encoded as a map with a reserved `__type__`; null for any other map. */
 export function vectorNumbers(fields: Record<string, WireValue>): WireValue[] | null {
   const { __type__: type, value, ...rest } = fields;
   if (!type || !value || Object.keys(rest).length > 0) return null;

@@ -7,7 +7,7 @@ import type { CompiledFunction, DeclaredFunction, Scope } from './scope';
 const MAX_PARAMETERS = 7;
 const MAX_HEIGHT = 21;
 
-/** The scope around `nodes` with the functions that they declare. Every function is compiled, even if unused. */
+/** Returns the scope `around` with the declared functions added. Compiles every function, even if unused. */
 export function declareFunctions(nodes: FunctionNode[], around: Scope): Scope {
   const functions = new Map(around.functions);
   const scope = { ...around, functions };

@@ -19,7 +19,7 @@ function floatToText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`;
 }
 
-/** The value as text, for the types that have one: null, bool, int, float, string and path. */
+/** A null, bool, int, float, string or path as text. Throws for any other type. */
 export function toText(value: RulesValue): string {
   if (typeof value === 'number') return floatToText(value);
   if (value === null || typeof value !== 'object' || value instanceof Path) return String(value);

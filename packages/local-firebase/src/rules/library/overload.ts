@@ -10,7 +10,7 @@ export type Overload = {
   run(values: RulesValue[]): RulesValue;
 };
 
-/** All functions, methods or operators of one kind, by name. */
+/** The overloads of functions or methods, by name. */
 export type Library = ReadonlyMap<string, readonly Overload[]>;
 
 type ValueOf<Type extends ParameterType> = Type extends TypeName ? ValueTypes[Type] : RulesValue;

@@ -35,7 +35,7 @@ function selectedId(alternative: Alternative): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Decides one alternative of the query by its guarantees about every document. */
+/** Decides one alternative of the query from its guarantees about every document. */
 function decideAlternative(
   clauses: Clause[],
   request: ListRequest,

@@ -7,12 +7,10 @@ import type { ConstraintPart, RulesMap, RulesValue } from '../values/types';
 /** One alternative of a query: constraints on fields, all of which hold. */
 export type Alternative = { path: string[]; part: ConstraintPart }[];
 
-/** The maximum number of alternatives in one query. */
 const MAX_ALTERNATIVES = 100;
 
 const itemsOf = (value: RulesValue) => (Array.isArray(value) ? value : [value]);
 
-/** The alternatives of one filter. Each is a list of constraints that all hold. */
 function filterAlternatives({ path, op, value: wire }: QueryFilter): Alternative[] {
   const value = fromWire(wire);
   const constraint = (operator: ConstraintPart['operator'], operand: RulesValue) => ({
@@ -70,7 +68,7 @@ export function constrainedData(alternative: Alternative): RulesMap {
   return data;
 }
 
-/** Adds a value at a path of `map`, unless the path already has one or leads through a value that is not a map. */
+/** Adds a value at a path in `map`, unless the path already has one or leads through a value that is not a map. */
 function place(map: RulesMap, [name = '', ...rest]: string[], value: RulesValue): void {
   const present = map.get(name);
   if (rest.length === 0) {

@@ -1,6 +1,6 @@
 import { RulesError } from '../rules-error';
 
-/** The text of a rules file. Turns offsets into errors with line and column. */
+/** The text of a rules file. Its errors name the line and column of an offset. */
 export class Source {
   constructor(
     readonly text: string,

@@ -15,7 +15,7 @@ export const documentAt = (path: string, fields: WireFields): WireDocument => ({
   updateTime: AT,
 });
 
-/** Returns the given documents, both before and after the request. */
+/** A lookup that finds the given documents, both before and after the request. */
 export function lookupOf(...documents: WireDocument[]): DocumentLookup {
   const find = (path: string[]) =>
     documents.find(({ name }) => name.endsWith(`/documents/${path.join('/')}`)) ?? null;

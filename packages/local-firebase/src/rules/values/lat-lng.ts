@@ -3,7 +3,7 @@ import { EvaluationError } from './evaluation-error';
 const EARTH_RADIUS_METRES = 6_371_009;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A point on the earth in degrees. */
+/** A point on the earth, in degrees. */
 export class LatLng {
   constructor(
     readonly latitude: number,

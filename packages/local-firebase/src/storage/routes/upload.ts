@@ -9,7 +9,7 @@ import { checkObjectName } from '../object-name';
 import { SettingsInput } from '../settings';
 import type { ObjectRequest } from './object-route';
 
-/** The space allowed for the other parts of a multipart body. */
+/** The number of bytes allowed for the other parts of a multipart body. */
 const MULTIPART_MARGIN = 1024 * 1024;
 
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };

@@ -1,2 +1,2 @@
-/** One migration: SQL that runs once, in a transaction with its version number. */
+/** SQL that runs once, in the transaction that also records the new schema version. */
 export type Migration = { name: string; up: string };
