@@ -1,11 +1,11 @@
 import nextJest from 'next/jest.js';
 
-// Next's configuration reads the settings. Tests always use the embedded backend.
+// Next's configuration reads the settings. By default, tests use the embedded backend.
 process.env.BACKEND ??= 'embedded';
 
 const createConfig = nextJest({ dir: '.' });
 
-/** Packages that ship only ES modules, which Jest must compile. */
+/** Packages that ship ES modules, which Jest must compile. */
 const esmOnly = [
   ...['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
   ...['(?:mdast|micromark|hast|unist|estree|vfile)[a-z-]*', 'character-entities', 'ccount', 'devlop'],
@@ -43,7 +43,7 @@ const project = async (config) => ({
 });
 
 export default async () => ({
-  // Tests start real servers and databases, on busy machines.
+  // Tests start real servers and databases, which takes longer on busy machines.
   testTimeout: 30_000,
   // By default, Jest leaves one core idle, which is half of a two-core machine.
   maxWorkers: '100%',
@@ -51,7 +51,7 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,content,scripts,server}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{lib,content,scripts,server,tools}/**/*.spec.ts'],
     }),
     await project({
       displayName: 'browser',

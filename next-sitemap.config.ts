@@ -1,7 +1,7 @@
 import type { IConfig } from 'next-sitemap';
 import { pages } from './content/pages';
 import { readSettings } from './lib/settings/settings';
-import { lastModified } from './scripts/sitemap/last-modified';
+import { lastModified } from './tools/sitemap/last-modified';
 
 const { siteUrl } = readSettings(process.env);
 

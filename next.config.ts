@@ -3,7 +3,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { COLLECTIONS, kindOf } from './lib/model/kinds';
 import { redirects } from './lib/seo/redirects';
 import { readSettings, type Settings } from './lib/settings/settings';
-import { serveElements } from './scripts/elements/bundle';
+import { serveElements } from './tools/elements/bundle';
 
 /** The Firebase services' paths, which `next dev` forwards. The production server forwards them itself. */
 const SERVICE_PATHS = {

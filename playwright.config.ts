@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/browser/chromium-flags';
-import { findHeadlessBrowser } from './scripts/browser/find-browser';
+import { CHROMIUM_FLAGS } from './tools/browser/chromium-flags';
+import { findHeadlessBrowser } from './tools/browser/find-browser';
 
 const { SITE_URL = 'http://localhost:3100' } = process.env;
 

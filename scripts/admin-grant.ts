@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createAccount, findAccount, setAdministrator } from './maintenance/administrators';
-import { ConnectionError, openConnection } from './maintenance/connection';
-import { runTask } from './maintenance/run-task';
+import { createAccount, findAccount, setAdministrator } from '../tools/maintenance/administrators';
+import { ConnectionError, openConnection } from '../tools/maintenance/connection';
+import { runTask } from '../tools/maintenance/run-task';
 
 const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create] [--remove]';
 

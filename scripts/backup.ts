@@ -1,5 +1,5 @@
 import { backUpData } from 'local-firebase/backup';
-import { runTask } from './maintenance/run-task';
+import { runTask } from '../tools/maintenance/run-task';
 
 // Backs up the embedded backend while it runs. For a Firebase project, use Google's own tools.
 await runTask(async () => {

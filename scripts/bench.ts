@@ -27,17 +27,17 @@ const PARTS: BenchPart[] = [
   builds,
 ];
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
 const wanted = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
-const site = createBenchSite(say);
+const site = createBenchSite(log);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void site.stop().then(() => process.exit(1)));
 try {
   if (unknown.length > 0)
     throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
-  for (const part of wanted) await part.measure({ say, site });
+  for (const part of wanted) await part.measure({ log, site });
   const lines = benchmarkDocument();
   // A checkout with missing results must not overwrite the complete document.
   const isWhole = PARTS.every(({ name }) => readKept(name));
@@ -46,7 +46,7 @@ try {
   mkdirSync(tables, { recursive: true });
   writeFileSync(document, `${lines.join('\n')}\n`);
   writeFileSync(join(tables, 'pages.md'), `${pagesTable().join('\n')}\n`);
-  say(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
+  log(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
-import { makeSitemap } from './sitemap/make-sitemap';
-import { runNext } from './stack/next';
-import { requireDatabase } from './stack/require-database';
-import { bundleServer } from './stack/server';
-import { loadSettingsFile } from './stack/settings-file';
+import { makeSitemap } from '../tools/sitemap/make-sitemap';
+import { runNext } from '../tools/stack/next';
+import { requireDatabase } from '../tools/stack/require-database';
+import { bundleServer } from '../tools/stack/server';
+import { loadSettingsFile } from '../tools/stack/settings-file';
 import { runCommand } from './test/run-command';
 
-/** Deployments may lack the tests' type packages, and the check covers tests too. */
+/** Checks types, unless the tests' type packages are missing, as they may be in a deployment. */
 function checkTypes() {
   if (!existsSync('node_modules/@types/jest')) return;
   console.log('Checking types …');

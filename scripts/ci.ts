@@ -1,4 +1,4 @@
-import { requireBrowser } from './browser/require-browser';
+import { requireBrowser } from '../tools/browser/require-browser';
 import { full } from './test/full';
 import { quick } from './test/quick';
 import { runSteps } from './test/steps';

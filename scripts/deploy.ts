@@ -1,11 +1,11 @@
 import { readSettings } from '../lib/settings/settings';
+import { NGINX_MISSING, requireNginx } from '../tools/nginx/require-nginx';
+import { serveNginx } from '../tools/nginx/serve-nginx';
+import { loadSettingsFile } from '../tools/stack/settings-file';
 import { readPlan } from './deploy/plan';
-import { NGINX_MISSING, requireNginx } from './deploy/require-nginx';
-import { serveNginx } from './deploy/serve-nginx';
 import { keepSite } from './deploy/site';
-import { loadSettingsFile } from './stack/settings-file';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 // Runs the site behind nginx on one machine until stopped; see deploy/README.md.
 try {
@@ -13,21 +13,19 @@ try {
   const plan = readPlan(process.env);
   Object.assign(process.env, plan.env);
   readSettings(process.env);
-  const nginx = requireNginx(say);
+  const nginx = requireNginx(log);
   if (!nginx) throw new Error(NGINX_MISSING);
   // Started first, so that visitors get cached pages while the site builds or starts.
   const front = await serveNginx(nginx, plan.nginx);
-  const site = await keepSite(plan, say).catch(async (error: unknown) => {
+  const site = await keepSite(plan, log).catch(async (error: unknown) => {
     await front.stop();
     throw error;
   });
-  const stop = async () => {
-    await front.stop();
-    await site.stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  say(`\nThe site: ${process.env.SITE_URL}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.stop());
+  log(`\nThe site: ${process.env.SITE_URL}`);
   process.exitCode = await front.exited;
+  // Also if nginx exited by itself: then systemd restarts both.
+  await site.stop();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

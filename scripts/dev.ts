@@ -1,4 +1,4 @@
-import { serveSite } from './stack/serve-site';
+import { serveSite } from '../tools/stack/serve-site';
 
 // Starts the development server on the embedded backend.
 await serveSite('dev');

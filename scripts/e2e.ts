@@ -1,7 +1,7 @@
-import { requireBrowser } from './browser/require-browser';
+import { requireBrowser } from '../tools/browser/require-browser';
+import { closingLine } from '../tools/count';
+import { createTestSite } from '../tools/test-site';
 import { runBrowserTests } from './test/browser-tests';
-import { closingLine } from './test/count';
-import { createTestSite } from './test/test-site';
 
 // Runs only the browser tests. Arguments, such as a file name, go to Playwright.
 requireBrowser(console.log);

@@ -1,7 +1,7 @@
-import { requireBrowser } from './browser/require-browser';
-import { closingLine } from './test/count';
+import { requireBrowser } from '../tools/browser/require-browser';
+import { closingLine } from '../tools/count';
+import { createTestSite } from '../tools/test-site';
 import { runEngines } from './test/engines';
-import { createTestSite } from './test/test-site';
 
 requireBrowser(console.log);
 const site = createTestSite(console.log);

@@ -2,8 +2,8 @@ import { writeDocument } from '../proof/document';
 import { PARTS } from '../proof/parts';
 import { currentCommit, keepRecord, readRecord } from '../proof/records';
 import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
-import { closingLine, sum } from './test/count';
-import { createTestSite } from './test/test-site';
+import { closingLine, sum } from '../tools/count';
+import { createTestSite } from '../tools/test-site';
 
 // Runs the proofs at full scale. Skips parts already finished for this commit, unless they are named or --again is
 // given.
@@ -23,16 +23,16 @@ const isFinished = (name: string) => {
   const isClean = !commit.includes('changes');
   return isClean && record?.commit === commit && record.result.failures.length === 0;
 };
-const say = (line: string) => console.log(line);
-const site = createTestSite(say);
+const log = (line: string) => console.log(line);
+const site = createTestSite(log);
 const runs: PartRun[] = [];
 try {
   for (const part of wanted) {
     const known = names.length === 0 && !again && isFinished(part.name) ? readRecord(part.name) : null;
-    const run = known ?? (await runPart(part, { scale: 'full', say, site }));
+    const run = known ?? (await runPart(part, { scale: 'full', log, site }));
     if (!known) keepRecord(run, commit);
     runs.push(run);
-    say(`${partLine(run)}${known ? ' (from an earlier run on this commit)' : ''}`);
+    log(`${partLine(run)}${known ? ' (from an earlier run on this commit)' : ''}`);
   }
 } finally {
   await site.remove();

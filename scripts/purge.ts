@@ -1,7 +1,7 @@
-import { openConnection } from './maintenance/connection';
-import { planPurge, purge } from './maintenance/purge';
-import { runTask } from './maintenance/run-task';
-import { touch } from './maintenance/touch';
+import { openConnection } from '../tools/maintenance/connection';
+import { planPurge, purge } from '../tools/maintenance/purge';
+import { runTask } from '../tools/maintenance/run-task';
+import { touch } from '../tools/maintenance/touch';
 
 // Lists records deleted more than 30 days ago and unreferenced files, and removes them with --yes.
 await runTask(async () => {

@@ -1,5 +1,5 @@
 import { restoreData } from 'local-firebase/backup';
-import { runTask } from './maintenance/run-task';
+import { runTask } from '../tools/maintenance/run-task';
 
 // Replaces the embedded backend's data with a backup. Stop the backend first.
 await runTask(async () => {

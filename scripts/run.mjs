@@ -16,6 +16,7 @@ const RUNNING = [
   'backup',
   'restore',
   'purge',
+  'touch',
   'placeholders',
 ];
 

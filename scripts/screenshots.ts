@@ -1,7 +1,7 @@
-import { launchBrowser } from './browser/launch-browser';
+import { launchBrowser } from '../tools/browser/launch-browser';
+import { createTestSite } from '../tools/test-site';
 import { takeScreenshots } from './screenshots/take';
 import { adminViews, publicViews, type View } from './screenshots/views';
-import { createTestSite } from './test/test-site';
 
 // Takes screenshots of every view at three widths, to review against docs/look.md. Arguments select views by name
 // prefix: `npm run screenshots -- home products`.

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireSettings } from '../lib/settings/require-settings';
-import { serverProgram } from './stack/server';
-import { loadSettingsFile } from './stack/settings-file';
+import { serverProgram } from '../tools/stack/server';
+import { loadSettingsFile } from '../tools/stack/settings-file';
 
 // Serves the production build. Checks the settings first, so that a missing setting prints one sentence.
 loadSettingsFile();

@@ -1,4 +1,4 @@
-import { makeSitemap } from './sitemap/make-sitemap';
+import { makeSitemap } from '../tools/sitemap/make-sitemap';
 
 // Writes the sitemap and robots.txt of an existing build.
 try {

@@ -1,6 +1,6 @@
-import { openConnection } from './maintenance/connection';
-import { runTask } from './maintenance/run-task';
-import { touch } from './maintenance/touch';
+import { openConnection } from '../tools/maintenance/connection';
+import { runTask } from '../tools/maintenance/run-task';
+import { touch } from '../tools/maintenance/touch';
 
 // Makes every server reload the content after an edit in a console or a restore.
 await runTask(async () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import type { DownloadMeasure } from '../../content/downloads';
-import { launchBrowser } from '../../scripts/browser/launch-browser';
+import { launchBrowser } from '../../tools/browser/launch-browser';
 import { documents, type PdfDocument } from './documents';
 import { finishPdf } from './finish';
 import { digestOf, documentPage } from './page';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../../lib/seo/share-card';
-import { launchBrowser } from '../../scripts/browser/launch-browser';
+import { launchBrowser } from '../../tools/browser/launch-browser';
 import { exifOf } from './card-text';
 import { shareCards } from './cards';
 import { inlinePicture } from './picture';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { CHROMIUM_FLAGS } from '@/tools/browser/chromium-flags';
+import { findBrowser } from '@/tools/browser/find-browser';
 import { expect, test } from '../support/test';
 
 /** Pages that together contain every custom element. */

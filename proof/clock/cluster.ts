@@ -2,7 +2,7 @@ import type { LaunchedFirebase } from 'local-firebase/launch';
 import { signIn } from '../../lib/firebase/auth';
 import type { Publication } from '../../lib/publishing/revision-mark';
 import { shows } from '../../lib/publishing/revision-mark';
-import type { TestSite } from '../../scripts/test/test-site';
+import type { TestSite } from '../../tools/test-site';
 import { launchBackend } from '../backend/backend';
 import { type CountingProxy, startCountingProxy } from '../site/counting-proxy';
 import { type Instance, startInstance } from '../site/instance';
@@ -11,7 +11,7 @@ import { type Instance, startInstance } from '../site/instance';
 export type Cluster = {
   instances: (Instance | null)[];
   proxy: CountingProxy;
-  /** Starts or kills servers until this many run. */
+  /** Starts or kills servers until this many are running. */
   resize(count: number): Promise<void>;
   ports(): number[];
   killInstance(index: number): Promise<void>;

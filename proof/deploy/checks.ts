@@ -4,7 +4,7 @@ import { generateId } from '@/lib/content/ids';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import { shows } from '@/lib/publishing/revision-mark';
-import type { RunningSite } from '../../scripts/test/test-site';
+import type { RunningSite } from '../../tools/test-site';
 import type { Front } from './front';
 
 /** A statement and whether it holds. */
@@ -42,7 +42,7 @@ export async function servesCompressedPages(
   return (await Promise.all(checks)).flat();
 }
 
-/** Requests variants of a stored page, and the admin area. */
+/** Checks that variants of a stored page, a submitted form and the admin area add no cache entries. */
 export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]> {
   const before = entries();
   const variants = await Promise.all([
@@ -66,7 +66,7 @@ export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]>
 
 const UNKNOWN = 1_000;
 
-/** Paths of each kind that do not exist. */
+/** Paths that do not exist, by kind. */
 const UNKNOWN_KINDS = [
   (number: number) => `/unknown-${number}`,
   (number: number) => `/products/biosample/unknown-${number}`,
@@ -106,7 +106,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 
-/** Publishes a blog and requests the home page in every encoding, at a steady rate. */
+/** Publishes a blog, and requests the home page in every encoding until it shows the blog. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
   const { email, password } = site.administrator;
   await signIn(email, password);

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NginxServer, serveNginx } from '../../scripts/deploy/serve-nginx';
-import type { NextServer } from '../../scripts/stack/next';
-import { freePort } from '../../scripts/stack/ports';
-import { serveBuild } from '../../scripts/stack/server';
-import type { TestSite } from '../../scripts/test/test-site';
+import { type NginxServer, serveNginx } from '../../tools/nginx/serve-nginx';
+import type { NextServer } from '../../tools/stack/next';
+import { freePort } from '../../tools/stack/ports';
+import { serveBuild } from '../../tools/stack/server';
+import type { TestSite } from '../../tools/test-site';
 
 export type Front = {
   url: string;

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LaunchedFirebase } from 'local-firebase/launch';
-import { environmentFor } from '../../scripts/stack/stack';
-import type { RunningSite, TestSite } from '../../scripts/test/test-site';
+import { environmentFor } from '../../tools/stack/stack';
+import type { RunningSite, TestSite } from '../../tools/test-site';
 import { launchBackend } from '../backend/backend';
 import { type Instance, startInstance } from '../site/instance';
 import { createProbes, type Probes } from './probes';
 import { type FaultProxy, startFaultProxy } from './proxy';
 
-/** Preloaded by the servers. */
+/** The URL of a module that the servers preload. */
 export const PRELOAD = pathToFileURL(resolvePath('proof/faults/preload.mjs')).href;
 
-/** The built site behind a proxy that injects faults, with servers that can be killed separately. */
+/** The built site and its backend, each restartable on its own, with a fault-injecting proxy between them. */
 export type Rig = {
   origin: string;
   /** The environment of the build and the server. */

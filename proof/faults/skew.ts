@@ -1,4 +1,4 @@
-import type { TestSite } from '../../scripts/test/test-site';
+import type { TestSite } from '../../tools/test-site';
 import { type Instance, startInstance } from '../site/instance';
 import { newText, TIMEOUT_MS } from './episode';
 import { PRELOAD, type Rig } from './rig';

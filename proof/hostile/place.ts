@@ -1,5 +1,5 @@
 import type { HostileString } from '../../lib/testing/hostile/strings';
-import type { RunningSite } from '../../scripts/test/test-site';
+import type { RunningSite } from '../../tools/test-site';
 
 /** A hostile string and its effect, as one sentence. */
 export type Finding = { family: string; text: string; what: string };
@@ -11,7 +11,7 @@ export type Place = {
   check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
 };
 
-/** The text, shortened for printing and without control characters. */
+/** The text as a JSON string of printable ASCII characters, shortened. */
 export const shown = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text).replace(
     /[^\x20-\x7e]/g,

@@ -5,7 +5,7 @@ import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { emptyRecord } from '@/lib/model/converter';
 import { shows } from '@/lib/publishing/revision-mark';
 import { DOCUMENT_HEADERS } from '@/server/headers';
-import type { RunningSite } from '../../scripts/test/test-site';
+import type { RunningSite } from '../../tools/test-site';
 
 /** A statement and whether it holds. */
 export type Check = [claim: string, holds: boolean];
@@ -56,7 +56,7 @@ async function servesFiles(origin: string): Promise<Check[]> {
   ];
 }
 
-/** Requests an uploaded picture as a browser does, and compares its bytes with the upload. */
+/** Requests an uploaded picture as a browser does, and compares its size with that of the upload. */
 async function optimisesPictures(origin: string): Promise<Check[]> {
   const html = await (await fetch(`${origin}/`)).text();
   const [address = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];

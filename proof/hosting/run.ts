@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { collectOutput, whenAnswering } from '../../scripts/stack/next';
+import { collectOutput, whenAnswering } from '../../tools/stack/next';
 import type { Hosted } from './build';
 
 export type Running = {

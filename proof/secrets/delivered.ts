@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import type { TestSite } from '../../scripts/test/test-site';
+import type { TestSite } from '../../tools/test-site';
 import { secretsInFiles, secretsInText } from './secretlint';
 
 export type Scan = { count: number; failures: string[] };
@@ -9,7 +9,7 @@ export type Scan = { count: number; failures: string[] };
 /** Everything that a browser can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
-/** Paths to request, in addition to the files in these folders. */
+/** Paths to request, in addition to the files in those folders. */
 const ADDRESSES = [
   '/',
   '/admin',
@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/.data/owner-token',
 ];
 
-/** Excludes the build's server code, which browsers cannot request. */
+/** Whether the file is text in a format that the site serves. */
 const isServed = (file: string) =>
   /\.(?:html|rsc|body|meta|css|js|mjs|json|txt|xml|svg|map|webmanifest)$/.test(file);
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { collectOutput, whenAnswering } from '../../scripts/stack/next';
-import { freePort } from '../../scripts/stack/ports';
-import { serverProgram } from '../../scripts/stack/server';
-import { environmentFor } from '../../scripts/stack/stack';
-import type { TestSite } from '../../scripts/test/test-site';
+import { collectOutput, whenAnswering } from '../../tools/stack/next';
+import { freePort } from '../../tools/stack/ports';
+import { serverProgram } from '../../tools/stack/server';
+import { environmentFor } from '../../tools/stack/stack';
+import type { TestSite } from '../../tools/test-site';
 
-/** Megabytes for Node's heap in a container of 1 GiB. */
+/** The size of Node's heap, in megabytes, for a container of 1 GiB. */
 const HEAP = 512;
 
 /** A server for the built site, in a process that can be killed or suspended. */

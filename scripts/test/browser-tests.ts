@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestSite } from '../../tools/test-site';
 import type { Outcome } from './steps';
-import type { TestSite } from './test-site';
 
 type Suite = {
   suites?: Suite[];
@@ -26,7 +26,7 @@ function troubled({ specs = [], suites = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(troubled)];
 }
 
-/** Asynchronous, because this process serves the tests' backend. */
+/** Asynchronous, because this process must keep reading the output of the site's servers. */
 function runPlaywright(args: string[], env: Record<string, string>): Promise<void> {
   const child = spawn('node_modules/.bin/playwright', ['test', ...args], {
     stdio: 'inherit',
@@ -38,7 +38,7 @@ function runPlaywright(args: string[], env: Record<string, string>): Promise<voi
   });
 }
 
-/** Runs Playwright on the built site. In CI a failed test is retried once and reported as flaky if it then passes. */
+/** Runs Playwright on the built site. In CI, a failed test is retried once, and reported as flaky if it then passes. */
 export async function runBrowserTests(site: TestSite, args: string[] = []): Promise<Outcome> {
   const { url, backendUrl, ownerToken, administrator } = await site.running();
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));

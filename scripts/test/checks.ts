@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Count } from './count';
+import type { Count } from '../../tools/count';
 import { runCommand } from './run-command';
 
 const CHECKS: [name: string, ...args: string[]][] = [

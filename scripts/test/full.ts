@@ -31,7 +31,7 @@ export const full: Step[] = [
   },
   {
     name: 'Proofs, at a smaller scale than `npm run proof`',
-    run: (site) => runProofAtTestScale({ say: console.log, site }),
+    run: (site) => runProofAtTestScale({ log: console.log, site }),
   },
   { name: 'The site on other versions of Node', run: runOnOtherNodes },
 ];

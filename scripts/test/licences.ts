@@ -1,4 +1,4 @@
-import type { Count } from './count';
+import type { Count } from '../../tools/count';
 import { runCommand } from './run-command';
 
 /** Licences compatible with this project's own, for packages that the site runs on or serves. */

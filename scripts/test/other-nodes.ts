@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import type { TestSite } from '../../tools/test-site';
 import type { Outcome } from './steps';
-import type { TestSite } from './test-site';
 
 /** The supported versions besides 20.20. Production runs the last one. */
 const VERSIONS = ['22', '24'];

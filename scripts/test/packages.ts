@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import type { Count } from './count';
+import type { Count } from '../../tools/count';
 import { runCommand } from './run-command';
 import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
 
-/** Runs a package's command and reads the counts from its last line. */
+/** Runs an npm command in local-firebase, and reads the counts from the last line of the output. */
 function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import type { Count } from './count';
+import type { Count } from '../../tools/count';
 import { runCommand } from './run-command';
 
 /** Checks the copy and the docs for spelling and banned words, as listed in `cspell.json`. */

@@ -11,7 +11,7 @@ import { admin } from '@/content/admin/texts';
 import { requestPasswordReset, resetPassword } from '@/lib/firebase/auth';
 import { PasswordField } from './password-field';
 import { useRequest } from './sign-in-fields';
-import styles from './ways-in.module.scss';
+import styles from './sign-in-forms.module.scss';
 
 /** The heading of a view. The heading's id names the view's form. */
 export type ViewHeading = ComponentType<{ id: string; children: ReactNode }>;
@@ -67,7 +67,7 @@ export function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
 export type ForgottenPasswordProps = {
   Heading: ViewHeading;
   onBack(): void;
-  /** The reset email contained a code rather than a link. */
+  /** Called if the reset email contained a code rather than a link. */
   onCode(): void;
 };
 

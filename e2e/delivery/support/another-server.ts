@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { freePort } from '@/scripts/stack/ports';
-import { serveBuild } from '@/scripts/stack/server';
+import { freePort } from '@/tools/stack/ports';
+import { serveBuild } from '@/tools/stack/server';
 import { environment } from '../../support/environment';
 
 /** Parts of a build that are not copied: generated types, and caches, which hold pages rendered since the build. */
@@ -18,7 +18,7 @@ export type AnotherServerOptions = {
   without?: (path: string) => boolean;
 };
 
-/** Serves a copy of the tested build, without any rendered pages, until `use` ends. */
+/** Serves a copy of the tested build, without the pages rendered since, until `use` ends. */
 export async function withAnotherServer(
   { name, env, without = () => false }: AnotherServerOptions,
   use: (origin: string) => Promise<void>,

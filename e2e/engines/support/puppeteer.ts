@@ -1,12 +1,12 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
+import { CHROMIUM_FLAGS } from '@/tools/browser/chromium-flags';
 import { findElement, reportViolations, type Tab } from './engine';
 
 const FIREFOX_SETTINGS = { 'ui.prefersReducedMotion': 1 };
 const FLAGS = [
   ...CHROMIUM_FLAGS,
   '--force-prefers-reduced-motion',
-  // A prerendered page would replace the one that the driver knows.
+  // A prerendered page would replace the one that the driver controls.
   '--disable-features=Prerender2',
 ];
 
@@ -32,7 +32,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** When the tab leaves a page, Firefox cancels its requests, and Firebase logs each cancelled request. */
+/** Runs in the page: mutes errors when the tab leaves, because Firefox cancels requests and Firebase logs each one. */
 function muteOnLeaving() {
   addEventListener('beforeunload', () => {
     console.error = () => {};

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { findBrowser } from '@/scripts/browser/find-browser';
-import { findEngines } from '@/scripts/browser/find-engines';
-import { freePort } from '@/scripts/stack/ports';
+import { findBrowser } from '@/tools/browser/find-browser';
+import { findEngines } from '@/tools/browser/find-engines';
+import { freePort } from '@/tools/stack/ports';
 import type { Tab } from './engine';
 import { launchBrowser, openTab } from './puppeteer';
 import { openWebKitTab, startWebKit } from './webkit';
@@ -26,7 +26,7 @@ async function launch(engine: EngineOptions['engine']): Promise<Launched> {
   return { openTab: () => openTab(browser), stop: () => browser.close() };
 }
 
-/** URLs in tests are relative to the site. */
+/** Returns a tab whose `open` takes paths on the site. */
 const onSite = (tab: Tab): Tab => {
   const { SITE_URL: site = 'http://localhost:3100' } = process.env;
   return { ...tab, open: (path) => tab.open(`${site}${path}`) };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { RunningSite } from '../../../scripts/test/test-site';
+import type { RunningSite } from '../../../tools/test-site';
 import type { Finding } from '../place';
 import { setTrap } from './trap';
 

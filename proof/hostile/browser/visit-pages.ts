@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import type { RunningSite } from '../../../scripts/test/test-site';
+import type { RunningSite } from '../../../tools/test-site';
 import type { Finding } from '../place';
 import { checkPage } from '../records/check-page';
 import type { Planned } from '../records/plan';
 import { inspectPage } from './inspect-page';
 import { setTrap } from './trap';
 
-/** Opens every page like a visitor and reports anything unexpected. */
+/** Opens these pages as a visitor, and reports anything unexpected. */
 export async function visitPages(
   browser: Browser,
   site: RunningSite,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { getBlogs } from '../../../lib/content/blogs';
 import { signIn, signOutUser } from '../../../lib/firebase/auth';
-import type { RunningSite } from '../../../scripts/test/test-site';
+import type { RunningSite } from '../../../tools/test-site';
 import { visitAdmin } from '../browser/visit-admin';
 import { visitPages } from '../browser/visit-pages';
 import type { Finding, Place } from '../place';

@@ -3,7 +3,7 @@ import { archives } from '../../../content/archives';
 import { getBlogs } from '../../../lib/content/blogs';
 import { getMedias } from '../../../lib/content/medias';
 import { archivePageOf, archivePath } from '../../../lib/pages/archive';
-import type { RunningSite } from '../../../scripts/test/test-site';
+import type { RunningSite } from '../../../tools/test-site';
 import { inParallel } from '../place';
 
 const TIMEOUT_MS = 120_000;

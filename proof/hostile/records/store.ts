@@ -1,11 +1,11 @@
 import { updateBlog } from '../../../lib/content/blogs';
 import { updateMedia } from '../../../lib/content/medias';
 import { commitAsOwner, deleteDocument, setDocument } from '../../../lib/testing/owner-writes';
-import type { RunningSite } from '../../../scripts/test/test-site';
+import type { RunningSite } from '../../../tools/test-site';
 import { type Finding, inParallel } from '../place';
 import type { Planned } from './plan';
 
-/** Concurrent editors. */
+/** The number of concurrent saves. */
 const CONCURRENCY = 12;
 
 const ownerOf = ({ backendUrl, ownerToken }: RunningSite) => ({ origin: backendUrl, ownerToken });

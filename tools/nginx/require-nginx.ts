@@ -8,10 +8,10 @@ const findNginx = (): string | null => COMMANDS.find((file) => file && existsSyn
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends nginx';
 
 /** Returns nginx's path, or null. When running as root, installs the system's package if nginx is missing. */
-export function requireNginx(say: (line: string) => void): string | null {
+export function requireNginx(log: (line: string) => void): string | null {
   const found = findNginx();
   if (found || process.getuid?.() !== 0) return found;
-  say(`Installing nginx: ${INSTALL} …`);
+  log(`Installing nginx: ${INSTALL} …`);
   // Otherwise the package's service would start and take port 80.
   const keepStopped = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: 300_000, env: keepStopped });

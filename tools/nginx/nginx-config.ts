@@ -16,7 +16,7 @@ const TEMPLATE = 'deploy/nginx.conf';
 
 const indented = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line)).join('\n');
 
-/** The start of the public server block. With TLS, it follows the server that redirects to HTTPS. */
+/** The start of the public server block. With TLS, it follows a server block that redirects to HTTPS. */
 function servers({ folder, port, host, tls }: NginxOptions): string {
   if (!tls) return indented(['server {', `  listen ${host}:${port};`, '']);
   return indented([

@@ -4,17 +4,17 @@ import { fillWithDocuments } from '../examples/fill-documents';
 import { portFrom } from './ports';
 import { type Stack, startStack } from './stack';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 function announce(stack: Stack, dataDir: string) {
-  say(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
+  log(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
   const first = stack.backend.firstAdministrator;
   if (first) {
-    say(
+    log(
       `\nThe first administrator, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
     );
   }
-  say(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
+  log(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
 }
 
 /** Serves the site on the embedded backend until stopped. A failure prints one sentence. */
@@ -28,9 +28,9 @@ export async function serveSite(mode: 'start' | 'dev'): Promise<void> {
       host: process.env.HOST ?? '127.0.0.1',
       backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
       distDir: mode === 'dev' ? '.next-dev' : '.next',
-      say,
+      log,
       fill: async (backend: LaunchedFirebase) => {
-        await fillWithExamples(backend, say);
+        await fillWithExamples(backend, log);
         await fillWithDocuments(backend);
       },
     });

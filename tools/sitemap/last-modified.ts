@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pageSources } from './page-sources';
 
-/** git's output, or nothing without git or a repository. */
+/** Git's output, or undefined if Git or the repository is missing. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -13,7 +13,7 @@ function git(...args: string[]): string | undefined {
 /** A shallow clone dates every file to its oldest commit. */
 const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false';
 
-/** When a page's text last changed according to git, or undefined if unknown. */
+/** When a page's text last changed according to Git, or undefined if unknown. */
 export function lastModified(path: string): string | undefined {
   const sources = pageSources(path);
   if (sources.length === 0 || !hasHistory()) return undefined;

@@ -8,7 +8,7 @@ import { deleteFile, listFiles } from './files';
 
 const DAY = 86_400_000;
 
-/** The minimum age of an unreferenced file. A newer one may belong to a record that is being edited. */
+/** The minimum age, in days, of an unreferenced file to delete. A newer one may belong to a record being edited. */
 const FILE_DAYS = 1;
 
 /** The part of a path that contains the content hash. */

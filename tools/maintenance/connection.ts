@@ -22,7 +22,7 @@ const GOOGLE = {
   storage: 'https://storage.googleapis.com',
 };
 
-/** The token of the Google Cloud CLI's user, unless a service account's token is given. */
+/** The token of the Google Cloud CLI's user, unless GOOGLE_ACCESS_TOKEN is set. */
 function accessToken(env: NodeJS.ProcessEnv): string {
   if (env.GOOGLE_ACCESS_TOKEN) return env.GOOGLE_ACCESS_TOKEN;
   const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
@@ -40,7 +40,7 @@ function ownerToken(dataDir: string): string {
 
 /**
  * Opens the configured backend, by default the embedded one of `npm start`, which must be running.
- * @throws ConnectionError if the backend is unavailable; SettingsError if the settings are incomplete
+ * @throws ConnectionError without access to the backend; SettingsError if the settings are incomplete
  */
 export function openConnection(env: NodeJS.ProcessEnv): Connection {
   const { backend } = readSettings({ ...env, BACKEND: env.BACKEND || 'embedded' });

@@ -13,11 +13,11 @@ const WAYS: [command: string, ...args: string[]][] = [
 /**
  * Finds a browser or installs one: Playwright's if it can be downloaded, otherwise the system's when running as root.
  */
-export function requireBrowser(say: (line: string) => void): string {
+export function requireBrowser(log: (line: string) => void): string {
   for (const [command, ...args] of WAYS) {
     const found = findBrowser();
     if (found) return found;
-    say(`Installing a browser: ${command} ${args.join(' ')} …`);
+    log(`Installing a browser: ${command} ${args.join(' ')} …`);
     spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 });
   }
   const found = findBrowser();

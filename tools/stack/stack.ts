@@ -17,7 +17,7 @@ export type StackOptions = {
   backendPort: number;
   distDir: string;
   env?: Record<string, string>;
-  say(line: string): void;
+  log(line: string): void;
   /** Called once for a new database, before the site is built from it. */
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
@@ -59,13 +59,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     indexes: 'firestore.indexes.json',
     administratorEmail: 'admin@purvia.example',
     watchRules: options.mode === 'dev',
-    log: options.say,
+    log: options.log,
   });
   try {
     if (backend.firstAdministrator) await options.fill?.(backend);
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
     if (options.mode === 'start') {
-      await buildIfStale(env, [JSON.stringify(settings), database], options.say);
+      await buildIfStale(env, [JSON.stringify(settings), database], options.log);
       // Every time, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }

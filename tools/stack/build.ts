@@ -12,9 +12,9 @@ const SOURCES = [
   'lib',
   'packages/next-zero-js/src',
   'public',
-  'scripts/elements',
   'server',
   'styles',
+  'tools/elements',
 ];
 const SOURCE_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json', 'instrumentation.ts'];
 
@@ -43,12 +43,12 @@ function fingerprint(inputs: string[]): string {
  * Builds the site unless the last build has the same sources and inputs.
  * @param inputs everything else that affects the pages: settings, and the database they were read from.
  */
-export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], say: (line: string) => void) {
+export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], log: (line: string) => void) {
   const distDir = env.NEXT_DIST_DIR ?? '.next';
   const stampFile = join(distDir, 'source-fingerprint');
   const stamp = fingerprint(inputs);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  say('Building the site (about a minute) …');
+  log('Building the site (about a minute) …');
   await runNext(['build'], env);
   await bundleServer(distDir);
   writeFileSync(stampFile, stamp);

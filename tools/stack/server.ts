@@ -8,7 +8,7 @@ import { collectOutput, type NextServer, whenAnswering } from './next';
 /** The bundled server, next to the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
 
-/** Replaces the file that starts Next's standalone output, so that hosts start this server without changes. */
+/** Replaces the file that starts Next's standalone output, so that hosts start this server by default. */
 const STANDALONE_START = `process.env.NODE_ENV = 'production';
 process.chdir(import.meta.dirname);
 await import('./.next/server.mjs');

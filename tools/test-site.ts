@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillWithExamples } from '../examples/fill';
-import { type Stack, startStack } from '../stack/stack';
+import { fillWithExamples } from './examples/fill';
+import { type Stack, startStack } from './stack/stack';
 
 export type RunningSite = {
   url: string;
@@ -20,7 +20,7 @@ export type TestSite = {
   dataDir: string;
   /** Starts the site, building it and adding examples first if necessary. */
   running(): Promise<RunningSite>;
-  /** Builds and fills the site without starting it, for tests that start its servers themselves. */
+  /** Builds and fills the site, and leaves it stopped, for tests that start its servers themselves. */
   parked(): Promise<RunningSite>;
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -32,7 +32,7 @@ export type TestSite = {
  */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 
-export function createTestSite(say: (line: string) => void): TestSite {
+export function createTestSite(log: (line: string) => void): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
   const place = {
     port: portFrom('E2E_PORT', 3100),
@@ -48,8 +48,8 @@ export function createTestSite(say: (line: string) => void): TestSite {
       ...place,
       mode: 'start',
       host: '127.0.0.1',
-      say,
-      fill: (backend) => fillWithExamples(backend, say),
+      log,
+      fill: (backend) => fillWithExamples(backend, log),
     });
     const { siteUrl, backend } = stack;
     administrator = backend.firstAdministrator ?? administrator;

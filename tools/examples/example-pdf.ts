@@ -14,7 +14,7 @@ const literal = (text: string) =>
 
 const PAGE = { width: 595, height: 842, margin: 64, picture: 300 };
 
-/** Characters that fit on a line of Helvetica at 11 points. */
+/** The number of characters that fit on a line of Helvetica at 11 points. */
 const LINE = 90;
 
 /** Breaks text into lines between words. */
@@ -44,7 +44,7 @@ export type ExamplePdf = {
   note: string;
 };
 
-/** An A4 page with a heading, a picture and text, in fonts that every reader has. */
+/** An A4 page with a heading, a picture and text, in fonts that every PDF reader has. */
 export function examplePdf({ heading, label, picture, paragraphs, note }: ExamplePdf): Buffer {
   const height = Math.round((PAGE.picture * picture.height) / picture.width);
   const bottom = 690 - height;

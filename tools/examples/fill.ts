@@ -20,7 +20,7 @@ async function storeDrawing(id: string, drawing: Drawing | null): Promise<string
   return path;
 }
 
-/** The text of an example, with its picture in place. */
+/** An example's text, with the picture's address filled in. */
 async function readArticle(file: string, image: string): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   return text.replace('PICTURE', `${fileAddress(image)}#1280x800`);
@@ -32,10 +32,10 @@ async function readArticle(file: string, image: string): Promise<string> {
  */
 export async function fillWithExamples(
   backend: LaunchedFirebase,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   if (!backend.firstAdministrator) return;
-  say('Filling the new database with example content …');
+  log('Filling the new database with example content …');
   const { email, password } = backend.firstAdministrator;
   await signIn(email, password);
   for (const { drawing, article, ...blog } of exampleBlogs.toReversed()) {

@@ -5,10 +5,10 @@ const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb xauth';
 const INSTALL = `apt-get update && apt-get install -y --no-install-recommends ${PACKAGES}`;
 
 /** Finds Firefox and WebKit, or installs them when running as root on Debian. @throws Error if they are unavailable. */
-export function requireEngines(say: (line: string) => void): Engines {
+export function requireEngines(log: (line: string) => void): Engines {
   const found = findEngines();
   if (found) return found;
-  say(`Installing Firefox and WebKit: ${PACKAGES} …`);
+  log(`Installing Firefox and WebKit: ${PACKAGES} …`);
   spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: 300_000 });
   const installed = findEngines();
   if (!installed) throw new Error(`Firefox or WebKit is missing. Install these packages: ${PACKAGES}.`);

@@ -13,7 +13,7 @@ async function reachable(): Promise<boolean> {
 }
 
 /** Waits up to a minute for the database. @throws Error that stops the build. */
-export async function requireDatabase(say: (line: string) => void): Promise<void> {
+export async function requireDatabase(log: (line: string) => void): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await reachable())) {
     if (Date.now() > deadline) {
@@ -21,7 +21,7 @@ export async function requireDatabase(say: (line: string) => void): Promise<void
         'The database cannot be reached, so nothing was built, and the deployed site keeps running. Build again when the database is available, or set BUILD_WITHOUT_DATABASE=true to build with the default content.',
       );
     }
-    say('Waiting for the database …');
+    log('Waiting for the database …');
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
