@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const LANES = 6;
 /** The number of expressions in one rules file. */
 const BATCH = 200;
-/** The maximum number of distinct minimal cases to print. */
+/** The maximum number of differences to print. */
 const SHOWN = 20;
 /** Cumulative shares of the kinds of case, from 0 to 1. An expression case is a whole batch. */
 const UNTIL = { queries: 0.6, commits: 0.899, transactions: 0.999, expressions: 1 };
@@ -58,7 +58,7 @@ function readProgress(): Progress {
 const progress = readProgress();
 let shown = 0;
 
-/** Seeds each case by its index, so that a later run can continue where this one stops. */
+/** Seeds each case with its index, so that a later run can continue where this one stops. */
 const randomFor = (index: number) => new Random(Number(values.seed) * 1_000_003 + index);
 
 function kindFor(random: Random): Kind {
@@ -75,8 +75,8 @@ type Named<Case> = { reason: string; matches(trial: Case, outcome: Outcome): boo
 type Run<Case> = (items: string, trial: Case) => Promise<Outcome>;
 
 let collections = 0;
-const run0 = Date.now().toString(36);
-const newCollection = () => `c${run0}${++collections}`;
+const runId = Date.now().toString(36);
+const newCollection = () => `c${runId}${++collections}`;
 
 async function compare<Case>(kind: Kind, trial: Case, run: Run<Case>, named: Named<Case>[], count = 1) {
   const tally = progress.kinds[kind];
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
     `rules_version = '2'; service ${service} { match /{closed=**} { allow read: if false; } }`;
   writeFileSync(join(data, 'firestore.rules'), closed('cloud.firestore'));
   writeFileSync(join(data, 'storage.rules'), closed('firebase.storage'));
-  const project = `demo-differential-${run0}`;
+  const project = `demo-differential-${runId}`;
   const local = await startLocalFirebase({
     dataDir: join(data, 'data'),
     port: 0,

@@ -43,25 +43,25 @@ async function play(
   await ask(side, project, '{docs}:commit', { writes: [update('p', 0)] });
   let transaction = '';
   const seen: unknown[] = [];
-  const tell = (method: string, body: object) => ask(side, project, `{docs}:${method}`, body);
+  const send = (method: string, body: object) => ask(side, project, `{docs}:${method}`, body);
   for (const step of steps) {
     if (step.kind === 'begin') {
-      const { body } = await tell('beginTransaction', { options: step.readOnly ? { readOnly: {} } : {} });
+      const { body } = await send('beginTransaction', { options: step.readOnly ? { readOnly: {} } : {} });
       transaction = (body as { transaction: string }).transaction;
       continue;
     }
     const answer =
       step.kind === 'get'
-        ? await tell('batchGet', { documents: [name(step.id)], transaction })
+        ? await send('batchGet', { documents: [name(step.id)], transaction })
         : step.kind === 'query'
-          ? await tell('runQuery', { structuredQuery: { from: [{ collectionId: items }] }, transaction })
+          ? await send('runQuery', { structuredQuery: { from: [{ collectionId: items }] }, transaction })
           : step.kind === 'write'
-            ? await tell('commit', { writes: [update(step.id, step.n)] })
+            ? await send('commit', { writes: [update(step.id, step.n)] })
             : step.kind === 'commit'
-              ? await tell('commit', { writes: step.id ? [update(step.id, step.n)] : [], transaction })
-              : await tell('rollback', { transaction });
+              ? await send('commit', { writes: step.id ? [update(step.id, step.n)] : [], transaction })
+              : await send('rollback', { transaction });
     const body = Array.isArray(answer.body) && answer.status !== 200 ? answer.body[0] : answer.body;
-    // For a commit without writes, Firestore's documentation specifies a time, which the emulator omits.
+    // For a commit without writes, Firestore's documentation specifies a commit time, which the emulator omits.
     seen.push([answer.status, step.kind === 'commit' && !step.id ? 'commit' : comparable(body)]);
   }
   return seen;

@@ -16,7 +16,7 @@ const VALUES: readonly object[] = [
   integer('-9223372036854775808'),
   { doubleValue: 1.5 },
   { doubleValue: 1 },
-  { doubleValue: -0 },
+  { doubleValue: 0 },
   { doubleValue: 'NaN' },
   { doubleValue: 'Infinity' },
   text(''),

@@ -1,7 +1,7 @@
 export type ProofContext = {
   /** `test` for the quick scale, `full` for everything. */
   scale: 'test' | 'full';
-  say(line: string): void;
+  log(line: string): void;
 };
 
 export type ProofResult = {
@@ -9,7 +9,7 @@ export type ProofResult = {
   passed: number;
   /** One sentence for each failed case. */
   failures: string[];
-  /** Counts and measurements of the run, such as '20,000 uploads' or '0 orphans'. */
+  /** Counts and measurements of the run, such as '20000 uploads' or '0 orphans'. */
   figures: string[];
 };
 

@@ -1,7 +1,6 @@
 import { load } from './load/load';
 import { soak } from './soak/soak';
 
-/** The maximum number of failures shown. */
 const SHOWN_FAILURES = 20;
 const PARTS = [load, soak];
 
@@ -22,7 +21,7 @@ let failedInAll = 0;
 for (const part of PARTS.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`${part.name}: ${part.claim}`);
   const begun = Date.now();
-  const { passed, failures, figures } = await part.run({ scale, say: console.log });
+  const { passed, failures, figures } = await part.run({ scale, log: console.log });
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`  ${failure}`);
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${part.name}: ${figures.join(', ')}, in ${seconds} s`);

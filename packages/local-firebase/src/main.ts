@@ -5,7 +5,7 @@ import { resetDataDirectory } from './reset';
 import { StartError } from './start-error';
 
 /** Reports that the backend is ready: to the parent process if there is one, otherwise to the terminal. */
-function tell({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir: string): void {
+function printStart({ origin, ownerToken, firstAdministrator }: LocalFirebase, dataDir: string): void {
   if (process.send) {
     process.send({ origin, ownerToken, firstAdministrator } satisfies ReadyMessage);
     return;
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.once('disconnect', end);
   // Last, because a parent may end the program as soon as it reads this message.
-  tell(backend, command.options.dataDir);
+  printStart(backend, command.options.dataDir);
 }
 
 run().catch((error: unknown) => {

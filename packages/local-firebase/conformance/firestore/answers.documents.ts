@@ -11,6 +11,31 @@ export const documentCases: AnswerCase[] = [
     { body: { fields: {} } },
     '409 ALREADY_EXISTS',
   ],
+  [
+    'create with a vector directly in a list',
+    'v1/{docs}/{items}?documentId=vectors',
+    {
+      body: {
+        fields: {
+          list: {
+            arrayValue: {
+              values: [
+                {
+                  mapValue: {
+                    fields: {
+                      __type__: { stringValue: '__vector__' },
+                      value: { arrayValue: { values: [{ doubleValue: 1 }] } },
+                    },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    '400 INVALID_ARGUMENT',
+  ],
   ['create without a body', 'v1/{docs}/{items}?documentId=bare', { method: 'POST' }, '200'],
   [
     'create with a name in the body',

@@ -46,13 +46,13 @@ export const queryCases: AnswerCase[] = [
     'an id with an inequality on a field',
     'v1/{docs}:runQuery',
     where(on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'), on('GREATER_THAN', one)),
-    '400 INVALID_ARGUMENT',
+    '400 INVALID_ARGUMENT: Equality on key is not allowed if there are other inequality fields',
   ],
   [
     'a list of ids with an inequality on a field',
     'v1/{docs}:runQuery',
     where(on('IN', list({ referenceValue: '{docs}/items/a' }), '__name__'), on('GREATER_THAN', one)),
-    '400 INVALID_ARGUMENT',
+    '400 INVALID_ARGUMENT: Equality on key is not allowed if there are other inequality fields',
   ],
   [
     'an id that is not a number',
@@ -121,7 +121,7 @@ export const queryCases: AnswerCase[] = [
     'an order after the name',
     'v1/{docs}:runQuery',
     find({ from, orderBy: ['__name__', 'n'].map((fieldPath) => ({ field: { fieldPath } })) }),
-    '400 INVALID_ARGUMENT',
+    '400 INVALID_ARGUMENT: order by clause cannot contain more fields after the key',
   ],
   [
     'two list conditions',
@@ -174,6 +174,15 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
+    'null and NaN in a list, which are one alternative together',
+    'v1/{docs}:runQuery',
+    where(
+      on('IN', list(...integers(9).arrayValue.values, { nullValue: null }, { doubleValue: 'NaN' })),
+      on('IN', integers(3), 'm'),
+    ),
+    '200',
+  ],
+  [
     '31 alternatives, two of them equal',
     'v1/{docs}:runQuery',
     find({ from, where: or(on('IN', integers(30)), on('EQUAL', one)) }),
@@ -184,6 +193,19 @@ export const queryCases: AnswerCase[] = [
     'v1/{docs}:runQuery',
     where(on('IN', integers(6)), on('IN', integers(6, 1))),
     '200',
+  ],
+  [
+    'a sum over a collection group below a document',
+    'v1/{docs}/items/a:runAggregationQuery',
+    {
+      body: {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'items', allDescendants: true }] },
+          aggregations: [{ sum: { field: { fieldPath: 'n' } } }],
+        },
+      },
+    },
+    '400 INVALID_ARGUMENT: requires an index that has fields [n] after __name__',
   ],
   [
     'not-in with in',

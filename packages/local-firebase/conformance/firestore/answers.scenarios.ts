@@ -29,12 +29,15 @@ export const answerScenarios: Scenario<FirestoreStage>[] = [
         ? undefined
         : fill(typeof init.body === 'string' ? init.body : JSON.stringify(init.body));
     const answer = await target.request(fill(path), { ...init, body });
-    return [answer.status, statusOf(answer.body)].filter(Boolean).join(' ');
+    const { status, message = '' } = errorOf(answer.body);
+    const [, words = ''] = expected.split(': ');
+    const found = [answer.status, status].filter(Boolean).join(' ');
+    return words && message.includes(words) ? `${found}: ${words}` : found;
   },
 }));
 
 /** The response to a query is a list; every other response is an object. */
-function statusOf(body: unknown): string | undefined {
-  const [answer] = [body].flat() as { error?: { status?: string } }[];
-  return answer?.error?.status;
+function errorOf(body: unknown): { status?: string; message?: string } {
+  const [answer] = [body].flat() as { error?: { status?: string; message?: string } }[];
+  return answer?.error ?? {};
 }

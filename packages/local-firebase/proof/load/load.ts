@@ -45,13 +45,13 @@ async function playRound(round: Round, tally: Tally): Promise<number> {
   }
 }
 
-async function run({ scale, say }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log }: ProofContext): Promise<ProofResult> {
   const { rounds, round } = SCALES[scale];
   const tally = createTally();
   let checked = 0;
   for (let n = 1; n <= rounds; n++) {
     checked += await playRound(round, tally);
-    say(`  round ${n} of ${rounds}: ${tally.acknowledged} writes acknowledged, ${tally.kills} kills`);
+    log(`  round ${n} of ${rounds}: ${tally.acknowledged} writes acknowledged, ${tally.kills} kills`);
   }
   const { acknowledged, unanswered, reads, kills, failures } = tally;
   return {

@@ -1,4 +1,4 @@
-import { firestoreRules, type Local, startLocal, verdict } from '../../testing/start-local';
+import { firestoreRules, type Local, ROOT, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 
 /** Requires that none of eight documents exists. */
@@ -16,6 +16,9 @@ describe('a commit under rules', () => {
         match /pair/right { allow write; }
         match /own/{id} { allow write: if ${missing((n) => `$('own' + id + '${n}')`)}; }
         match /same/{id} { allow write: if ${missing((n) => `same${n}`)}; }
+        match /created/{id} { allow create: if request.resource.data.n == 2; }
+        match /updated/{id} { allow update: if resource.data.n == 0 && request.resource.data.n == 2; }
+        match /deleted/{id} { allow delete: if resource.data.n == 0; }
         match /once/{id} { allow create; allow get: if resource == null; }`),
     );
   });
@@ -30,6 +33,18 @@ describe('a commit under rules', () => {
     expect(verdict(await commit(...writes('own', 3)))).toBe('403 PERMISSION_DENIED');
     expect(verdict(await commit(...writes('same', 20)))).toBe('200');
     expect(local.backend.highestRulesCost.documentsOfCommit).toBeLessThanOrEqual(20);
+  });
+
+  it('shows rules the combined effect of several writes to one document', async () => {
+    await local.asOwner(':commit', {
+      writes: ['updated/a', 'deleted/a'].map((path) => update(path, { n: integer(0) })),
+    });
+    const twice = (path: string) => [update(path, { n: integer(1) }), update(path, { n: integer(2) })];
+    const remove = (path: string) => ({ delete: `${ROOT}/${path}` });
+    expect(verdict(await commit(...twice('created/a')))).toBe('200');
+    expect(verdict(await commit(...twice('updated/a')))).toBe('200');
+    expect(verdict(await commit(...twice('deleted/a'), remove('deleted/a')))).toBe('200');
+    expect(verdict(await commit(...twice('deleted/b')))).toBe('403 PERMISSION_DENIED');
   });
 
   it('gives server timestamps and rules the same time', async () => {

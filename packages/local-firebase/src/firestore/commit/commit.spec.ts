@@ -129,6 +129,21 @@ describe('a commit', () => {
     expect(fieldsOf(await local.asOwner('/transform/a'))).toEqual({ f: expected });
   });
 
+  it('stores nothing if the mask of the response is malformed', async () => {
+    const masked = (path: string) => `${path}${path.includes('?') ? '&' : '?'}mask.fieldPaths=a..b`;
+    const patched = await local.asOwner(masked('/masked/a'), { fields: {} }, { method: 'PATCH' });
+    const created = await local.asOwner(masked('/masked?documentId=b'), { fields: {} });
+    expect([verdict(patched), verdict(created)]).toEqual(['400 INVALID_ARGUMENT', '400 INVALID_ARGUMENT']);
+    expect(verdict(await local.asOwner('/masked/a'))).toBe('404 NOT_FOUND');
+    expect(verdict(await local.asOwner('/masked/b'))).toBe('404 NOT_FOUND');
+  });
+
+  it('lists documents without fields like single ones', async () => {
+    await commit(update('bare/a', {}));
+    const { body } = await local.asOwner('/bare');
+    expect(JSON.stringify(body)).not.toContain('"fields"');
+  });
+
   it('rejects documents over 1 MiB and accepts those just below', async () => {
     const text = (length: number) => commit(update('large/a', { t: { stringValue: 'x'.repeat(length) } }));
     expect(verdict(await text(1_048_400))).toBe('200');

@@ -25,13 +25,23 @@ export type Committer = {
 
 type Parts = { db: Database; documents: DocumentStore; clock: CommitClock; access: Access; root: string };
 
-function operationOf(pending: PendingState, write: Write, apply: () => void): Operation {
-  const { path } = write;
-  const resource = pending.document(path);
-  apply();
-  if (write.kind === 'delete') return { method: 'delete', path, resource };
-  if (write.kind === 'verify') return { method: 'get', path, resource };
-  const incoming = pending.document(path)?.fields ?? {};
+/** The writes that rules see: one for each document. A verification counts only for a document without other writes. */
+function writtenOnce(writes: readonly Write[]): Write[] {
+  const byPath = new Map<string, Write>();
+  for (const write of writes) {
+    const key = write.path.join('/');
+    if (write.kind !== 'verify' || !byPath.has(key)) byPath.set(key, write);
+  }
+  return [...byPath.values()];
+}
+
+/** The combined effect of all writes to one document, which is what Firestore's rules see. */
+function operationOf({ read }: DocumentStore, pending: PendingState, { kind, path }: Write): Operation {
+  const resource = read(path);
+  if (kind === 'verify') return { method: 'get', path, resource };
+  const after = pending.document(path);
+  if (!after) return { method: 'delete', path, resource };
+  const incoming = after.fields;
   return resource ? { method: 'update', path, resource, incoming } : { method: 'create', path, incoming };
 }
 
@@ -42,17 +52,16 @@ export function createCommitter({ db, documents, clock, access, root }: Parts): 
     const pending = createPendingState(documents, root);
     const failures: ApiError[] = [];
     const transformed: WireValue[][] = [];
-    const operations = writes.map((write) =>
-      operationOf(pending, write, () => {
-        const before = pending.state(write.path);
-        const stored = pending.stored(write.path);
-        const failure = preconditionFailure(write.path, write.precondition, before, stored);
-        if (failure) failures.push(failure);
-        const { state, transformResults } = applyWrite(before, write, commitTime);
-        if (write.kind !== 'verify') pending.set(write.path, state);
-        transformed.push(transformResults);
-      }),
-    );
+    for (const write of writes) {
+      const before = pending.state(write.path);
+      const stored = pending.stored(write.path);
+      const failure = preconditionFailure(write.path, write.precondition, before, stored);
+      if (failure) failures.push(failure);
+      const { state, transformResults } = applyWrite(before, write, commitTime);
+      if (write.kind !== 'verify') pending.set(write.path, state);
+      transformed.push(transformResults);
+    }
+    const operations = writtenOnce(writes).map((write) => operationOf(documents, pending, write));
     const lookup = { before: documents.read, after: pending.document };
     access.check(caller, operations, new Date(Number(requestTime(commitTime) / 1000n)), lookup);
     const [failure] = failures;

@@ -87,9 +87,11 @@ function checkAggregation(entry: Aggregation): void {
 
 const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
 
-/** Firestore has no index in which a field comes after the name. */
-function checkNamedOrder({ explicitOrder, order, where }: Query, paths: string[][]): void {
-  if (![...explicitOrder, ...fieldFilters(where)].some(isOfName)) return;
+/** Firestore has no index in which a field comes after the name, which also limits a collection group to a parent. */
+function checkNamedOrder(query: Query, paths: string[][]): void {
+  const { explicitOrder, order, where, allDescendants, parent } = query;
+  const isGroupBelow = allDescendants && parent.length > 0;
+  if (!isGroupBelow && ![...explicitOrder, ...fieldFilters(where)].some(isOfName)) return;
   const ordered = new Set(order.map(({ path }) => formatFieldPath(path)));
   const missing = new Set(paths.map(formatFieldPath).filter((path) => !ordered.has(path)));
   if (missing.size === 0) return;

@@ -1,9 +1,11 @@
 import { ApiError } from '../../http/api-error';
-import { type FieldFilter, type Filter, filterKey } from './query';
+import { type FieldFilter, type Filter, filterKey, isNotANumber } from './query';
 
 const MAX_ALTERNATIVES = 30;
 /** Firestore refuses to expand a larger product, even if most of its terms are equal. */
 const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
+
+const NULL = { nullValue: null };
 
 /** Alternatives by a key that is the same for equal ones. All conditions of an alternative must hold. */
 type Alternatives = Map<string, FieldFilter[]>;
@@ -13,7 +15,9 @@ const tooMany = (found: string) =>
 
 /** The single-value filters that a list filter combines with OR. */
 function split(filter: FieldFilter): FieldFilter[] {
-  const each = (op: FieldFilter['op']) => filter.values.map((value) => ({ ...filter, op, values: [value] }));
+  // In a list, neither null nor NaN matches anything, and Firestore counts both as one alternative.
+  const values = filter.values.map((value) => (isNotANumber(value) ? NULL : value));
+  const each = (op: FieldFilter['op']) => values.map((value) => ({ ...filter, op, values: [value] }));
   if (filter.op === 'IN') return each('EQUAL');
   return filter.op === 'ARRAY_CONTAINS_ANY' ? each('ARRAY_CONTAINS') : [filter];
 }

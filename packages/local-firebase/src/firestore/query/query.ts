@@ -75,7 +75,7 @@ const COMPARISONS = new Set<FieldFilter['op']>([
 ]);
 
 const isNull = (value: WireValue) => 'nullValue' in value;
-const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
+export const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
 /** Whether a filter can never match. Comparisons never match null or NaN, which have operators of their own. */
 export function findsNothing({ op, values }: FieldFilter): boolean {

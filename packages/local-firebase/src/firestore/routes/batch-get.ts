@@ -5,7 +5,7 @@ import type { FirestoreContext } from '../context';
 import { parseFieldPath } from '../field-path';
 import { readMessage } from '../message';
 import { parseDocumentName } from '../names';
-import { project } from '../query/project';
+import { shown } from './document';
 import { method, PATTERNS } from './method';
 import { beginReading, consistency } from './reading';
 import { watchDocument } from './watch';
@@ -30,7 +30,7 @@ export function batchGetRoute(context: FirestoreContext): Route {
     const { readTime } = reading;
     const answers = found.map(({ path, resource }) => {
       if (!resource) return { missing: `${root}/${path.join('/')}`, readTime };
-      return { found: body.mask ? project(resource, body.mask.fieldPaths) : resource, readTime };
+      return { found: shown(resource, body.mask?.fieldPaths ?? null), readTime };
     });
     const begun = reading.begun ? [{ transaction: reading.begun }] : [];
     return jsonText(JSON.stringify([...begun, ...answers]));

@@ -34,7 +34,7 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
 }
 
 /** A document for responses, without `fields` if there are none. */
-function shown(document: WireDocument, mask: string[][] | null): object {
+export function shown(document: WireDocument, mask: string[][] | null): object {
   if (mask) return project(document, mask);
   const { fields, ...rest } = document;
   return Object.keys(fields).length > 0 ? document : rest;
@@ -44,8 +44,8 @@ export function documentRoutes(context: FirestoreContext): Route[] {
   const { root, documents, committer } = context;
 
   function save({ request, caller }: Call, write: Write): ApiResponse {
-    committer.commit(caller, [write], null);
     const mask = maskFrom(request, 'mask.fieldPaths');
+    committer.commit(caller, [write], null);
     const saved = documents.read(write.path);
     return { body: saved ? shown(saved, mask) : {} };
   }

@@ -2,14 +2,13 @@ import { ApiError } from '../../http/api-error';
 import type { ApiRequest, Route } from '../../http/route';
 import type { FirestoreContext } from '../context';
 import { NAME_FIELD, parseFieldPath } from '../field-path';
-import { project } from '../query/project';
 import type { Cursor, Order, Query } from '../query/query';
 import { readQuery } from '../query/read-query';
 import { structuredQuery } from '../query/schema';
 import { fieldAt } from '../values/fields';
 import { readValue } from '../values/read-value';
 import type { WireDocument, WireValue } from '../wire';
-import { maskFrom } from './document';
+import { maskFrom, shown } from './document';
 import { listOperations } from './list-operations';
 import { method, PATTERNS, parentOf } from './method';
 import { beginReading } from './reading';
@@ -88,7 +87,7 @@ export function listDocumentsRoute(context: FirestoreContext): Route {
     const last = page.at(-1);
     return {
       body: {
-        ...(page.length > 0 && { documents: mask ? page.map((document) => project(document, mask)) : page }),
+        ...(page.length > 0 && { documents: page.map((document) => shown(document, mask)) }),
         ...(last && rows.length > pageSize && { nextPageToken: tokenAfter(query.order, last) }),
       },
     };

@@ -30,7 +30,11 @@ function readList(content: unknown, depth: number): WireValue {
   if (!Array.isArray(values)) throw invalidValue('The values of a list are not an array.');
   const read = values.map((value) => {
     if (isObject(value) && 'arrayValue' in value) throw invalidValue('A list must not hold lists directly.');
-    return readValue(value, depth);
+    const read = readValue(value, depth);
+    if ('mapValue' in read && isVector(read.mapValue.fields)) {
+      throw invalidValue('A list must not hold vectors directly.');
+    }
+    return read;
   });
   return { arrayValue: read.length > 0 ? { values: read } : {} };
 }
