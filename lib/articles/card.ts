@@ -1,19 +1,15 @@
 import 'server-only';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createElement as h, type ReactNode } from 'react';
+import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { articlePage } from '@/content/article-page';
-import { authorOf } from '@/content/authors';
-import { company } from '@/content/company';
 import type { Blog } from '@/lib/model/records';
 import { SHARE_CARD } from '@/lib/seo/share-card';
 import { cardDigest } from './card-address';
+import { cardTemplate } from './card-template';
 
 type Shown = Pick<Blog, 'slug' | 'title' | 'author'>;
-
-const LONG_TITLE = 70;
 
 const readFonts = async () => [
   {
@@ -30,63 +26,15 @@ const readFonts = async () => [
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
-/** The card template: the brand, the title and the author. */
-function template({ title, author }: Shown): ReactNode {
-  const size = title.length > LONG_TITLE ? 54 : 68;
-  return h(
-    'div',
-    {
-      style: {
-        ...column,
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        justifyContent: 'space-between',
-        fontFamily: 'Sans',
-        color: '#1c1029',
-        background: '#fff',
-        borderRight: '96px solid #241038',
-      },
-    },
-    h('div', { style: { fontSize: 32, fontWeight: 600 } }, company.name),
-    h(
-      'div',
-      { style: column },
-      h(
-        'div',
-        { style: { fontSize: 26, fontWeight: 600, color: '#6d2fb5', marginBottom: 20 } },
-        articlePage.eyebrow,
-      ),
-      h(
-        'div',
-        {
-          style: {
-            fontSize: size,
-            fontWeight: 600,
-            lineHeight: 1.1,
-            lineClamp: 4,
-            textWrap: 'balance',
-            wordBreak: 'break-word',
-            display: 'block',
-          },
-        },
-        title,
-      ),
-    ),
-    h('div', { style: { fontSize: 28, color: '#574a66' } }, `${articlePage.by} ${authorOf(author).name}`),
-  );
-}
-
 async function draw(blog: Shown): Promise<Buffer> {
   fonts ??= readFonts();
-  const svg = await satori(template(blog), { ...SHARE_CARD, fonts: await fonts });
+  const style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Sans' };
+  const card = h('div', { style }, cardTemplate(blog));
+  const svg = await satori(card, { ...SHARE_CARD, fonts: await fonts });
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** A card's file, beside Next's own cache, in a folder that survives restarts. */
+/** A card's file, in Next's cache folder, which survives restarts. */
 const fileOf = (digest: string) =>
   join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'cards', `${digest}.jpg`);
 
@@ -106,7 +54,7 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
-/** Draws one card after another: a crawler asks for many at once, and each takes a megabyte. */
+/** Draws cards one at a time, because a crawler may request many at once and each takes a megabyte. */
 function drawInTurn(blog: Shown): Promise<Buffer> {
   const card = lastDrawn.then(() => draw(blog));
   lastDrawn = card.catch(() => undefined);
@@ -115,7 +63,7 @@ function drawInTurn(blog: Shown): Promise<Buffer> {
 
 const drawing = new Map<string, Promise<Buffer>>();
 
-/** An article's share card as a JPEG, drawn once per title. */
+/** An article's share card as a JPEG, drawn once for each title and author. */
 export function articleCard(blog: Shown): Promise<Buffer> {
   const digest = cardDigest(blog);
   const known = drawing.get(digest);

@@ -9,24 +9,23 @@ import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Footprint, Publishable, RecordOf } from '@/lib/model/records';
 import { PreviewFrame } from './preview-frame';
 
-/** The share card's script contains every public page, so the form does not wait for it. */
+/** The share card's script contains the content of every public page, so the form does not wait for it. */
 const ShareCard = lazyPart(() => import('./share-card').then(({ ShareCard }) => ShareCard));
 
 /** The Markdown parser loads only for articles. */
 const ArticlePreview = lazyPart(() =>
   import('./article-preview').then(({ ArticlePreview }) => ArticlePreview),
 );
+const ArticleCard = lazyPart(() => import('./article-card').then(({ ArticleCard }) => ArticleCard));
 const SearchPreview = lazyPart(() => import('./article-preview').then(({ SearchPreview }) => SearchPreview));
 
-type PreviewProps = { children: ReactNode; link: string; list: string };
+type PreviewProps = { children: ReactNode; card: ReactNode };
 
-function Preview({ children, link, list }: PreviewProps) {
+function Preview({ children, card }: PreviewProps) {
   return (
     <>
       <PreviewFrame>{children}</PreviewFrame>
-      <LazyBoundary fallback={null}>
-        <ShareCard link={link} list={list} />
-      </LazyBoundary>
+      <LazyBoundary fallback={null}>{card}</LazyBoundary>
     </>
   );
 }
@@ -37,13 +36,24 @@ const titled = <Item extends { title: string }>(record: Item): Item => ({
   title: record.title || editors.untitled,
 });
 
-type Previews = { [Name in PublishableCollection]?: (record: RecordOf<Name>) => ReactNode };
+/** @param stored the record as stored, which may already be public */
+type PreviewOf<Item> = (record: Item, stored: Item) => ReactNode;
+
+type Previews = { [Name in PublishableCollection]?: PreviewOf<RecordOf<Name>> };
 
 /** Previews that use the public pages' own sections. */
 const PREVIEWS: Previews = {
-  Blog: (blog) => (
+  Blog: (blog, stored) => (
     <>
-      <Preview link={blog.link} list={archives.blogs.path}>
+      <Preview
+        card={
+          blog.text ? (
+            <ArticleCard blog={titled(blog)} stored={stored} />
+          ) : (
+            <ShareCard link={blog.link} list={archives.blogs.path} />
+          )
+        }
+      >
         <Blogs blogs={[titled(blog)]} />
         {blog.text && (
           <LazyBoundary fallback={null}>
@@ -59,22 +69,22 @@ const PREVIEWS: Previews = {
     </>
   ),
   Media: (mention) => (
-    <Preview link={mention.link} list={archives.press.path}>
+    <Preview card={<ShareCard link={mention.link} list={archives.press.path} />}>
       <PressMentions mentions={[titled(mention)]} />
     </Preview>
   ),
 };
 
-/** Shows what visitors will see of a record; null for kinds without a preview. */
+/** Renders what visitors will see of a record; undefined for kinds without a preview. */
 export const previewOf = (name: PublishableCollection) =>
-  PREVIEWS[name] as ((record: Publishable) => ReactNode) | undefined;
+  PREVIEWS[name] as PreviewOf<Publishable> | undefined;
 
 export type FootprintPreviewProps = { footprint: Footprint };
 
-/** The figures in the home page's section. */
+/** The figures as they appear on the home page. */
 export function FootprintPreview({ footprint }: FootprintPreviewProps) {
   return (
-    <Preview link="" list="/">
+    <Preview card={<ShareCard link="" list="/" />}>
       <FootprintFigures footprint={footprint} />
     </Preview>
   );

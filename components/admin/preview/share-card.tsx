@@ -1,10 +1,10 @@
 'use client';
 
-import { admin } from '@/content/admin/texts';
 import { pages } from '@/content/pages';
 import type { PageEntry } from '@/content/types';
 import { SHARE_CARD, shareCardPath } from '@/lib/seo/share-card';
 import styles from './share-card.module.scss';
+import { SharePanel } from './share-panel';
 
 export type ShareCardProps = {
   /** The record's link, and the list that contains it. */
@@ -12,31 +12,15 @@ export type ShareCardProps = {
   list: string;
 };
 
-const texts = admin.preview;
-
-/** How the shared page looks on social networks and in messengers. */
+/** How the page behind a record's link, or its list, looks when shared. */
 export function ShareCard({ link, list }: ShareCardProps) {
-  const { origin, host } = window.location;
-  const page = sharedPage(link, list, origin);
+  const page = sharedPage(link, list, window.location.origin);
   if (!page) return null;
   const { width, height } = SHARE_CARD;
   return (
-    <section aria-labelledby="share-card">
-      <h2 id="share-card" className={styles.heading}>
-        {texts.shareCard}
-      </h2>
-      <p className={styles.hint}>
-        {texts.shareCardOf} <a href={page.path}>{page.path}</a>
-      </p>
-      <div className={styles.card}>
-        <img className={styles.picture} src={shareCardPath(page.path)} width={width} height={height} alt="" />
-        <div className={styles.text}>
-          <p className={styles.host}>{host}</p>
-          <p className={styles.title}>{page.meta.title}</p>
-          <p className={styles.description}>{page.meta.description}</p>
-        </div>
-      </div>
-    </section>
+    <SharePanel path={page.path} meta={page.meta}>
+      <img className={styles.picture} src={shareCardPath(page.path)} width={width} height={height} alt="" />
+    </SharePanel>
   );
 }
 
@@ -44,7 +28,7 @@ const ORIGIN = /^https?:\/\/[^/]+/;
 
 /**
  * The page that is shared for a record: the page on this site that the link names, or else the list with the record.
- * Articles' own pages are not considered.
+ * For an article with a page of its own, see `ArticleCard`.
  * @param link the record's link, or ''
  * @param list the list's path
  * @param site the site's own origin

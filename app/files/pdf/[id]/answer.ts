@@ -4,6 +4,7 @@ import type { Meta } from '@/content/types';
 import { type Markup, markup } from '@/lib/markup/markup';
 
 const STYLE = [
+  '@page{margin:15mm}',
   'body{margin:0;padding:10vh 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;text-wrap:pretty;color:#1c1029;background:#f5f1fb}',
   'main,header{box-sizing:border-box;max-width:40rem;margin:0 auto;padding:1.25rem clamp(1.25rem,6vw,3rem)}',
   'header{font-weight:600;background:#241038;border-radius:1.25rem 1.25rem 0 0}',

@@ -22,5 +22,5 @@ export async function GET(request: Request, { params }: PdfFileParams): Promise<
   if (link.sha256 && request.headers.get('if-none-match')?.includes(link.sha256)) {
     return new Response(null, { status: 304, headers });
   }
-  return openFile(pdfPath(link), { type: 'application/pdf', headers });
+  return openFile(pdfPath(link), { type: 'application/pdf', headers, request });
 }

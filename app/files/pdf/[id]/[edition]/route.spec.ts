@@ -6,30 +6,47 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { aPdfLink } from '@/lib/testing/records';
 import { GET } from './route';
 
-const id = 'ifu.pdf';
 const hashOf = (letter: string) => letter.repeat(64);
 
-const ask = (edition: string) =>
+const ask = (id: string, edition: string) =>
   GET(new Request('http://site.example'), { params: Promise.resolve({ id, edition }) });
 
 const addressesIn = (html: string) => [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
 
-it('every earlier file stays reachable, even if a newer one has the same revision label', async () => {
-  const backend = await startTestBackend();
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
   await signInFirstAdministrator(backend);
+});
+
+afterAll(() => backend.close());
+
+it('the built-in download that a document replaces is its first version, at an address of its own', async () => {
+  const id = 'syringes.pdf';
+  const supersedes = '/downloads/insulin-syringes-use.pdf';
+  const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, supersedes });
+  const first = { ...link, sha256: hashOf('a'), edition: '1' };
+  await updateLink({ ...first, sha256: hashOf('b'), edition: '2', revision: await updateLink(first) });
+  const html = await (await ask(id, 'versions')).text();
+  expect(addressesIn(html)).toEqual([`/files/pdf/${id}/1`, '/downloads/built-in/insulin-syringes-use.pdf']);
+  expect(html).toContain('Insulin syringes: instructions for use, first version');
+});
+
+it('every earlier file stays reachable, even if a newer one has the same revision label', async () => {
+  const id = 'ifu.pdf';
   let link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });
   for (const [letter, edition] of ['a1', 'b2', 'c2', 'd3', 'e3'].map(([...name]) => name)) {
     const next = { ...link, sha256: hashOf(letter ?? ''), edition: edition ?? '' };
     link = { ...next, revision: await updateLink(next) };
   }
-  expect(addressesIn(await (await ask('versions')).text())).toEqual([
+  expect(addressesIn(await (await ask(id, 'versions')).text())).toEqual([
     `/files/pdfs/${id}/${hashOf('d')}.pdf`,
     `/files/pdf/${id}/2`,
     `/files/pdfs/${id}/${hashOf('b')}.pdf`,
     `/files/pdf/${id}/1`,
   ]);
-  expect((await ask('3')).headers.get('location')).toBe(`/files/pdf/${id}`);
-  expect(await (await ask('2')).text()).toContain(`/files/pdfs/${id}/${hashOf('c')}.pdf`);
-  expect((await ask('4')).status).toBe(404);
-  await backend.close();
+  expect((await ask(id, '3')).headers.get('location')).toBe(`/files/pdf/${id}`);
+  expect(await (await ask(id, '2')).text()).toContain(`/files/pdfs/${id}/${hashOf('c')}.pdf`);
+  expect((await ask(id, '4')).status).toBe(404);
 });

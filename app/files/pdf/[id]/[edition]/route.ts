@@ -6,6 +6,7 @@ import { keepsVersions, type LinkVersion } from '@/lib/content/link-versions';
 import { editionPath, publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { type Markup, markup } from '@/lib/markup/markup';
 import type { PdfLink } from '@/lib/model/records';
+import { type ListedDocument, replacedBy } from '@/lib/pages/documents';
 import { pdfVersions } from '@/lib/pages/pdf-versions';
 import { publicLink } from '@/lib/pages/public-content';
 import { storageUnavailable } from '@/lib/pages/stored-file';
@@ -54,10 +55,19 @@ function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Mar
   return markup`<li><a href="${addressOf(link, newer)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
+/** The built-in download that staff replaced with the document. */
+function firstMarkup({ title, href, ...facts }: ListedDocument): Markup {
+  return markup`<li><a href="${href}">${title}, ${texts.first}</a><small>${documentFacts(facts)}</small></li>`;
+}
+
 function versionsPage(current: PdfLink, earlier: LinkVersion[]): Response {
   const heading = `${texts.heading} ${titleOf(current)}`;
   const all = [current, ...earlier.map(({ link }) => link)];
-  const items = earlier.map((version, index) => versionMarkup(version, all.slice(0, index + 1)));
+  const first = replacedBy(current);
+  const items = [
+    ...earlier.map((version, index) => versionMarkup(version, all.slice(0, index + 1))),
+    ...(first ? [firstMarkup(first)] : []),
+  ];
   const list = items.length > 0 ? markup`<ul>${items}</ul>` : markup`<p>${texts.none}</p>`;
   const body = markup`<h2>${texts.current}</h2><p><a href="${publicPdfPath(current.id)}">${nameOf(current)}</a>${factsOf(current)}</p><h2>${texts.earlier}</h2>${list}<p><a href="${documents.path}">${texts.all}</a></p>`;
   return answer({ status: 200, meta: metaOf(heading), heading, body });
@@ -69,7 +79,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** Responds with a list of all versions of a PDF, or with the revision whose label is printed on a pack. */
+/** Responds with a list of all versions of a PDF, or with the revision that has this label. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);

@@ -22,6 +22,8 @@ it('sends a version that shared caches do not keep, returns 304 if unchanged, an
   expect(await sent.text()).toBe('the bytes');
   expect(Object.fromEntries(sent.headers)).toMatchObject({
     'cache-control': 'private, no-cache',
+    'content-disposition': 'inline; filename="guide-aaaaaaaa.pdf"',
+    'content-length': '9',
     'content-type': 'application/pdf',
     'x-robots-tag': 'noindex',
   });

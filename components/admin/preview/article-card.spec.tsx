@@ -1,0 +1,86 @@
+import '@/components/admin/testing/no-network';
+import { createHash } from 'node:crypto';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { company } from '@/content/company';
+import { cardAddress } from '@/lib/articles/card-address';
+import type { Blog } from '@/lib/model/records';
+import { aBlog } from '@/lib/testing/records';
+import { ArticleCard } from './article-card';
+
+// jsdom cannot compute hashes.
+jest.mock('@/lib/content/files', () => ({
+  sha256: async (file: Blob) =>
+    createHash('sha256')
+      .update(await textOf(file))
+      .digest('hex'),
+}));
+
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+const draft = aBlog({ title: 'Cold tubes', description: 'Why tubes stay cold.', text: 'Tubes stay cold.' });
+const live = { ...draft, published: true, slug: 'cold-tubes' };
+
+function show(stored: Blog, typed: Partial<Blog> = {}) {
+  const { container } = render(<ArticleCard blog={{ ...stored, ...typed }} stored={stored} />);
+  const card = within(screen.getByRole('region', { name: 'Share card' }));
+  return { card, picture: () => container.querySelector('img')?.getAttribute('src'), container };
+}
+
+const LATER = 'The final picture is drawn when these changes go live.';
+
+describe('the share card of an article', () => {
+  it("has the article's own title, description and address before it is published", () => {
+    const { card, picture, container } = show(draft);
+    expect(card.getByText(`Cold tubes | ${company.shortName}`)).toBeVisible();
+    expect(card.getByText('Why tubes stay cold.')).toBeVisible();
+    expect(card.getByText(/looks when shared: \/blogs\/cold-tubes/)).toBeVisible();
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.getByText(LATER)).toBeVisible();
+    expect(picture()).toBeUndefined();
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent(
+      `${company.name}ArticleCold tubesBy ${company.name}`,
+    );
+  });
+
+  it('prefers the texts for search engines', () => {
+    const { card } = show(draft, { searchTitle: 'Tubes on ice', searchDescription: 'How to.', slug: 'ice' });
+    expect(card.getByText(`Tubes on ice | ${company.shortName}`)).toBeVisible();
+    expect(card.getByText('How to.')).toBeVisible();
+    expect(card.getByText(/: \/blogs\/ice/)).toBeVisible();
+  });
+
+  it('has the picture that visitors get while the article is live and its picture unchanged', async () => {
+    const { card, picture } = show(live, { description: 'Typed just now.' });
+    await waitFor(() => expect(picture()).toBe(cardAddress(live)));
+    expect(card.getByRole('link', { name: '/blogs/cold-tubes' })).toHaveAttribute(
+      'href',
+      '/blogs/cold-tubes',
+    );
+    expect(card.queryByText(LATER)).toBeNull();
+    expect(card.getByText('Typed just now.')).toBeVisible();
+  });
+
+  it.each(['title', 'author', 'slug'] as const)('is drawn anew after a change of the %s', (field) => {
+    const { card, picture } = show(live, { [field]: 'changed' });
+    expect(card.getByText(LATER)).toBeVisible();
+    expect(picture()).toBeUndefined();
+  });
+
+  it('asks again for a picture that the site does not have yet', async () => {
+    const { container } = show(live);
+    await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+    const first = container.querySelector('img');
+    if (first) fireEvent.error(first);
+    await waitFor(() => expect(container.querySelector('img')).not.toBe(first), { timeout: 5_000 });
+    expect(container.querySelector('img')).toHaveAttribute('src', cardAddress(live));
+  });
+
+  it("is the archive's if the typeface lacks a character of the title", () => {
+    expect(show(draft, { title: '冷たい' }).picture()).toBe('/share/blogs.jpg');
+  });
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from '@/lib/articles/card-name';
+import { cardTemplate } from '@/lib/articles/card-template';
+import { articlePath } from '@/lib/articles/shelf';
+import { slugOf } from '@/lib/articles/slug';
+import { sha256 } from '@/lib/content/files';
+import type { Blog } from '@/lib/model/records';
+import { isVisible } from '@/lib/model/visibility';
+import { articleMeta } from '@/lib/seo/article-meta';
+import { SHARE_CARD } from '@/lib/seo/share-card';
+import { useScale } from './preview-frame';
+import styles from './share-card.module.scss';
+import { SharePanel } from './share-panel';
+
+export type ArticleCardProps = {
+  /** As typed. */
+  blog: Blog;
+  stored: Blog;
+};
+
+/** The fields that decide the picture and its address. */
+const PICTURED = ['slug', 'title', 'author'] as const;
+
+/** How an article looks when shared: with the picture that visitors get, or a drawing of it until it is live. */
+export function ArticleCard({ blog, stored }: ArticleCardProps) {
+  const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
+  const path = articlePath(blog.slug || slugOf(blog.title));
+  return (
+    <SharePanel path={path} meta={articleMeta(blog)} later={!isServed}>
+      {hasOwnCard(blog) ? (
+        <div className={styles.stage}>
+          <Drawing blog={blog} />
+          {isServed && <ServedPicture blog={blog} />}
+        </div>
+      ) : (
+        <Picture src={ARCHIVE_CARD} />
+      )}
+    </SharePanel>
+  );
+}
+
+const isArticleLive = (stored: Blog): boolean =>
+  isVisible('Blog', stored) && stored.slug !== '' && stored.text !== '';
+
+/** The card's template as HTML, scaled to the panel. */
+function Drawing({ blog }: { blog: Blog }) {
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = SHARE_CARD;
+  const scale = useScale(room, width);
+  return (
+    <div ref={room} aria-hidden="true">
+      <div
+        className={styles.drawing}
+        style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+      >
+        {cardTemplate(blog)}
+      </div>
+    </div>
+  );
+}
+
+type PictureProps = { src: string; onError?: (() => void) | undefined };
+
+const Picture = (props: PictureProps) => (
+  <img {...props} className={styles.picture} width={SHARE_CARD.width} height={SHARE_CARD.height} alt="" />
+);
+
+const RETRY_MS = 2_000;
+const MOST_TRIES = 10;
+
+/** The card as served. Right after a publish, the site may not have it yet. */
+function ServedPicture({ blog: { slug, title, author } }: { blog: Blog }) {
+  const [src, setSrc] = useState('');
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    let ended = false;
+    const find = async () => {
+      const hash = await sha256(new Blob([cardText({ title, author })]));
+      if (!ended) setSrc(ownCardPath(slug, cardName(hash)));
+    };
+    find().catch(() => {});
+    return () => {
+      ended = true;
+    };
+  }, [slug, title, author]);
+  if (!src) return null;
+  const retry = () => setTimeout(() => setTries(tries + 1), RETRY_MS);
+  return <Picture key={`${src} ${tries}`} src={src} onError={tries < MOST_TRIES ? retry : undefined} />;
+}

@@ -1,0 +1,27 @@
+import { archives } from '@/content/archives';
+import type { Blog } from '@/lib/model/records';
+import { shareCardPath } from '@/lib/seo/share-card';
+
+/** Increment this when the card template changes. */
+const TEMPLATE = 2;
+
+/** The number of hexadecimal digits in a card's name. */
+const DIGITS = 16;
+
+/** The text whose SHA-256 hash names an article's share card. */
+export const cardText = ({ title, author }: Pick<Blog, 'title' | 'author'>): string =>
+  JSON.stringify([TEMPLATE, title, author]);
+
+/** A share card's name. @param hash the hash of `cardText` in hexadecimal */
+export const cardName = (hash: string): string => hash.slice(0, DIGITS);
+
+export const ownCardPath = (slug: string, name: string): string => `/files/cards/${slug}/${name}.jpg`;
+
+/** The share card of articles without one of their own. */
+export const ARCHIVE_CARD = shareCardPath(archives.blogs.path);
+
+/** The characters that the cards' typeface supports. */
+const DRAWABLE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;
+
+/** Whether an article has a share card of its own. */
+export const hasOwnCard = ({ title }: Pick<Blog, 'title'>): boolean => DRAWABLE.test(title);
