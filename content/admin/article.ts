@@ -34,7 +34,7 @@ export const article = {
     removeColumn: 'Remove column',
     removeTable: 'Remove table',
   },
-  /** The placeholder in an empty heading of a table. */
+  /** The placeholder in an empty table heading. */
   columnHeading: 'Heading',
   link: {
     address: 'Link address',
@@ -57,5 +57,6 @@ export const article = {
     decorativeHint: 'The image adds nothing to the text, so screen readers skip it.',
     fileNeeded: 'Choose an image.',
     insert: 'Insert image',
+    update: 'Update image',
   },
 } as const;

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { articlePage } from '@/content/article-page';
+import { authorOf } from '@/content/authors';
+import { exampleBlogs } from '@/tools/examples/records';
 import { deleteRecords } from '../discovery/support/records';
 import { axeFaults } from '../pages/checks/accessibility';
 import { htmlFaults } from '../pages/checks/valid-html';
@@ -7,6 +10,8 @@ import { exampleArticle as EXAMPLE } from '../pages/page-list';
 import { publishArticle } from '../support/articles';
 import { expectShareCard } from '../support/share-card';
 import { expect, test } from '../support/test';
+
+const author = authorOf(exampleBlogs[0].author).name;
 
 test('the example article is static HTML, complete and accessible', async ({ page, request }) => {
   const response = await request.get(EXAMPLE);
@@ -25,15 +30,15 @@ test('the example article is static HTML, complete and accessible', async ({ pag
 
   const article = page.getByRole('main').getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(/Keeping specimens/);
-  await expect(article.getByText('By Head of Science')).toBeVisible();
-  await expect(article.getByText('min read')).toBeVisible();
+  await expect(article.getByText(`${articlePage.by} ${author}`)).toBeVisible();
+  await expect(article.getByText(articlePage.minutes)).toBeVisible();
   await expect(article.getByRole('table')).toBeVisible();
   await expect(article.getByRole('figure')).toContainText('The thermometer sits between the tubes');
-  const contents = article.getByRole('navigation', { name: 'In this article' });
+  const contents = article.getByRole('navigation', { name: articlePage.contents });
   await contents.getByRole('link', { name: 'Packing the bag' }).click();
   await expect(page).toHaveURL(/#section-packing-the-bag$/);
   await expect(article.getByRole('heading', { name: 'Packing the bag' })).toBeInViewport();
-  await article.getByRole('link', { name: 'Back to the text' }).click();
+  await article.getByRole('link', { name: articlePage.backToText }).click();
   await expect(page).toHaveURL(/#note-fnref-kit$/);
 });
 
@@ -42,7 +47,7 @@ test('an article has metadata for search engines and crawlers', async ({ page, r
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${EXAMPLE}$`));
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   const { mainEntity } = graph['@graph'].at(-1);
-  expect(mainEntity).toMatchObject({ '@type': 'Article', author: { jobTitle: 'Head of Science' } });
+  expect(mainEntity).toMatchObject({ '@type': 'Article', author: { jobTitle: author } });
   expect(mainEntity.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
 });
@@ -71,7 +76,7 @@ test('an article links to its neighbours, related articles and a product', async
     const publishedAt = new Date(Date.UTC(2001, 0, 4 - index));
     await publishArticle(request, slug, title, { title, link: '/trivus', publishedAt });
   }
-  const links = page.getByRole('navigation', { name: 'More articles' }).getByRole('listitem');
+  const links = page.getByRole('navigation', { name: articlePage.around }).getByRole('listitem');
   await expect(async () => {
     await page.goto('/blogs/thawing-plasma');
     await expect(links).toHaveText(

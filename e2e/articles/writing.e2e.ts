@@ -53,7 +53,6 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await expect(page.locator('img[src*="/files/images/"]').first()).toBeVisible();
   await admin.press('Insert image');
   await expect(editor.getByRole('img', { name: 'A purple rectangle' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
   await press('Table');
   await expect(editor.getByRole('table')).toBeVisible();
   await page.keyboard.type('Specimen');
@@ -62,6 +61,12 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await page.keyboard.press('Tab');
   await page.keyboard.type('Do not');
   await expect(page.getByText(/\d+ words, 1 min read/)).toBeVisible();
+  // Cut and pasted, everything is still there.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(editor).toHaveText('');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(editor.getByRole('table')).toBeVisible();
 
   await expectAccessible(page);
   await admin.press('Publish');

@@ -18,6 +18,13 @@ describe('an article', () => {
     );
   });
 
+  it('has line breaks in the cells of a table, and no other typed HTML', () => {
+    expect(html('| a |\n|---|\n| **1**<br>2<BR />3<br class="x">4 |')).toContain(
+      '<td><strong>1</strong><br>2<br>3&#x3C;br class="x">4</td>',
+    );
+    expect(html('<br>\n\na')).toContain('&#x3C;br>');
+  });
+
   it('has footnotes that lead to their source and back', () => {
     const page = html('Text[^1].\n\n[^1]: [A paper](https://journal.example/a).');
     expect(page).toContain('<a href="#note-fn-1" id="note-fnref-1"');

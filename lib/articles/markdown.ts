@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import type { Blockquote, Html, Root as Markdown, Nodes } from 'mdast';
+import type { Blockquote, Html, Root as Markdown, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
@@ -15,10 +15,10 @@ import { isWithinFormatting } from '@/lib/model/formatting';
 import { pictureOf } from './picture';
 import { slugOf } from './slug';
 
-/** A part of an article under a second-level heading. */
+/** A second-level heading and its id. */
 export type ArticleHeading = { id: string; heading: string };
 
-/** An article as pages show it: a tree of allowed elements only, its main headings and its word count. */
+/** An article as pages show it: a tree of allowed elements only, its second-level headings and its word count. */
 export type ParsedArticle = { tree: Root; headings: ArticleHeading[]; words: number };
 
 /** The allowed elements and attributes. All others are removed. */
@@ -164,6 +164,18 @@ function addressHeadings(root: Root): ArticleHeading[] {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
+/** A line break at the start of a text: the only HTML that is not shown as text. Table cells have no other line break. */
+export const LINE_BREAK = /^<br ?\/?>/i;
+
+const BETWEEN_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+function typedHtml({ value }: Html, parent: Parents | undefined): ElementContent {
+  const isWithinText = parent !== undefined && !BETWEEN_PARAGRAPHS.has(parent.type);
+  return isWithinText && value.replace(LINE_BREAK, '') === ''
+    ? { type: 'element', tagName: 'br', properties: {}, children: [] }
+    : { type: 'text', value };
+}
+
 function toTree(markdown: Markdown): Root {
   const tree = toHast(markdown, {
     clobberPrefix: 'note-',
@@ -171,7 +183,7 @@ function toTree(markdown: Markdown): Root {
     footnoteLabelProperties: {},
     footnoteBackLabel: articlePage.backToText,
     // Typed HTML is shown as text.
-    handlers: { html: (_state, { value }: Html): Text => ({ type: 'text', value }) },
+    handlers: { html: (_state, node: Html, parent: Parents | undefined) => typedHtml(node, parent) },
   });
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
@@ -222,5 +234,5 @@ export function parseArticle(text: string): ParsedArticle {
 
 const WORDS_PER_MINUTE = 220;
 
-/** The reading time of an article. */
+/** The reading time in minutes for a number of words. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

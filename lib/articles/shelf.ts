@@ -48,6 +48,7 @@ export class Shelf {
   #articles: Blog[];
   #places: Map<string, number>;
   #moved: Map<string, string>;
+  #states = new Map<string, string>();
 
   /** @param blogs the public blogs, newest first */
   constructor(blogs: Blog[]) {
@@ -67,7 +68,7 @@ export class Shelf {
     return this.#places.has(slug);
   }
 
-  /** The current slug of the article that previously had this slug. */
+  /** The current slug of the article that formerly had this slug, or null. */
   movedFrom(slug: string): string | null {
     return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
   }
@@ -88,11 +89,14 @@ export class Shelf {
     };
   }
 
-  /** A short string that changes whenever the article's page would change. */
+  /** A short string that changes whenever the article's page would change. Cached, because every visit compares it. */
   stateOf(slug: string): string {
-    const article = this.get(slug);
-    if (!article) return '';
-    const { blog, previous, next, related } = article;
-    return [blog, previous, next, ...related].map((one) => one && `${one.id}@${one.revision}`).join(' ');
+    const article = this.#states.has(slug) ? null : this.get(slug);
+    if (article) {
+      const { blog, previous, next, related } = article;
+      const shown = [blog, previous, next, ...related];
+      this.#states.set(slug, shown.map((one) => one && `${one.id}@${one.revision}`).join(' '));
+    }
+    return this.#states.get(slug) ?? '';
   }
 }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
+import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
 import type { article as texts } from '@/content/admin/article';
-import type { Insertion } from './insert-panel';
+import type { InsertedPicture, Insertion } from './insert-panel';
 
-/** A toolbar button. */
 export type Command = {
   name: keyof typeof texts.commands;
   run(editor: Editor): void;
@@ -22,7 +22,7 @@ const heading = (level: 2 | 3) => ({
   isOn: (editor: Editor) => editor.isActive('heading', { level }),
 });
 
-/** An unused footnote number. */
+/** The lowest unused footnote number. */
 function nextLabel(editor: Editor): string {
   const taken = new Set<string>();
   editor.state.doc.descendants(({ type, attrs }) => {
@@ -33,7 +33,7 @@ function nextLabel(editor: Editor): string {
   return String(label);
 }
 
-/** Inserts a reference, and moves the cursor into its footnote. */
+/** Inserts a reference and its footnote, and moves the cursor into the footnote. */
 function addFootnote(editor: Editor): void {
   const label = nextLabel(editor);
   editor.chain().focus().insertContent({ type: 'footnoteReference', attrs: { label } }).run();
@@ -93,12 +93,40 @@ export const TABLE_COMMANDS: Command[] = [
   { name: 'removeTable', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
-/** Inserts the panel's result. */
+/** The selected picture, if any. */
+export function selectedPicture({ selection }: EditorState): InsertedPicture | undefined {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return undefined;
+  const { src, alt, title } = selection.node.attrs;
+  return { src: String(src ?? ''), alt: String(alt ?? ''), caption: String(title ?? '') };
+}
+
+/**
+ * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture. A new
+ * picture is followed by a paragraph.
+ */
+function leavePicture(tr: Transaction, isNew: boolean): void {
+  if (!(tr.selection instanceof NodeSelection)) return;
+  const after = tr.selection.to;
+  const { paragraph } = tr.doc.type.schema.nodes;
+  const isFollowed = tr.doc.resolve(after).nodeAfter?.type === paragraph;
+  if (paragraph && isNew && !isFollowed) tr.insert(after, paragraph.create());
+  const next = Selection.findFrom(tr.doc.resolve(after), 1, true);
+  if (next) tr.setSelection(next).scrollIntoView();
+}
+
+/** Inserts a picture or link. A link without an address is removed from the text. */
 export function insert(editor: Editor, insertion: Insertion): void {
   const chain = editor.chain().focus();
   if (insertion.kind === 'picture') {
     const { src, alt, caption } = insertion;
-    chain.setImage({ src, alt, title: caption }).run();
+    const isNew = selectedPicture(editor.state) === undefined;
+    chain
+      .setImage({ src, alt, title: caption })
+      .command(({ tr }) => {
+        leavePicture(tr, isNew);
+        return true;
+      })
+      .run();
     return;
   }
   const { href, words } = insertion;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Editor } from '@tiptap/core';
-import { articleExtensions, asEdited, canEdit } from './article-extensions';
+import { toHtml } from 'hast-util-to-html';
+import { parseArticle } from '@/lib/articles/markdown';
+import { articleExtensions, asEdited, canEdit, markdownOf } from './article-extensions';
 
 const PICTURE = '![A \\[bag\\]](/files/images/a/b.png#640x400 "In the \\"cold\\"")';
 
@@ -19,16 +21,66 @@ describe('the article editor', () => {
     'A line\\\nand the next',
     'مختبر **طبي**',
     '---',
+    '| a |\n| --- |\n| x<br>**y**<br>z |',
+    'See https://doi.example/10.1000/a_b_c, and www.b.example/x_y.',
+    'Text[^1].\n\n[^1]: https://doi.example/10.1000/a_b',
   ])('does not change how %j looks', (text) => {
     expect({ text: asEdited(text), same: canEdit(text) }).toMatchObject({ same: true });
   });
 
   it('supports the example article', () => {
-    expect(canEdit(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'))).toBe(true);
+    expect(canEdit(readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8'))).toBe(true);
   });
 
   it('reports a text that it would change for visitors', () => {
     expect(canEdit('Text[^1].\n\n[^1]: One part.\n\n    Another part.')).toBe(false);
+  });
+
+  it.each(['https://doi.example/10.1000/a_b', 'www.doi.example/a_b~c_d'])(
+    'links to the typed address %s',
+    (address) => {
+      const editor = new Editor({ element: document.createElement('div'), extensions: articleExtensions });
+      editor.view.dispatch(editor.state.tr.insertText(`See ${address} and a_b`));
+      const markdown = markdownOf(editor);
+      const [link] = [...toHtml(parseArticle(markdown).tree).matchAll(/href="([^"]*)"/g)];
+      expect(link?.[1]).toMatch(new RegExp(`${address.replace(/[.*]/g, '\\$&')}$`));
+      expect(canEdit(markdown)).toBe(true);
+      editor.destroy();
+    },
+  );
+
+  it('writes two lines in a cell as visitors see them', () => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: articleExtensions,
+      content: '<table><tr><th><p>a</p></th></tr><tr><td><p>x</p><p>y</p></td></tr></table>',
+    });
+    expect(toHtml(parseArticle(markdownOf(editor)).tree)).toContain('<td>x<br>y</td>');
+    editor.destroy();
+  });
+
+  it('never divides a footnote, and leaves it from its end', () => {
+    const open = (cursor: number) => {
+      const editor = new Editor({
+        element: document.createElement('div'),
+        extensions: articleExtensions,
+        content: 'Text[^1]\n\n[^1]: A source',
+        contentType: 'markdown',
+      });
+      editor.commands.setTextSelection(cursor);
+      return editor;
+    };
+    const before = open(1).getMarkdown();
+    for (const key of ['Enter', 'Shift-Enter', 'Mod-Enter']) {
+      const editor = open(10);
+      expect(editor.isActive('footnote')).toBe(true);
+      editor.commands.keyboardShortcut(key);
+      expect(editor.getMarkdown()).toBe(before);
+    }
+    const editor = open(16);
+    editor.commands.keyboardShortcut('Enter');
+    expect(editor.state.selection.$from.parent.type.name).toBe('paragraph');
+    expect(editor.getMarkdown()).toContain(before.trim());
   });
 
   it('shows an empty heading of a table as a plain cell', () => {
@@ -49,7 +101,7 @@ describe('the article editor', () => {
   });
 
   it('writes its own output unchanged', () => {
-    const once = asEdited(readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8'));
+    const once = asEdited(readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8'));
     expect(asEdited(once)).toBe(once);
   });
 });

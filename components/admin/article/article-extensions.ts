@@ -1,4 +1,4 @@
-import { type Extensions, type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
+import { type Editor, type Extensions, type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableHeader, TableKit } from '@tiptap/extension-table';
 import { Markdown, MarkdownManager } from '@tiptap/markdown';
@@ -7,11 +7,11 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toHtml } from 'hast-util-to-html';
 import { article as texts } from '@/content/admin/article';
-import { parseArticle } from '@/lib/articles/markdown';
+import { LINE_BREAK, parseArticle } from '@/lib/articles/markdown';
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
-/** An attribute of a node or token, as text. */
+/** An attribute of a node or token; '' if it is not a string. */
 const attribute = (attrs: object | undefined, name: string): string => {
   const value: unknown = attrs && Reflect.get(attrs, name);
   return typeof value === 'string' ? value : '';
@@ -62,7 +62,6 @@ const Callout = Node.create({
   },
 });
 
-/** A footnote's reference in the text. */
 const FootnoteReference = Node.create({
   name: 'footnoteReference',
   group: 'inline',
@@ -90,7 +89,6 @@ const FootnoteReference = Node.create({
   renderMarkdown: (node: JSONContent) => `[^${attribute(node.attrs, 'label')}]`,
 });
 
-/** A footnote, below the text. */
 const Footnote = Node.create({
   name: 'footnote',
   group: 'block',
@@ -118,9 +116,34 @@ const Footnote = Node.create({
     ),
   renderMarkdown: (node: JSONContent, helpers) =>
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
+  // A footnote is one line. Dividing it would make two with the same label, of which visitors see only the first.
+  addKeyboardShortcuts() {
+    const isIn = () => this.editor.isActive(this.name);
+    const isAtEnd = () => {
+      const { $to } = this.editor.state.selection;
+      return $to.parentOffset === $to.parent.content.size;
+    };
+    return { Enter: () => isIn() && !isAtEnd(), 'Shift-Enter': isIn, 'Mod-Enter': isIn };
+  },
 });
 
-/** A table's heading. While empty, it is a plain cell for screen readers, and shows a placeholder. */
+/** A line break within a table cell, where Markdown has no other way to write one. */
+const CellBreak = Node.create({
+  name: 'cellBreak',
+  markdownTokenName: 'cellBreak',
+  markdownTokenizer: {
+    name: 'cellBreak',
+    level: 'inline',
+    start: '<br',
+    tokenize(source) {
+      const [raw] = LINE_BREAK.exec(source) ?? [];
+      return raw ? { type: 'cellBreak', raw } : undefined;
+    },
+  },
+  parseMarkdown: (_token: MarkdownToken, helpers) => helpers.createNode('hardBreak'),
+});
+
+/** A table heading. While empty, it shows a placeholder and is a plain cell for screen readers. */
 const Heading = TableHeader.extend({
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -144,11 +167,11 @@ const Heading = TableHeader.extend({
 
 const escaped = (text: string, characters: RegExp) => text.replace(characters, '\\$&').replace(/\s+/g, ' ');
 
-/** A stored picture. Its address contains its size, and its title is the caption. */
+/** A stored picture. Its URL contains its size, and its title is the caption. */
 const Picture = Image.extend({
   renderHTML({ HTMLAttributes }) {
     const [src, alt] = ['src', 'alt'].map((name) => attribute(HTMLAttributes, name));
-    // The browser would request any other address. Visitors do not see such pictures either.
+    // The browser would request a picture from any URL. Visitors see only stored pictures.
     return pictureOf(src ?? '') ? ['img', HTMLAttributes] : ['span', {}, alt];
   },
   renderMarkdown(node: JSONContent) {
@@ -172,20 +195,28 @@ export const articleExtensions: Extensions = [
   Callout,
   FootnoteReference,
   Footnote,
+  CellBreak,
   Markdown,
 ];
 
+/** Removes the editor's backslashes from bare addresses, because they would be part of the link. */
+const withPlainAddresses = (markdown: string) =>
+  markdown.replace(/(?:https?:\/\/|www\.)[^\s<>]*/gi, (address) => address.replace(/\\([_*~])/g, '$1'));
+
+/** The Markdown to save for an editor's content. */
+export const markdownOf = (editor: Editor): string => withPlainAddresses(editor.getMarkdown());
+
 let manager: MarkdownManager | undefined;
 
-/** The Markdown that the editor would write for a text. */
+/** The Markdown that the editor would save for this Markdown. */
 export function asEdited(text: string): string {
   manager ??= new MarkdownManager({ extensions: articleExtensions });
-  return manager.serialize(manager.parse(text));
+  return withPlainAddresses(manager.serialize(manager.parse(text)));
 }
 
 const asShown = (text: string) => toHtml(parseArticle(text).tree).replace(/\s+/g, ' ').replace(/> </g, '><');
 
-/** Whether the editor can edit a text without changing how visitors see it. */
+/** Whether the editor can edit an article without changing how visitors see it. */
 export function canEdit(text: string): boolean {
   if (!isWithinFormatting(text)) return false;
   try {

@@ -48,6 +48,7 @@ export function ArticleField<Values extends FieldValues>({
   const source = (
     <Field
       label={`${spec.label}: ${texts.source}`}
+      labelHidden
       error={error?.message}
       multiline
       rows={16}

@@ -18,10 +18,54 @@ describe('pasted text', () => {
     expect(cleaned).not.toMatch(/class|style|mso|<o:/);
   });
 
+  it('nests the lists of a Word document', () => {
+    const item = (level: number, mark: string, text: string) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
+    expect(
+      cleanPaste(
+        [
+          item(1, '·', 'One'),
+          item(2, 'o', 'Deeper'),
+          item(3, '§', 'Deepest'),
+          item(2, '1.', 'Step'),
+          item(1, '·', 'Two'),
+          '<p>Between</p>',
+          item(2, '·', 'Three'),
+          item(1, '·', 'Four'),
+        ].join(''),
+      ),
+    ).toBe(
+      '<ul><li>One<ul><li>Deeper<ul><li>Deepest</li></ul></li></ul><ol><li>Step</li></ol></li><li>Two</li></ul><p>Between</p><ul><li>Three</li></ul><ul><li>Four</li></ul>',
+    );
+  });
+
+  it('keeps the levels of headings below several first-level headings', () => {
+    expect(cleanPaste('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h1>e</h1>')).toBe(
+      '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h2>e</h2>',
+    );
+  });
+
   it('keeps allowed links, and only the text of others', () => {
     expect(
       cleanPaste('<p><a href="https://a.example" onclick="x()">a</a> <a href="javascript:x()">b</a></p>'),
     ).toBe('<p><a href="https://a.example">a</a> b</p>');
+  });
+
+  it.each([
+    ['5 × 10<sup>9</sup>/L', '5 × 10⁹/L'],
+    ['10<sup>-3</sup> to 10<sup>&minus;12</sup>', '10⁻³ to 10⁻¹²'],
+    ['H<sub>2</sub>O, HbA<sub>1c</sub>, C<sub>a</sub>', 'H₂O, HbA₁c, Ca'],
+    ['10<span style="font-size:0.6em;vertical-align:super">9</span>/L', '10⁹/L'],
+    ['CO<span style="vertical-align:sub"><span>2</span></span>', 'CO₂'],
+    ['10<sup><span style="vertical-align:super">9</span></sup>', '10⁹'],
+    ['<span style="vertical-align:super">10<sup>9</sup></span>', '10⁹'],
+    ['10<sup><b>9</b></sup>', '10<strong>⁹</strong>'],
+    ['10<sup>3.5</sup>, 10<sup>x</sup>, 10<sub>x</sub>', '10^(3.5), 10^(x), 10_(x)'],
+    ['2<sup>10<sup>3</sup></sup>', '2^(10³)'],
+    ['the 25<sup>th</sup>, Name<sup>TM</sup>, text<sup>[1]</sup>*', 'the 25th, NameTM, text[1]*'],
+    ['<span style="vertical-align:baseline">10</span>', '10'],
+  ])('keeps the meaning of superscript and subscript in %j', (pasted, kept) => {
+    expect(cleanPaste(`<p>${pasted}</p>`)).toBe(`<p>${kept}</p>`);
   });
 
   it('keeps the paragraphs of a web page', () => {
@@ -34,6 +78,25 @@ describe('pasted text', () => {
     expect(cleanPaste('<p dir="rtl" style="text-align:right">مختبر <b>طبي</b></p>')).toBe(
       '<p>مختبر <strong>طبي</strong></p>',
     );
+  });
+
+  it('keeps the pictures, callouts and footnotes of text that was copied from an article', () => {
+    const copied =
+      '<h2 data-pm-slice="1 1 []">A</h2><p>Text<sup data-footnote="1">1</sup> with <a href="/a">a link</a></p><div data-callout="caution"><p>Wear gloves</p></div><img src="/files/images/blog/a.png#640x400" alt="An image" title="In the lab"><p data-source="1">A source</p>';
+    expect(cleanPaste(copied.replace('<div', '<div role="note" class="x"'))).toBe(copied);
+  });
+
+  it('does not trust the mark of copied text', () => {
+    const mark = '<p data-pm-slice="1 1 []">';
+    const hostile = `${mark}a<img src="https://evil.example/a.png" alt="x"><img src="/a.png"><sup onclick="x()">b</sup><div id="c">c</div><a href="javascript:x()">d</a></p>`;
+    expect(cleanPaste(hostile)).not.toMatch(/<img|onclick|id=|href/);
+    const strange = hostileStrings(3)
+      .filter(({ text }) => !/&#x?[0-9a-f]{6,}/i.test(text))
+      .filter(({ text }) => {
+        const { body } = new DOMParser().parseFromString(cleanPaste(mark + text), 'text/html');
+        return body.querySelector('script, style, iframe, svg, object, embed, link, meta, form, input, img');
+      });
+    expect(strange).toEqual([]);
   });
 
   it('never keeps scripts, external resources or styles', () => {

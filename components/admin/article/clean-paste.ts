@@ -1,14 +1,14 @@
+import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
 /** Elements whose content is not text. */
-const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, img, noscript';
+const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, noscript';
 
 /** Elements allowed in an article. Other elements are replaced with their content. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );
 
-/** The new names of renamed elements. */
 const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h4', H6: 'h4', DIV: 'p' };
 
 const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
@@ -16,19 +16,38 @@ const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowe
 /** A start tag. Quotation marks matter only around attribute values. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 
-/** An `href` or `style` attribute. Skips values that contain `<`, because a parser could read a tag in them. */
-const ATTRIBUTE = /(?<![^\s/"'])(href|style)\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
+/** The mark that the editor's library puts on HTML that it copies. */
+const COPIED = 'data-pm-slice';
+
+/** The elements and attributes that only the editor itself copies. */
+const OWN = 'img, sup[data-footnote], div[data-callout]';
+const OWN_ATTRIBUTES = new Set([
+  COPIED,
+  'data-callout',
+  'data-footnote',
+  'data-source',
+  'src',
+  'alt',
+  'title',
+]);
+
+/** An attribute to keep. Skips values that contain `<`, because a parser could read a tag in them. */
+const ATTRIBUTE =
+  /(?<![^\s/"'])(href|style|src|alt|title|data-(?:pm-slice|callout|footnote|source))\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 
 function withoutAttributes(_tag: string, name: string, attributes: string): string {
   const kept = [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = '', value]) => {
-    if (attribute.toLowerCase() === 'style') return ` data-style=${value}`;
-    return name.toLowerCase() === 'a' ? ` href=${value}` : '';
+    const kind = attribute.toLowerCase();
+    if (kind === 'style') return ` data-style=${value}`;
+    if (kind === 'href') return name.toLowerCase() === 'a' ? ` href=${value}` : '';
+    return ` ${kind}=${value}`;
   });
   return `<${name}${kept.join('')}>`;
 }
 
 /**
- * Removes styles, handlers and base addresses, because parsing them would violate the admin's content security policy.
+ * Renames styles and removes event handlers and base URLs, because parsing them would violate the admin's content
+ * security policy.
  */
 function withoutViolations(html: string): string {
   // Text after the last tag needs no change.
@@ -41,7 +60,7 @@ function withoutViolations(html: string): string {
   return tags + html.slice(end);
 }
 
-/** Returns an element with another name and the same content. */
+/** Replaces an element with one of another type that has the same content. */
 function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
@@ -50,6 +69,8 @@ function renamed(element: Element, name: string): Element {
 }
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 
 /** Google Docs wraps everything in a `b` that is not bold, and marks bold text with styles. */
 function readStyles(body: HTMLElement): void {
@@ -71,7 +92,58 @@ function readStyles(body: HTMLElement): void {
   }
 }
 
-/** A table in Markdown begins with a row of headings. */
+const SUPERSCRIPT = new Map(
+  [...'0123456789+-−–=()n'].map((plain, at) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿ'][at] ?? plain]),
+);
+
+const SUBSCRIPT = new Map(
+  [...'0123456789+-−–=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'][at] ?? plain]),
+);
+
+/** Superscripts that mean the same at normal height: ordinals, trademarks and footnote marks. */
+const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
+
+/** Returns the character before an element in its block, or ''. */
+function before(element: Element): string {
+  let node: Node = element;
+  while (!node.previousSibling && node.parentElement && !node.parentElement.matches(BLOCKS))
+    node = node.parentElement;
+  return node.previousSibling?.textContent?.at(-1) ?? '';
+}
+
+/**
+ * Articles have no superscript or subscript. Without the characters for them, 10⁹ would become 109. Text without such
+ * characters is marked with `^(` or `_(`, so that no number changes.
+ */
+function readScripts(body: HTMLElement): void {
+  const isStyled = (element: Element) => /vertical-align:\s*(?:super|sub)\b/.test(styleOf(element));
+  const scripts = [...body.querySelectorAll('sup, sub, span')].filter(
+    (element) => element.localName !== 'span' || (isStyled(element) && !element.querySelector('sup, sub')),
+  );
+  const all = new Set(scripts);
+  // From the inside out, so that a power of a power is not read as one number.
+  for (const script of scripts.reverse()) {
+    const outer = script.localName === 'span' && script.parentElement?.closest('sup, sub, span');
+    if (outer && all.has(outer)) continue;
+    const isSub = script.localName === 'sub' || /vertical-align:\s*sub\b/.test(styleOf(script));
+    const characters = isSub ? SUBSCRIPT : SUPERSCRIPT;
+    const text = (script.textContent ?? '').trim();
+    if (HARMLESS.test(text)) continue;
+    const isWord = isSub && /\p{L}/u.test(before(script));
+    if (!isWord && [...text].some((character) => !characters.has(character))) {
+      script.prepend(isSub ? '_(' : '^(');
+      script.append(')');
+      continue;
+    }
+    const walker = body.ownerDocument.createTreeWalker(script, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      node.nodeValue = [...(node.nodeValue ?? '')].map((plain) => characters.get(plain) ?? plain).join('');
+    }
+  }
+}
+
+/** Tables in Markdown start with a row of headings. */
 function addTableHeadings(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.querySelector('th')) continue;
@@ -85,21 +157,38 @@ const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
 function readWordLists(body: HTMLElement): void {
-  let list = null as HTMLElement | null;
+  /** The list being read, and the lists nested in its last item. */
+  let open: { level: number; list: HTMLElement }[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
-    if (!WORD_ITEM.test(styleOf(paragraph))) {
-      list = null;
+    const level = Number(WORD_ITEM.exec(styleOf(paragraph))?.[1] ?? 0);
+    if (level === 0) {
+      open = [];
       continue;
     }
     const mark = paragraph.querySelector('[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]');
     const name = NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
-    const isNext = list?.localName === name && paragraph.previousElementSibling === list;
-    if (!list || !isNext) {
-      list = body.ownerDocument.createElement(name);
-      paragraph.before(list);
+    if (paragraph.previousElementSibling !== open[0]?.list) open = [];
+    open = open.filter(
+      ({ level: other, list }) => other < level || (other === level && list.localName === name),
+    );
+    let last = open.at(-1);
+    if (last?.level !== level) {
+      const list = body.ownerDocument.createElement(name);
+      if (last) last.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      last = { level, list };
+      open.push(last);
     }
-    list.append(renamed(paragraph, 'li'));
+    last.list.append(renamed(paragraph, 'li'));
+  }
+}
+
+/** The page's title is the only first-level heading. If headings of that level divide the text, all move one level down. */
+function lowerHeadings(body: HTMLElement): void {
+  if (body.querySelectorAll('h1').length < 2) return;
+  for (const level of [5, 4, 3, 2, 1]) {
+    for (const heading of body.querySelectorAll(`h${level}`)) renamed(heading, `h${level + 1}`);
   }
 }
 
@@ -110,44 +199,53 @@ function removeComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-const BLOCKS = 'p, ul, ol, table, blockquote, h1, h2, h3, h4, h5, h6, pre, div';
-
-function keepStructure(body: HTMLElement): void {
-  // From the inside out, so that an element's content is clean before the element is.
+function keepStructure(body: HTMLElement, isCopied: boolean): void {
+  // From the inside out, so that an element's content is cleaned before the element itself.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    const name = RENAMED[element.tagName];
+    const isOwn = isCopied && element.matches(OWN);
+    const name = isOwn ? undefined : RENAMED[element.tagName];
     const isWrapper = element.tagName === 'DIV' && element.querySelector(BLOCKS) !== null;
     const kept = name && !isWrapper ? renamed(element, name) : element;
-    if (!KEPT.has(kept.tagName)) {
+    if (!isOwn && !KEPT.has(kept.tagName)) {
       unwrap(kept);
       continue;
     }
     const href = kept.tagName === 'A' ? kept.getAttribute('href') : null;
-    for (const attribute of [...kept.attributes]) kept.removeAttribute(attribute.name);
+    for (const attribute of [...kept.attributes]) {
+      if (!isCopied || !OWN_ATTRIBUTES.has(attribute.name)) kept.removeAttribute(attribute.name);
+    }
     if (href !== null && /^(?:https?:|mailto:|\/(?!\/))/i.test(href)) kept.setAttribute('href', href);
     else if (kept.tagName === 'A') unwrap(kept);
   }
 }
 
 /**
- * Reduces pasted HTML to its structure: headings, paragraphs, lists, tables, quotes, links, strong and emphasised text.
- * Takes the clipboard's HTML before the editor parses it.
+ * Reduces pasted HTML to the elements allowed in an article, without attributes other than links. HTML copied from an
+ * article keeps its pictures, callouts and footnotes, too. Called before the editor parses the HTML.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  readStyles(body);
-  readWordLists(body);
-  addTableHeadings(body);
-  keepStructure(body);
+  const isCopied = body.querySelector(`[${COPIED}]`) !== null;
+  for (const image of body.querySelectorAll('img')) {
+    if (!isCopied || !pictureOf(image.getAttribute('src') ?? '')) image.remove();
+  }
+  if (!isCopied) {
+    readScripts(body);
+    readStyles(body);
+    readWordLists(body);
+    lowerHeadings(body);
+    addTableHeadings(body);
+  }
+  keepStructure(body, isCopied);
   return body.innerHTML.replace(/\u00a0/g, ' ').trim();
 }
 
 const MARKDOWN =
   /^(?:#{1,6} |[-*+] \S|\d{1,3}\. \S|> |```|\|.+\|\s*$|\[\^[^\]]+\]:)|\*\*\S[^*\n]*\*\*|\]\([^)\s]{1,2000}\)/m;
 
-/** Returns the clipboard's text if it is Markdown, or null if it is not or if formatted text comes with it. */
+/** Returns the clipboard's text if it is Markdown without a formatted version, otherwise null. */
 export function pastedMarkdown(data: DataTransfer | null): string | null {
   const text = data?.getData('text/plain') ?? '';
   return !data?.getData('text/html') && MARKDOWN.test(text) && isWithinFormatting(text) ? text : null;

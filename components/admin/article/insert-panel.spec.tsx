@@ -2,7 +2,10 @@ import '@/components/admin/testing/no-network';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureInputProps } from '@/components/admin/picture/picture-input';
-import { InsertPanel } from './insert-panel';
+import { PendingUploads } from '@/components/admin/shared/pending-uploads';
+import { type InsertedPicture, InsertPanel } from './insert-panel';
+
+const release = jest.fn();
 
 let input: PictureInputProps;
 jest.mock('@/components/admin/picture/picture-input', () => ({
@@ -12,12 +15,20 @@ jest.mock('@/components/admin/picture/picture-input', () => ({
   },
 }));
 
-function openPanel() {
+function openPanel(picture?: InsertedPicture) {
+  release.mockClear();
   const onInsert = jest.fn();
   const rest = { recordId: 'record', file: null, href: '', hasSelection: false, onCancel: () => {} };
-  render(<InsertPanel kind="picture" {...rest} onInsert={onInsert} />);
+  const hold = jest.fn(() => release);
+  const { unmount } = render(
+    <PendingUploads value={{ track: () => {}, hold, revision: 1 }}>
+      <InsertPanel kind="picture" {...rest} picture={picture} onInsert={onInsert} />
+    </PendingUploads>,
+  );
   return {
     onInsert,
+    hold,
+    unmount,
     alt: within(screen.getByRole('group', { name: 'Insert image' })).getByLabelText('Alternative text'),
     user: userEvent.setup(),
   };
@@ -58,5 +69,31 @@ describe('an image that is still uploading', () => {
     act(() => input.onBusy?.(false));
     await user.click(screen.getByRole('button', { name: 'Insert image' }));
     expect(onInsert).toHaveBeenCalledWith(expect.objectContaining({ src: expect.stringContaining('b.png') }));
+  });
+});
+
+describe('an image that was uploaded but not inserted', () => {
+  it('keeps the record from being saved until the panel closes', async () => {
+    const { hold, unmount } = openPanel();
+    expect(hold).not.toHaveBeenCalled();
+    await take('a.png');
+    await take('b.png');
+    expect(hold.mock.calls).toEqual([['notInserted']]);
+    expect(release).not.toHaveBeenCalled();
+    unmount();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the panel of an image in the text', () => {
+  it('opens with its alternative text and caption, and changes them', async () => {
+    const picture = { src: '/files/images/a/b.png#3x2', alt: 'A rack', caption: 'In the cold' };
+    const { alt, onInsert, user, hold } = openPanel(picture);
+    expect(alt).toHaveValue('A rack');
+    expect(screen.getByLabelText('Caption (optional)')).toHaveValue('In the cold');
+    await user.type(alt, ' of tubes');
+    await user.click(screen.getByRole('button', { name: 'Update image' }));
+    expect(onInsert).toHaveBeenCalledWith({ kind: 'picture', ...picture, alt: 'A rack of tubes' });
+    expect(hold).not.toHaveBeenCalled();
   });
 });

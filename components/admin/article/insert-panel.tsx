@@ -5,16 +5,19 @@ import { LinkInput } from '@/components/admin/destinations/link-input';
 import { PictureInput } from '@/components/admin/picture/picture-input';
 import { Button } from '@/components/admin/shared/button';
 import { CheckControl, Field } from '@/components/admin/shared/field';
+import { useQuestionUntilClosed } from '@/components/admin/shared/pending-uploads';
 import { article as texts } from '@/content/admin/article';
 import { getFileUrl } from '@/lib/content/files';
 import { addressRefusal, tidyAddress } from '@/lib/model/address';
 import { link, patternOf } from '@/lib/model/fields';
 import styles from './insert-panel.module.scss';
 
+export type InsertedPicture = { src: string; alt: string; caption: string };
+
 /** A link or picture to insert into the text. */
 export type Insertion =
   | { kind: 'link'; href: string; words: string }
-  | { kind: 'picture'; src: string; alt: string; caption: string };
+  | ({ kind: 'picture' } & InsertedPicture);
 
 export type InsertPanelProps = {
   kind: Insertion['kind'];
@@ -23,6 +26,8 @@ export type InsertPanelProps = {
   file: File | null;
   /** The address of the link at the cursor, or ''. */
   href: string;
+  /** The selected picture, which the panel changes. */
+  picture?: InsertedPicture | undefined;
   /** Whether there is selected text for the link. */
   hasSelection: boolean;
   onInsert(insertion: Insertion): void;
@@ -102,16 +107,17 @@ function LinkPanel({ href: present, hasSelection, onInsert, onCancel }: PartProp
   );
 }
 
-function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
+function PicturePanel({ recordId, file, picture: present, onInsert, onCancel }: PartProps) {
   const id = useId();
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
-  const [caption, setCaption] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
+  const holdSave = useQuestionUntilClosed('notInserted');
+  const [src, setSrc] = useState(present?.src ?? '');
+  const [alt, setAlt] = useState(present?.alt ?? '');
+  const [caption, setCaption] = useState(present?.caption ?? '');
+  const [isDecorative, setDecorative] = useState(present?.alt === '');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<'' | 'file' | 'alt'>('');
   /** The alternative text that came with the last picture. */
-  const brought = useRef('');
+  const brought = useRef(present?.alt ?? '');
 
   function insert() {
     if (busy) return;
@@ -134,6 +140,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
         onStored={({ path, width, height, alt: known = '' }) => {
           const before = brought.current;
           brought.current = known;
+          holdSave();
           setSrc(`${getFileUrl(path)}#${width}x${height}`);
           setAlt((typed) => (typed === '' || typed === before ? known : typed));
         }}
@@ -164,7 +171,7 @@ function PicturePanel({ recordId, file, onInsert, onCancel }: PartProps) {
       />
       <div className={styles.actions}>
         <Button kind="primary" onClick={insert} busy={busy}>
-          {texts.picture.insert}
+          {present ? texts.picture.update : texts.picture.insert}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>

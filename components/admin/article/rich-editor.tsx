@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
 import { Notice } from '@/components/admin/shared/notice';
 import { article as texts } from '@/content/admin/article';
-import { insert } from './article-commands';
-import { articleExtensions } from './article-extensions';
+import { insert, selectedPicture } from './article-commands';
+import { articleExtensions, markdownOf } from './article-extensions';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 import { FormattingToolbar } from './formatting-toolbar';
 import { type Insertion, InsertPanel } from './insert-panel';
@@ -15,7 +15,7 @@ import styles from './rich-editor.module.scss';
 export type RichEditorProps = {
   text: string;
   onChange(text: string): void;
-  /** Pictures are stored with the record. */
+  /** The record that pictures are stored with. */
   recordId: string;
   labelledBy: string;
   describedBy?: string | undefined;
@@ -66,7 +66,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takeFile(event.clipboardData) || takeMarkdown(event.clipboardData),
       handleDOMEvents: {
-        // Also handles drops beside the text, which the editor ignores. Content dragged within the text is not new.
+        // Also handles drops beside the text, which the editor ignores, but not content dragged within the text.
         drop(view, event) {
           const takes = !view.dragging && takeFile(event.dataTransfer);
           if (takes) event.preventDefault();
@@ -75,12 +75,12 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
       },
     },
     onUpdate({ editor: changed }) {
-      written.current = changed.getMarkdown();
+      written.current = markdownOf(changed);
       onChange(written.current);
     },
   });
 
-  // Text from elsewhere, such as an earlier version, replaces the editor's content.
+  // Text from outside the editor, such as an earlier version, replaces its content.
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;
@@ -96,6 +96,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
           kind={panel}
           recordId={recordId}
           file={file}
+          picture={file ? undefined : selectedPicture(editor.state)}
           href={String(editor.getAttributes('link').href ?? '')}
           hasSelection={!editor.state.selection.empty || editor.isActive('link')}
           onInsert={(insertion) => {

@@ -1,0 +1,78 @@
+import { Editor } from '@tiptap/core';
+import { insert, OTHER_COMMANDS, selectedPicture } from './article-commands';
+import { articleExtensions } from './article-extensions';
+
+const PICTURE = {
+  kind: 'picture',
+  src: '/files/images/a/b.png#640x400',
+  alt: 'A bag',
+  caption: '',
+} as const;
+const IMAGE = '![A bag](/files/images/a/b.png#640x400)';
+
+function open(content: string, cursor: number) {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: articleExtensions,
+    content,
+    contentType: 'markdown',
+    injectCSS: false,
+  });
+  editor.commands.setTextSelection(cursor);
+  return editor;
+}
+
+/** Types at the selection, which a selected picture would be replaced by. */
+const type = (editor: Editor, text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
+
+const press = (editor: Editor, name: string) =>
+  OTHER_COMMANDS.find((command) => command.name === name)?.run(editor);
+
+const PLACES: [place: string, content: string, cursor: number][] = [
+  ['in an empty article', '', 1],
+  ['at the end', 'Before', 7],
+  ['between paragraphs', 'Before\n\nAfter', 7],
+  ['before a heading', 'Before\n\n## After', 7],
+  ['before a footnote', 'Before[^1]\n\n[^1]: After', 8],
+  ['in a callout', '> [!NOTE]\n> Before', 8],
+];
+
+describe('after an image is inserted', () => {
+  it.each(PLACES)('%s, typed text follows it', (_place, content, cursor) => {
+    const editor = open(content, cursor);
+    insert(editor, PICTURE);
+    type(editor, 'Typed');
+    expect(editor.getMarkdown().replaceAll('> ', '')).toMatch(/!\[A bag\]\(\S+\)\n{1,2}(?:>\n)?Typed/);
+    if (content.includes('After')) expect(editor.getMarkdown()).toMatch(/(?:## |\]: |\nTyped)After/);
+  });
+
+  it.each(['table', 'footnote'])('%s keeps it', (name) => {
+    for (const [, content, cursor] of PLACES) {
+      const editor = open(content, cursor);
+      insert(editor, PICTURE);
+      press(editor, name);
+      expect(editor.getMarkdown()).toContain(IMAGE);
+    }
+  });
+
+  it('another image follows it', () => {
+    for (const [, content, cursor] of PLACES) {
+      const editor = open(content, cursor);
+      insert(editor, PICTURE);
+      insert(editor, { ...PICTURE, alt: 'A box' });
+      expect(editor.getMarkdown()).toMatch(/A bag.*A box/s);
+    }
+  });
+});
+
+describe('an inserted image', () => {
+  it('is changed where it is when it is selected', () => {
+    const editor = open(`Before\n\n${IMAGE}\n\n## After`, 1);
+    expect(selectedPicture(editor.state)).toBeUndefined();
+    editor.commands.setNodeSelection(8);
+    expect(selectedPicture(editor.state)).toEqual({ src: PICTURE.src, alt: 'A bag', caption: '' });
+    insert(editor, { ...PICTURE, alt: 'A box', caption: 'In the cold' });
+    expect(selectedPicture(editor.state)).toBeUndefined();
+    expect(editor.getMarkdown().trim()).toBe(`Before\n\n![A box](${PICTURE.src} "In the cold")\n\n## After`);
+  });
+});
