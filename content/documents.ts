@@ -94,6 +94,7 @@ export const documents = {
     heading: 'Versions of',
     current: 'Current version',
     earlier: 'Earlier versions',
+    first: 'first version',
     none: 'There are no earlier versions.',
     replaced: 'Replaced on',
     by: 'by',

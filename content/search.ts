@@ -7,7 +7,7 @@ const meta: Meta = {
     'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
 };
 
-/** The groups of results, in the order used for equally good matches. */
+/** The groups of results. Equally good matches follow this order. */
 export const searchGroups = {
   products: 'Products',
   documents: 'Documents',
@@ -17,6 +17,13 @@ export const searchGroups = {
 } as const;
 
 export type SearchGroup = keyof typeof searchGroups;
+
+/** The lists of everything in a group, for groups that may have many results. */
+const lists: Partial<Record<SearchGroup, Link>> = {
+  documents: { label: 'All downloads', href: '/downloads' },
+  articles: { label: 'All blogs and papers', href: '/blogs' },
+  press: { label: 'All press mentions', href: '/press' },
+};
 
 const start: Link[] = [
   { label: 'Biosample Collection', href: '/products/biosample' },
@@ -51,6 +58,7 @@ export const search = {
     ask: 'Ask us about it',
     askText: 'If you cannot find what you need, our product team can help.',
     more: '{count} more. Add a word to narrow the results.',
+    lists,
   },
   busy: 'The search is busy. Please try again in a moment.',
 };

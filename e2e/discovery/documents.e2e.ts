@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { documents } from '@/content/documents';
+import { builtInPath } from '@/lib/content/pdf-address';
 import { aPdf } from '@/lib/testing/pdfs';
 import { axeFaults } from '../pages/checks/accessibility';
 import { WIDTHS } from '../pages/page-list';
@@ -47,6 +49,15 @@ test('the downloads page lists the built-in documents by product and kind', asyn
   const link = product.getByRole('link', { name: 'Insulin syringes: instructions for use' });
   await expect(link).toHaveAttribute('href', '/downloads/insulin-syringes-use.pdf');
   await expect(product.getByText(/^PDF\s· .*\skB\s· 1\spage\s· English$/).first()).toBeVisible();
+});
+
+test('a built-in download has a second address, which leads to it even after staff have replaced it', async ({
+  request,
+}) => {
+  const download = '/downloads/insulin-syringes-use.pdf';
+  const response = await request.get(builtInPath(download));
+  expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });
+  expect((await response.body()).equals(readFileSync(`public${download}`))).toBe(true);
 });
 
 test('the URL of a missing revision is a 404', async ({ page }) => {

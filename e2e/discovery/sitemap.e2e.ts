@@ -42,7 +42,7 @@ test('robots.txt admits crawlers and does not mention the admin area', async ({ 
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-/** Expects one canonical URL, one heading, and nothing that blocks crawlers. */
+/** Expects one canonical URL, one h1, and nothing that blocks crawlers. */
 async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
   await expect(page.locator('h1'), path).toHaveCount(1);
@@ -73,6 +73,12 @@ test('each page in the sitemap is complete without scripts, for visitors, crawle
   const cards = new Map<string, string>();
   for (const { address, path } of await readSitemap(request)) {
     const response = await page.goto(path);
+    if (response?.status() === 404) {
+      // Another test removed the records of this page in the meantime.
+      const paths = (await readSitemap(request)).map((entry) => entry.path);
+      expect(paths, 'the sitemap lists no missing page').not.toContain(path);
+      continue;
+    }
     expect(response?.status(), path).toBe(200);
     await expectNamed(page, path, address);
     await expectStructuredData(page, path, address);

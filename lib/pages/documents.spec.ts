@@ -61,5 +61,7 @@ describe('the listed documents', () => {
     expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');
     expect(versions({ kind: 'instructions', revision: 1 })).toBeNull();
     expect(versions({ kind: 'brochure', revision: 2 })).toBeNull();
+    const supersedes = '/downloads/insulin-syringes-use.pdf';
+    expect(versions({ kind: 'instructions', revision: 1, supersedes })).toBe('/files/pdf/x.pdf/versions');
   });
 });

@@ -1,6 +1,6 @@
 import { builtDocuments, documentKinds, documentProducts } from '@/content/documents';
 import { type DownloadKey, downloadMeasures, downloads } from '@/content/downloads';
-import { publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
+import { builtInPath, publicPdfPath, VERSIONS } from '@/lib/content/pdf-address';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
@@ -28,7 +28,7 @@ export type ListedDocument = {
 /** Keeps each of the 50 possible pages small enough for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
-/** The most staff documents on a product page. The downloads page lists all. */
+/** The maximum number of uploaded documents on a product page. The downloads page lists all. */
 const PER_PRODUCT_PAGE = 6;
 
 const KINDS = Object.keys(documentKinds);
@@ -43,7 +43,9 @@ const fromRecord = (link: PdfLink): ListedDocument => ({
   bytes: link.size,
   isBuilt: false,
   versions:
-    KEPT_KINDS.includes(link.kind) && link.revision > 1 ? `${publicPdfPath(link.id)}/${VERSIONS}` : null,
+    KEPT_KINDS.includes(link.kind) && (link.revision > 1 || link.supersedes)
+      ? `${publicPdfPath(link.id)}/${VERSIONS}`
+      : null,
 });
 
 const built = (): ListedDocument[] =>
@@ -59,6 +61,12 @@ const built = (): ListedDocument[] =>
       },
     ];
   });
+
+/** The built-in download that a document replaces, at an address of its own. */
+export function replacedBy({ supersedes }: PdfLink): ListedDocument | null {
+  const found = built().find(({ href }) => href === supersedes);
+  return found ? { ...found, href: builtInPath(found.href) } : null;
+}
 
 const place = (order: string[], value: string) => {
   const index = order.indexOf(value);
@@ -83,7 +91,7 @@ export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocum
 }
 
 export type DocumentsAbout = {
-  /** The family's built-in downloads that no staff document replaces. */
+  /** The family's built-in downloads that no uploaded document replaces. */
   files: DownloadKey[];
   /** Documents that staff uploaded. */
   documents: ListedDocument[];

@@ -7,14 +7,17 @@ import { operationsOf } from '@/lib/content/operations';
 import { emptyRecord } from '@/lib/model/converter';
 import { PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '@/lib/model/records';
-import { readSettings } from '@/lib/settings/settings';
+import { currentSettings } from '@/lib/settings/settings';
 import { readLivePdf } from './live-pdf';
 import { type PublicSource, publicSource } from './public-source';
 import { within } from './within';
 
 const BUILD_PHASE = 'phase-production-build';
 
-/** Reads once for all pages of a build worker, so that they show the same state of the data. */
+/**
+ * In a build, reads only once per worker, so that all its pages show the same data. Returns the fallback if the build
+ * does not use the database.
+ */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {
   let shared: Promise<T> | undefined;
   const readAgain = (error: unknown) => {
@@ -23,7 +26,7 @@ function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T>
   };
   return () => {
     if (process.env.NEXT_PHASE !== BUILD_PHASE) return read();
-    if (readSettings(process.env).buildWithoutDatabase) return Promise.resolve(fallback);
+    if (currentSettings().buildWithoutDatabase) return Promise.resolve(fallback);
     shared ??= read().catch(readAgain);
     return shared;
   };
@@ -60,7 +63,6 @@ export const publicRecords = <Name extends PublishableCollection>(name: Name): P
 /** The article with this slug and its neighbours; null if it is not public. */
 export const publicArticle = (slug: string): Promise<PublicArticle | null> => source().article(slug);
 
-/** The text of a public article. */
 export const publicText = (blog: Pick<Blog, 'id' | 'body'>): Promise<string> => source().text(blog);
 
 export const publicFootprint = (): Promise<Footprint> => source().footprint();

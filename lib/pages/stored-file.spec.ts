@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openFile } from './stored-file';
 
-const TIMEOUT_MS = 200;
+const TIMEOUT_MS = 500;
 
 let store: Server;
 let answer: RequestListener;
@@ -22,6 +22,13 @@ afterAll(() => {
   store.closeAllConnections();
   store.close();
 });
+
+const openPart = (headers: Record<string, string>) =>
+  openFile('pdfs/a.pdf', {
+    type: 'application/pdf',
+    headers: { etag: '"a"' },
+    request: new Request('http://site.example', { headers }),
+  });
 
 const open = () => openFile('pdfs/a.pdf', { type: 'application/pdf', headers: {}, timeoutMs: TIMEOUT_MS });
 
@@ -54,6 +61,35 @@ describe('openFile', () => {
       setTimeout(() => response.end('last'), 2 * TIMEOUT_MS);
     };
     expect(await (await open()).text()).toBe('first, last');
+  });
+
+  it('sends the length, so that browsers can show progress', async () => {
+    answer = (_, response) => response.writeHead(200, { 'content-length': '5' }).end('whole');
+    const { status, headers } = await openPart({});
+    expect([status, headers.get('content-length'), headers.get('accept-ranges')]).toEqual([
+      200,
+      '5',
+      'bytes',
+    ]);
+  });
+
+  it('sends the requested part of a file, unless it is a part of another version', async () => {
+    answer = ({ headers }, response) => {
+      const part = { 'content-length': '2', 'content-range': 'bytes 0-1/5' };
+      if (headers.range === 'bytes=0-1') response.writeHead(206, part).end('wh');
+      else if (headers.range) response.writeHead(416, { 'content-range': 'bytes */5' }).end();
+      else response.end('whole');
+    };
+    const partOf = async (headers: Record<string, string>) => {
+      const response = await openPart(headers);
+      return [response.status, await response.text(), response.headers.get('content-range')];
+    };
+    const part = [206, 'wh', 'bytes 0-1/5'];
+    expect(await partOf({ range: 'bytes=0-1' })).toEqual(part);
+    expect(await partOf({ range: 'bytes=0-1', 'if-range': '"a"' })).toEqual(part);
+    expect(await partOf({ range: 'bytes=0-1', 'if-range': '"b"' })).toEqual([200, 'whole', null]);
+    expect(await partOf({ range: 'bytes=0-1,3-4' })).toEqual([200, 'whole', null]);
+    expect(await partOf({ range: 'bytes=9-' })).toEqual([416, '', 'bytes */5']);
   });
 
   it('ends a body that is longer than any stored file', async () => {

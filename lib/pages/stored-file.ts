@@ -17,14 +17,16 @@ function objectAddress(path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/**
- * The storage service's response, or null if it does not begin in time. Its body may take as long as a visitor needs.
- */
-async function requestFile(path: string, timeoutMs: number): Promise<Response | null> {
+/** The storage service's response, or null if none begins in time. The body may take as long as a visitor needs. */
+async function requestFile(
+  path: string,
+  timeoutMs: number,
+  headers: Record<string, string>,
+): Promise<Response | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    return await fetch(objectAddress(path), { cache: 'no-store', signal: controller.signal });
+    return await fetch(objectAddress(path), { cache: 'no-store', headers, signal: controller.signal });
   } catch {
     return null;
   } finally {
@@ -55,22 +57,51 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   );
 }
 
+/** The single byte range that a request asks for, unless it is a range of another version. */
+function rangeOf({ method, headers }: Request, etag: string | undefined): Record<string, string> {
+  const range = headers.get('range') ?? '';
+  const version = headers.get('if-range');
+  const isUsable = method === 'GET' && /^bytes=\d*-\d*$/.test(range) && (!version || version === etag);
+  return isUsable ? { range } : {};
+}
+
+/** The headers that give a file's length, or a part's place in it. */
+function lengthOf({ headers }: Response): Record<string, string> {
+  if (headers.has('content-encoding')) return {};
+  return Object.fromEntries(
+    ['content-length', 'content-range'].flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 export type OpenFileOptions = {
   type: string;
   /** Cache and other headers. */
   headers: Record<string, string>;
+  /** The visitor's request, for files of which browsers may request a part. */
+  request?: Request;
   timeoutMs?: number;
 };
 
 /** Returns a stored file as a safe response: of a fixed type, never sniffed, never executed. */
 export async function openFile(
   path: string,
-  { type, headers, timeoutMs = TIMEOUT_MS }: OpenFileOptions,
+  { type, headers, request, timeoutMs = TIMEOUT_MS }: OpenFileOptions,
 ): Promise<Response> {
-  const stored = await requestFile(path, timeoutMs);
+  const stored = await requestFile(path, timeoutMs, request ? rangeOf(request, headers.etag) : {});
   if (stored && isMissing(stored)) return noSuchFile();
+  if (stored?.status === 416) return new Response(null, { status: 416, headers: lengthOf(stored) });
   if (!stored?.ok) return storageUnavailable();
   return new Response(stored.body && bounded(stored.body), {
-    headers: { ...headers, 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" },
+    status: stored.status,
+    headers: {
+      ...headers,
+      ...lengthOf(stored),
+      ...(request && { 'accept-ranges': 'bytes' }),
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
   });
 }

@@ -1,5 +1,3 @@
-import { documentFacts } from '@/components/sections/documents/document-facts';
-import { ButtonLink } from '@/components/ui/button-link/button-link';
 import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
 import { Section } from '@/components/ui/section/section';
@@ -10,6 +8,7 @@ import { productLabels } from '@/content/products';
 import type { MailDraft } from '@/content/types';
 import type { ListedDocument } from '@/lib/pages/documents';
 import styles from './downloads.module.scss';
+import { StaffDocument } from './staff-document';
 
 export type DownloadsProps = {
   files: readonly DownloadKey[];
@@ -18,13 +17,13 @@ export type DownloadsProps = {
   /** Whether the downloads page lists more of these documents. */
   hasMore?: boolean;
   enquiry: MailDraft;
-  /** The subject that prefills the contact form. */
+  /** The product or family that the contact form names when opened from here. */
   about: string;
 };
 
 const id = 'downloads';
 
-/** A product family's files, with an email link for further details. */
+/** The downloads for a product or family, with links to enquire by email or contact form. */
 export function Downloads({ files, documents, hasMore, enquiry, about }: DownloadsProps) {
   const { label, to, subject, body } = enquiry;
   return (
@@ -47,21 +46,7 @@ export function Downloads({ files, documents, hasMore, enquiry, about }: Downloa
         ))}
         {documents.map((document) => (
           <li key={document.id} className={styles.file}>
-            <p className={styles.description}>
-              {documentFacts(document)}
-              {document.versions && (
-                <>
-                  {' · '}
-                  <TextLink href={document.versions}>
-                    {documentTexts.earlier}
-                    <span className="visually-hidden">: {document.title}</span>
-                  </TextLink>
-                </>
-              )}
-            </p>
-            <ButtonLink kind="secondary" href={document.href}>
-              {document.title}
-            </ButtonLink>
+            <StaffDocument document={document} />
           </li>
         ))}
         {hasMore && (

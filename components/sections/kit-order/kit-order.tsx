@@ -1,3 +1,4 @@
+import { StaffDocument } from '@/components/sections/downloads/staff-document';
 import { SpecificationTable } from '@/components/sections/product-range/specification-table';
 import { DownloadLink } from '@/components/ui/download-link/download-link';
 import { MailLink } from '@/components/ui/mail-link/mail-link';
@@ -5,6 +6,8 @@ import { Section } from '@/components/ui/section/section';
 import { downloadLabels, downloadMeasures, downloads } from '@/content/downloads';
 import { products } from '@/content/products';
 import { trivus } from '@/content/trivus';
+import { documentsAbout } from '@/lib/pages/documents';
+import { publicDocuments } from '@/lib/pages/public-content';
 import styles from './kit-order.module.scss';
 
 const { brochure, callBack, credentials, specificationFrom } = trivus;
@@ -12,19 +15,27 @@ const id = 'specification';
 const product = products.molecular.tabs.find(({ slug }) => slug === specificationFrom);
 
 /** Ordering information for a buyer, and two ways to enquire. */
-export function KitOrder() {
+export async function KitOrder() {
   const { label, to, subject, body } = callBack;
+  const about = { family: 'molecular', product: specificationFrom, files: [brochure] };
+  const { files, documents } = documentsAbout(await publicDocuments(), about);
   return (
     <Section id={id} ground="plum" className={styles.columns}>
       <div className={styles.lead}>
         <h2 id={`${id}-heading`}>{credentials}</h2>
         <div className={styles.actions}>
-          <DownloadLink
-            {...downloads[brochure]}
-            measure={downloadMeasures[brochure]}
-            labels={downloadLabels}
-            kind="primary"
-          />
+          {files.map((key) => (
+            <DownloadLink
+              key={key}
+              {...downloads[key]}
+              measure={downloadMeasures[key]}
+              labels={downloadLabels}
+              kind="primary"
+            />
+          ))}
+          {documents.map((document) => (
+            <StaffDocument key={document.id} document={document} />
+          ))}
           <MailLink kind="secondary" to={to} subject={subject} body={body}>
             {label}
           </MailLink>

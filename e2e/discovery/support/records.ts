@@ -4,7 +4,7 @@ import { environment, PROJECT } from '../../support/environment';
 
 const backend = () => ({ origin: environment.backendUrl, ownerToken: environment.ownerToken });
 
-type Fields = Record<string, string | boolean | Date> & { id: string };
+type Fields = Record<string, string | boolean | number | Date> & { id: string };
 
 /** Writes records, bypassing the rules and the site. */
 export const writeRecords = (collection: string, records: Fields[]) =>
@@ -34,7 +34,7 @@ export async function storePdf(name: string, content: Buffer) {
 /** Deletes a file, as a purge does. */
 export const deleteFile = (path: string) => takeFile(backend(), path);
 
-/** The smallest possible PDF: one empty page. */
+/** A minimal PDF with one empty page. */
 export const aPdf = () =>
   Buffer.from(
     [
