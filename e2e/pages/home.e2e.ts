@@ -1,4 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { home } from '@/content/home';
+import { products } from '@/content/products';
 import { expect, test } from '../support/test';
+
+const urine = home.selector.tiles.find(({ key }) => key === 'urine');
+const lists = [home.press.listLabel, home.blogs.listLabel];
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -37,14 +43,14 @@ test('the three areas link to their pages with a trailing slash', async ({ page 
     '/products/diabetes/',
   ]);
   await links.nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good result begins with a good sample');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(products.biosample.banner.heading);
 });
 
 test('a tile opens its panel, scrolls to it, and closes it again', { tag: '@journey' }, async ({ page }) => {
   const tile = page.getByRole('button', { name: 'Urine Collection', exact: true });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('heading', { name: 'Closed urine collection', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: urine?.heading, exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Trivus', exact: true }).click();
   await expect(tile).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Trivus', exact: true }).click();
@@ -96,10 +102,62 @@ test('the promo banners link to their kit pages', async ({ page }) => {
 test('the lists scroll in areas of at most 400 pixels that take focus', { tag: '@journey' }, async ({
   page,
 }) => {
-  for (const name of ['Press mentions, newest first', 'Blogs and published papers, newest first']) {
+  for (const name of lists) {
     const list = page.getByRole('region', { name });
     await list.focus();
     await expect(list).toBeFocused();
     expect(await list.evaluate((element) => getComputedStyle(element).maxBlockSize)).toBe('400px');
   }
 });
+
+/** How many entries of a list are entirely visible, above the hint if there is one, and how many are cut at its foot. */
+const entriesIn = (list: Locator) =>
+  list.evaluate((area) => {
+    const { right, bottom } = area.getBoundingClientRect();
+    const hint = area.querySelector(':scope > p:last-child')?.getBoundingClientRect();
+    const foot = (hint?.height ? hint.top : bottom) + 1;
+    const boxes = [...area.querySelectorAll(':scope > article')].map((entry) =>
+      entry.getBoundingClientRect(),
+    );
+    return {
+      whole: boxes.filter((box) => box.right <= right + 1 && box.bottom <= foot).length,
+      cut: boxes.filter((box) => box.top < foot - 2 && box.bottom > foot).length,
+    };
+  });
+
+for (const [width, whole] of [
+  [390, 1],
+  [1440, 2],
+] as const) {
+  test(`at ${width} pixels, the lists show whole entries at first`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of lists) {
+      const list = page.getByRole('region', { name });
+      expect(await entriesIn(list)).toEqual({ whole, cut: 0 });
+      // More entries can be scrolled to.
+      expect(await list.getByRole('article').count()).toBeGreaterThan(whole);
+    }
+  });
+}
+
+/** The share of the last visible entry that is visible across. */
+const lastShare = (list: Locator) =>
+  list.evaluate((area) => {
+    const { left, right } = area.getBoundingClientRect();
+    const shares = [...area.querySelectorAll(':scope > article')].map((entry) => {
+      const box = entry.getBoundingClientRect();
+      return (Math.min(box.right, right) - Math.max(box.left, left)) / box.width;
+    });
+    return shares.findLast((share) => share > 0) ?? 0;
+  });
+
+for (const width of [600, 767, 820, 991]) {
+  test(`at ${width} pixels, a cut entry shows that the lists continue`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of lists) {
+      const share = await lastShare(page.getByRole('region', { name }));
+      expect(share).toBeGreaterThan(0.2);
+      expect(share).toBeLessThan(0.8);
+    }
+  });
+}

@@ -1,7 +1,11 @@
+import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { publicPaths } from './page-list';
 
-test('every internal link returns 200 and its fragment exists; only known links open a new tab', async ({
+/** Links to some pages end with a slash. */
+const pathOf = (href: string) => new URL(href).pathname.replace(/(?<=.)\/$/, '');
+
+test('every listed page is linked, every internal link works, and only known links open a new tab', async ({
   page,
   request,
 }) => {
@@ -9,6 +13,7 @@ test('every internal link returns 200 and its fragment exists; only known links 
   const targets = new Map<string, string>();
   const beside = new Set<string>();
   const ids = new Map<string, Set<string>>();
+  const linkedFrom = new Map<string, string[]>();
   for (const path of publicPaths) {
     await page.goto(path);
     const links = await page
@@ -20,6 +25,10 @@ test('every internal link returns 200 and its fragment exists; only known links 
       targets.set(href, path);
       if (target) beside.add(new URL(href).host);
     }
+    linkedFrom.set(
+      path,
+      links.map(({ href }) => pathOf(href)),
+    );
     ids.set(path, new Set(await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))));
   }
   // Marketplaces, social networks and email services.
@@ -44,4 +53,9 @@ test('every internal link returns 200 and its fragment exists; only known links 
     if (hash && known && !known.has(hash.slice(1))) broken.push(`${from} → ${pathname}${hash}: no such id`);
   }
   expect(broken).toEqual([]);
+
+  // The set grows while it is read.
+  const reached = new Set(['/']);
+  for (const path of reached) for (const target of linkedFrom.get(path) ?? []) reached.add(target);
+  expect(pages.filter(({ path, unlisted }) => !unlisted && !reached.has(path))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { company } from '@/content/company';
+import { trivus } from '@/content/trivus';
 import { expect, test } from '../support/test';
 import { WIDTHS } from './page-list';
 
@@ -18,7 +20,7 @@ test('services: three cards and four buttons link to their sections at any width
   await page.goto('/services');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // Smooth scrolling is slow, so it is tested once.
+    // Smooth scrolling is slow, so it is tested at one width only.
     await page.emulateMedia({ reducedMotion: width === WIDTHS.at(-1) ? 'no-preference' : 'reduce' });
     for (const [name, id] of SERVICES) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -51,17 +53,19 @@ test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', 
 
 test('trivus: the call-back is an email', async ({ page }) => {
   await page.goto('/trivus');
-  const mail = page.getByRole('link', { name: 'Request a call back' });
+  const mail = page.getByRole('link', { name: trivus.callBack.label });
   expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
   await expect(page.getByText('under 1 hour').first()).toBeVisible();
 });
 
 test('contact: the details are on the page and not in its footer', async ({ page }) => {
   await page.goto('/contact_us');
-  await expect(page.getByRole('main').getByRole('link', { name: '+1 202 555 0100' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('1 Example Avenue')).toHaveCount(0);
+  for (const { display } of company.phones) {
+    await expect(page.getByRole('main').getByRole('link', { name: display })).toBeVisible();
+  }
+  await expect(page.getByRole('contentinfo').getByText(company.address.street)).toHaveCount(0);
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByText('1 Example Avenue')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(company.address.street)).toBeVisible();
 });
 
 test('r_d: the picture only', async ({ page }) => {

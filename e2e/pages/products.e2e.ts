@@ -1,5 +1,9 @@
-import { productLabels } from '@/content/products';
+import { productLabels, products } from '@/content/products';
+import { swabs } from '@/content/products/biosample/swabs';
+import { notFound } from '@/content/status-pages';
 import { expect, test } from '../support/test';
+
+const { biosample } = products;
 
 const bannerPicture = 'main > section:first-of-type img[fetchpriority=high]';
 
@@ -18,7 +22,7 @@ for (const [width, file] of [
 test('Know More scrolls to the range, where the first tab is open', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/products/biosample');
   await page.getByRole('link', { name: 'Know More' }).click();
-  await expect(page.getByRole('heading', { name: 'The biosample range' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: biosample.range.heading })).toBeInViewport();
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(5);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -35,7 +39,7 @@ test('a tab shows its description, features, applications and captions, at its o
   const panel = page.getByRole('tabpanel');
   for (const name of ['Features', 'Applications'])
     await expect(panel.getByRole('heading', { name })).toBeVisible();
-  await expect(panel.getByText('A swab beside its tube')).toBeVisible();
+  for (const { caption } of swabs.images) await expect(panel.getByText(caption)).toBeVisible();
   await expect(panel.getByRole('table', { name: 'Specification' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Blood Tubes' })).toHaveAttribute('aria-selected', 'true');
@@ -53,17 +57,17 @@ test('the URL of a tab opens it and has its own metadata', async ({ page }) => {
 test('an unknown tab is a 404', async ({ page }) => {
   for (const path of ['/products/biosample/nothing', '/products/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   }
 });
 
 test('details are requested by email', { tag: '@journey' }, async ({ page }) => {
-  for (const family of ['biosample', 'molecular', 'diabetes']) {
-    await page.goto(`/products/${family}`);
-    const mail = page.getByRole('link', { name: 'Ask for details by email' });
-    expect(await mail.getAttribute('href')).toMatch(
-      /^mailto:enquiries@purvia\.example\?subject=[^&]+&body=[^&]+$/,
-    );
+  for (const { path, enquiry } of Object.values(products)) {
+    await page.goto(path);
+    const mail = page.getByRole('link', { name: enquiry.label });
+    const { protocol, pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+    expect(protocol + pathname).toBe(`mailto:${enquiry.to}`);
+    expect(Object.fromEntries(searchParams)).toEqual({ subject: enquiry.subject, body: enquiry.body });
   }
 });
 
@@ -75,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/products/biosample/urine');
-      const mail = page.getByRole('link', { name: 'Ask for details by email' });
+      const mail = page.getByRole('link', { name: biosample.enquiry.label });
       const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
       expect(searchParams.get('subject')).toBe('Urine Collection: request for details');
       expect(searchParams.get('body')).toContain('details of Urine Collection');

@@ -4,9 +4,13 @@ import { consent } from '@/content/consent';
 import { footer } from '@/content/navigation';
 import { rememberedAnswer } from '@/lib/analytics/answer';
 import { announce } from '@/lib/elements/announce';
+import type { Analytics } from '@/lib/settings/settings';
 import { Consent } from './consent';
 import { askForConsent } from './consent.behaviour';
 import { ConsentButton } from './consent-button';
+
+const mockAnalytics: Analytics = { tagManagerId: null, measurementId: null };
+jest.mock('@/lib/settings/settings', () => ({ currentSettings: () => ({ analytics: mockAnalytics }) }));
 
 const DAY = 86_400_000;
 
@@ -30,14 +34,12 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
-  process.env.BACKEND = 'embedded';
-  process.env.TAG_MANAGER_ID = 'GTM-TEST1';
-  process.env.MEASUREMENT_ID = '';
+  mockAnalytics.tagManagerId = 'GTM-TEST1';
 });
 
 describe('without configuration', () => {
   it('neither asks nor offers a choice', () => {
-    process.env.TAG_MANAGER_ID = '';
+    mockAnalytics.tagManagerId = null;
     expect(openPage().container).toBeEmptyDOMElement();
   });
 });

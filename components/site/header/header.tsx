@@ -24,9 +24,15 @@ const action = header.entries.at(-1);
  * scripts.
  */
 export function Header({ currentPath }: HeaderProps) {
-  // The home page is the longest and must fit into a connection's first packets, so it has only a link to the search
-  // page.
-  const hasForm = currentPath !== search.path && currentPath !== '/';
+  // The home page is long but must fit into a connection's first packets, so it has only a link to the search page.
+  const isHome = currentPath === '/';
+  const hasForm = currentPath !== search.path && !isHome;
+  const link = (
+    <a className={clsx(styles.searchLink, hasForm && styles.narrow)} href={`${search.path}#search-query`}>
+      <SearchIcon />
+      <span className="visually-hidden">{search.label}</span>
+    </a>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -39,10 +45,7 @@ export function Header({ currentPath }: HeaderProps) {
             {action.label}
           </ButtonLink>
         )}
-        <a className={clsx(styles.searchLink, hasForm && styles.narrow)} href={`${search.path}#search-query`}>
-          <SearchIcon />
-          <span className="visually-hidden">{search.label}</span>
-        </a>
+        {isHome ? <site-search className={styles.shortcut}>{link}</site-search> : link}
         <Menu label={labels.mainNavigation} openLabel={labels.openMenu} closeLabel={labels.closeMenu}>
           <NavigationList entries={header.entries} currentPath={currentPath} />
         </Menu>

@@ -7,14 +7,7 @@ const EDITABLE = 'input, textarea, select, [contenteditable]';
 class SearchElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const input = this.querySelector('input');
-    if (!input) return;
-    prepareAnnouncements();
-    const load = async () => {
-      const suggest = await import('./suggestions').catch(() => undefined);
-      if (!signal.aborted) suggest?.suggestMatches(this, input, { announce, signal });
-    };
-    input.addEventListener('focus', load, { signal, once: true });
-    if (document.activeElement === input) void load();
+    if (input) this.#suggest(input, signal);
     document.addEventListener(
       'keydown',
       (event) => {
@@ -22,12 +15,25 @@ class SearchElement extends EnhancedElement {
         if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
         if (target instanceof Element && target.closest(EDITABLE)) return;
         event.preventDefault();
-        if (input.checkVisibility()) input.focus();
-        // Narrow screens have a link to the search page instead of the form.
-        else location.href = `${input.form?.action}#search-query`;
+        if (input?.checkVisibility()) input.focus();
+        // Narrow screens and the home page have a link to the search page instead of the form.
+        else
+          location.href = input?.form
+            ? `${input.form.action}#search-query`
+            : (this.querySelector('a')?.href ?? '');
       },
       { signal },
     );
+  }
+
+  #suggest(input: HTMLInputElement, signal: AbortSignal) {
+    prepareAnnouncements();
+    const load = async () => {
+      const suggest = await import('./suggestions').catch(() => undefined);
+      if (!signal.aborted) suggest?.suggestMatches(this, input, { announce, signal });
+    };
+    input.addEventListener('focus', load, { signal, once: true });
+    if (document.activeElement === input) void load();
   }
 }
 

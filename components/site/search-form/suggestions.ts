@@ -131,4 +131,6 @@ export function suggestMatches(
     },
     { signal },
   );
+  // Typing may have ended before this module loaded.
+  if (input.value !== input.defaultValue) void request();
 }

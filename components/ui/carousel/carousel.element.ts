@@ -2,6 +2,9 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
+/** The slider loads once the list has left the viewport's lowest quarter, not while only its edge shows. */
+const MARGIN = '0px 0px -25% 0px';
+
 /** The duration of one move in milliseconds. */
 const SPEED = 500;
 
@@ -18,7 +21,7 @@ class CarouselElement extends EnhancedElement {
       const speed = prefersReducedMotion() ? 0 : SPEED;
       if (!signal.aborted) slider?.startSlider(this, { speed, keepPosition: scrolled }, signal);
     };
-    whenInView(this, signal, start);
+    whenInView(this, signal, start, MARGIN);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labels } from '@/content/interface';
 
-/** 400 % zoom of a window of 1280 × 1024 pixels. */
+/** A window of 1280 × 1024 pixels at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 const ZOOM_BASE = { width: 1280, height: 1024 };
 /** A4 with margins of 1.5 cm at the sides and about 2 cm at the top and bottom. */
@@ -10,7 +10,7 @@ const PAPER = { width: 680, height: 960 };
 /** Shown only if a list scrolls. */
 const HINTS: string[] = [labels.scrollForMore];
 
-/** All visible text in the header, the page and the footer, without duplicates. */
+/** All visible text in the main content and the footer, without duplicates. */
 const visibleTexts = (page: Page): Promise<string[]> =>
   page.locator('main, footer').evaluateAll((parts) => {
     const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
@@ -49,7 +49,7 @@ const widthFault = async (page: Page, width: number) => {
   return found > width ? [`scrolls sideways at ${width}: ${found}`] : [];
 };
 
-/** Elements that the sticky header covers when focused by Shift+Tab. */
+/** Controls that are out of view or covered by the sticky header when focused in reverse order. */
 const hiddenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('header');
@@ -68,7 +68,7 @@ const hiddenFocus = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Losses at 400 % zoom: horizontal scrolling, missing or clipped text, invisible focus. */
+/** Faults at 400 % zoom: horizontal scrolling, missing or clipped text, or focus out of view. */
 export async function zoomFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOM_BASE);
   const before = await visibleTexts(page);
@@ -82,7 +82,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Content lost in forced colours: missing text, and selection that is no longer visible. */
+/** Faults in forced colours: missing text, selection that is no longer visible, or controls without an outline. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const before = await visibleTexts(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -127,7 +127,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
 /** How far a tight line's glyphs extend beyond its box, in pixels. */
 const LINE_GAP = 4;
 
-/** Returns the texts that pictures cover. */
+/** Returns a message for each text element that a picture covers. */
 const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate((lineGap) => {
     const boxOf = (text: Element) => {
@@ -150,7 +150,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
     });
   }, LINE_GAP);
 
-/** Content lost in print: text that is hidden, covered by a picture or in a scrollable area. */
+/** Faults in print: text that is hidden or covered by a picture, scrollable areas, or a page that is too wide. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -177,8 +177,14 @@ export async function printFaults(page: Page): Promise<string[]> {
       )
       .map((element) => `paper cannot scroll: ${element.className}`),
   );
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images
+      .filter((image) => !image.closest('[inert], [aria-hidden], nav, [data-tablist], [data-opens]'))
+      .filter((image) => !image.checkVisibility())
+      .map((image) => `paper lacks a picture: ${image.getAttribute('src')}`),
+  );
   const covered = await coveredTexts(page);
   const width = await widthFault(page, PAPER.width);
   await page.emulateMedia({ media: 'screen' });
-  return [...hidden, ...scrolling, ...covered, ...width];
+  return [...hidden, ...pictures, ...scrolling, ...covered, ...width];
 }
