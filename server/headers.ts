@@ -1,7 +1,6 @@
 import { ANALYTICS_SOURCES } from '../lib/analytics/sources.mjs';
+import { BUILT_IN } from '../lib/content/pdf-address';
 import type { Settings } from '../lib/settings/settings';
-
-/** Response headers and content security policies, except those that describe the body. */
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -9,7 +8,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** How long shared caches may keep a page. `docs/scale.md` lists which CDN ignores which directive. */
 export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** How long browsers cache files. Content-hashed names are immutable. */
+/** How long browsers may cache files, by path prefix. A file with a content-hashed name never changes. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],
@@ -22,7 +21,7 @@ const FILE_CACHING: [start: string, value: string][] = [
 export const fileCaching = (path: string): string =>
   FILE_CACHING.find(([start]) => path.startsWith(start))?.[1] ?? 'public, max-age=0, must-revalidate';
 
-/** Browser features that no page uses, so all are disabled. */
+/** Browser features that no page uses. All are disabled. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -100,7 +99,7 @@ function pagePolicy({ scriptHashes, styleHashes }: Hashes, others: Others, more:
   });
 }
 
-/** Present on every page that asks for consent, that is, when analytics is configured. */
+/** The start of the consent banner's tag. Pages contain it only if analytics is configured. */
 const CONSENT = '<site-consent';
 
 /** The strictest policy under which this public page works. */
@@ -127,7 +126,8 @@ export function commonHeaders(
   { status, type, path }: Response,
   { production }: Pick<Settings, 'production'>,
 ): Record<string, string> {
-  const robots: Record<string, string> = !production || isAdmin(path) ? { 'x-robots-tag': 'noindex' } : {};
+  const isUnlisted = !production || isAdmin(path) || path.startsWith(BUILT_IN);
+  const robots: Record<string, string> = isUnlisted ? { 'x-robots-tag': 'noindex' } : {};
   if (status === 200 && PART.test(type)) return { ...PART_HEADERS, ...robots };
   return { ...DOCUMENT_HEADERS, 'content-security-policy': INERT_POLICY, ...robots };
 }

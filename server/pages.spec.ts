@@ -4,7 +4,7 @@ import type { DiskStore } from './disk-store';
 import { Pages, type Render } from './pages';
 import type { RenderedPage } from './responses';
 
-/** Fake content: versions that a test increments, and renders that read one of them. */
+/** Fake content with one version, which tests can increment and every render reads. */
 function testContent() {
   const versions: Record<string, number> = { Blog: 1 };
   const content = {
@@ -74,18 +74,43 @@ it('does not accept a render that began before a change', async () => {
   expect(await first).toBe('2');
 });
 
-it('keeps the last good page while renders fail, and recovers after a change', async () => {
+it('renders the most recently visited of the stale pages first', async () => {
   const { content, change } = testContent();
-  let fails = false;
+  const rendered: string[] = [];
+  const render: Render = async (path) => {
+    rendered.push(path);
+    return page(path);
+  };
+  const paths = ['/', '/blogs', '/press'];
+  const pages = new Pages(paths, render, content, noDisk);
+  for (const path of paths) await textOf(pages, path);
+  for (const path of ['/', '/blogs']) {
+    pages.current(path, performance.now());
+    await pause(2);
+  }
+  change();
+  rendered.length = 0;
+  await pages.refreshVisited();
+  expect(rendered).toEqual(['/blogs', '/']);
+});
+
+it('keeps the last good page while renders fail, and tries again after three seconds', async () => {
+  const { content, change } = testContent();
+  let text = 'good';
   const render: Render = async () => {
-    if (fails) throw new Error('no database');
-    return page('good');
+    if (!text) throw new Error('no database');
+    return page(text);
   };
   const pages = new Pages(['/'], render, content, noDisk);
   await textOf(pages);
-  fails = true;
+  text = '';
   change();
   expect(await textOf(pages)).toBe('good');
+  text = 'better';
+  expect(await textOf(pages)).toBe('good');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+  expect(await textOf(pages)).toBe('better');
+  clock.mockRestore();
 });
 
 it("falls back to the page on disk, or to the build's, if the first render fails", async () => {

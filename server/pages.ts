@@ -9,7 +9,7 @@ import { type FinishedResponse, finishedResponse, type RenderedPage } from './re
 /** How long a visitor waits for a render after a change. */
 const RENDER_WAIT_MS = 1_000;
 
-/** How long to wait before retrying a failed render, unless the content changes. */
+/** How long to wait before retrying a failed render. */
 const RETRY_MS = 3_000;
 
 /** Pages requested within this time are rendered again as soon as they are stale. */
@@ -29,7 +29,7 @@ type Slot = {
   rendering: Promise<void> | null;
   failedAt: number;
   visitedAt: number;
-  /** The monotonic time of the last database check before a visitor received the page as current. */
+  /** The monotonic time of the database check before the page was last sent as current. */
   currentAt: number;
 };
 
@@ -45,8 +45,8 @@ const emptySlot = (): Slot => ({
 const MAX_ARTICLES = 1_000;
 
 /**
- * Rendered pages in memory. Each is kept until a collection that it shows changes, and is replaced only by a successful
- * render that began later.
+ * Rendered pages in memory. A page is stale once data that it was rendered from changes. Only a later successful render
+ * replaces it.
  */
 export class Pages {
   #slots = new Map<string, Slot>();
@@ -69,20 +69,20 @@ export class Pages {
     return this.#slots.has(path) || this.#isArticle(path);
   }
 
-  /** Until the articles are loaded, any of them may be on disk. */
+  /** Until the articles are loaded, any slug is treated as an article's, because its page may be on disk. */
   #isArticle(path: string): boolean {
     const slug = slugIn(path);
     return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);
   }
 
-  /** Whether the first pages show real content, rendered now or restored. */
+  /** Whether the home page shows real content, either newly rendered or restored from disk. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
   /**
-   * Returns the page if it is in memory and was current at a recent check. While a change renders, visitors get the
-   * previous version, so nobody waits.
+   * Returns the page if it is in memory and was current at a recent check, otherwise null. While a change is being
+   * rendered, visitors get the previous version, so that nobody waits.
    * @param checkedAt the monotonic time of the last check
    */
   current(path: string, checkedAt: number): { response: FinishedResponse; isStale: boolean } | null {
@@ -100,7 +100,7 @@ export class Pages {
 
   /**
    * Returns the current page, or the last good one if rendering fails or takes too long.
-   * @throws the render's error if the page never rendered
+   * @throws the render's error if the page has never been rendered
    */
   async get(path: string): Promise<FinishedResponse> {
     const slot = this.#slotOf(path);
@@ -118,8 +118,8 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance, and again until they show real content: a build may have had no database. The server is
-   * ready once the first pages show real content.
+   * Renders pages in advance. Renders the first ones again until the home page shows real content, because the build
+   * may have had no database. The server is then ready.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
@@ -129,13 +129,17 @@ export class Pages {
     else for (const path of others) await this.get(path).catch(() => undefined);
   }
 
-  /** Renders stale pages that were visited recently, so nobody waits for them. */
+  /** Renders stale pages that were visited recently, the latest visited first, so that nobody waits for them. */
   async refreshVisited(): Promise<void> {
     const since = performance.now() - VISITED_MS;
     const outdated = [...this.#slots, ...this.#articles].filter(
       ([, { page, visitedAt }]) => page && visitedAt > since && !this.#content.isCurrent(page.used),
     );
-    for (const [path, slot] of outdated) await this.#update(path, slot).catch(() => undefined);
+    for (;;) {
+      const latest = outdated.sort(([, a], [, b]) => a.visitedAt - b.visitedAt).pop();
+      if (!latest) return;
+      await this.#update(...latest).catch(() => undefined);
+    }
   }
 
   #slotOf(path: string): Slot {
@@ -145,7 +149,7 @@ export class Pages {
     return this.#addArticle(path);
   }
 
-  /** Adds an article, evicting the least recently visited one. */
+  /** Adds an article's slot. If there are too many, evicts the least recently visited article. */
   #addArticle(path: string): Slot {
     if (this.#articles.size >= MAX_ARTICLES) {
       const [oldest] = [...this.#articles].toSorted(([, a], [, b]) => a.visitedAt - b.visitedAt);
@@ -156,7 +160,7 @@ export class Pages {
     return slot;
   }
 
-  /** Renders until the page shows the current content. A render in flight ends first. */
+  /** Renders the page until it shows the current content or a render fails. Waits for a render in flight first. */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
       if (slot.page && this.#content.isCurrent(slot.page.used)) return;
@@ -184,7 +188,7 @@ export class Pages {
     }
   }
 
-  /** Compresses a page shared by several paths once, such as the 404 page. */
+  /** Compresses a page that several paths share, such as the 404 page, only once. */
   #finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
     const known = this.#finished.get(body);
     if (known) return known;

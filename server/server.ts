@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import type { NextRequestHandler } from 'next-zero-js';
+import { BUILT_IN } from '../lib/content/pdf-address';
 import { checkDatabaseResponses } from '../lib/firebase/checked-fetch';
 import { providePublicSource } from '../lib/pages/public-source';
 import { REQUEST_ERRORS, type RequestError } from '../lib/settings/request-errors';
@@ -25,12 +26,12 @@ import { createServiceProxy } from './service-proxy';
 
 const GOOGLE_FIRESTORE = 'https://firestore.googleapis.com';
 
-/** Timeouts in milliseconds: for a request's head, for the whole request, and between requests. */
+/** Timeouts in milliseconds: for a request's headers, for the whole request, and between requests. */
 const HEAD_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** How long a connection may be idle during a request or response. Exceeds the slowest response. */
+/** How long a connection may be idle during a request or response. */
 const STALL_TIMEOUT_MS = 60_000;
 
 /** How long requests in flight may continue after a stop signal. */
@@ -38,7 +39,7 @@ const STOP_GRACE_MS = 8_000;
 
 export type ServerOptions = {
   settings: Settings;
-  /** The application's folder, which holds `public` and the build. */
+  /** The application's folder, which contains `public` and the build. */
   dir: string;
   distDir: string;
   host: string;
@@ -79,6 +80,7 @@ async function assemble(
   const files = new Files(
     [
       { folder: publicFolder, address: '' },
+      { folder: join(publicFolder, 'downloads'), address: BUILT_IN },
       { folder: join(dist, 'static'), address: '/_next/static' },
     ],
     settings,
@@ -111,7 +113,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Starts the server. It listens once its pages can be sent. */
+/** Starts the server. It listens once Next is ready and the status pages are rendered. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, distDir, host, port } = options;
   captureConsole();

@@ -26,18 +26,22 @@ import type { Publishable, RecordOf } from '@/lib/model/records';
 import { hasEnded } from '@/lib/model/visibility';
 import { withUsableAddresses } from './usable-addresses';
 
-/** Documents per request. */
+/** Documents per request for public records. */
 const PAGE_SIZE = 300;
 
-/** More records than any list should ever contain. Reading stops at this number, because something must be wrong. */
+/** Documents per request for staff, who wait for the whole list. */
+const STAFF_PAGE_SIZE = 1_000;
+
+/** More records than any list should ever contain. Reading fails at this number, because something must be wrong. */
 const MAX_RECORDS = 20_000;
 
 async function readPage(
   shape: QueryShape,
   values: readonly unknown[],
   after: QueryDocumentSnapshot | undefined,
+  size: number,
 ) {
-  const constraints = [...constraintsOf(shape, values), limit(PAGE_SIZE)];
+  const constraints = [...constraintsOf(shape, values), limit(size)];
   if (after) constraints.push(startAfter(after));
   const { docs } = await getDocs(query(collection(firestore(), shape.collection), ...constraints));
   return docs;
@@ -46,15 +50,16 @@ async function readPage(
 async function readEverything(
   shape: QueryShape,
   values: readonly unknown[],
+  size = PAGE_SIZE,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   for (
-    let page = await readPage(shape, values, undefined);
+    let page = await readPage(shape, values, undefined, size);
     ;
-    page = await readPage(shape, values, page.at(-1))
+    page = await readPage(shape, values, page.at(-1), size)
   ) {
     found.push(...page);
-    if (page.length < PAGE_SIZE) return found;
+    if (page.length < size) return found;
     if (found.length >= MAX_RECORDS)
       throw new Error(`${shape.collection} holds more than ${MAX_RECORDS} records.`);
   }
@@ -65,7 +70,7 @@ const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnaps
 
 /** Every record, including drafts. Administrators only. */
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
-  return toRecords(name, await readEverything(allOf(name), []));
+  return toRecords(name, await readEverything(allOf(name), [], STAFF_PAGE_SIZE));
 }
 
 /** A period on the database's clock. Without `after`, it has no start. */
@@ -75,7 +80,7 @@ export type Span = { after: Date | null; until: Date };
 const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name>[], until?: Date) =>
   records.filter((record) => !hasEnded(record as RecordOf<Name> & Publishable, until));
 
-/** Records that are due, or became due within the period, and have not ended. */
+/** Records that became due within the period and have not ended. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
   { after, until }: Span = { after: null, until: surelyPast(new Date()) },

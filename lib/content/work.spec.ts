@@ -4,6 +4,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 import { endPresence, reportPresence } from './presence';
 import { getStaff } from './staff';
 import {
+  countOwnWork,
   dropWork,
   getAllWork,
   getWorkOf,
@@ -77,6 +78,15 @@ describe('a working copy', () => {
     expect(await getWorkOf('Blog', 'dropped')).toEqual([]);
     await putWork(key, work('Again'), 1);
     expect((await getAllWork()).map(workName)).toContain(workName(key));
+  });
+
+  it("is counted among its owner's", async () => {
+    const key = ownKey('Blog', 'counted', 'tab');
+    const before = await countOwnWork();
+    await putWork(key, work('One'), 1);
+    expect(await countOwnWork()).toBe(before + 1);
+    await dropWork(key, 1);
+    expect(await countOwnWork()).toBe(before);
   });
 
   it('is accessible only to administrators', async () => {

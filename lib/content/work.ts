@@ -4,6 +4,7 @@ import {
   type DocumentData,
   doc,
   firestore,
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -26,7 +27,7 @@ export type WorkKey = { collection: Collection; id: string; uid: string; tab: st
 
 /** Changes to a record that are not saved yet. */
 export type Work = {
-  /** The revision of the record that the changes are based on; its state is in the record's history. */
+  /** The revision of the record that the changes are based on. */
   loaded: number;
   /** The title in lists; a new record has no stored title. */
   title: string;
@@ -52,7 +53,7 @@ export const UNNAMED = 'new';
 /** The maximum number of working copies in the list: more than all administrators together should ever need. */
 const MAX_COPIES = 300;
 
-/** `firestore.rules` states the same limits, in UTF-16 units. */
+/** Limits in UTF-16 units. `firestore.rules` has the same limits. */
 const MAX_WORK_LENGTH = 500_000;
 const MAX_TITLE_LENGTH = 200;
 
@@ -117,7 +118,8 @@ function fromStored(data: DocumentData): WorkingCopy {
 const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
 
 /**
- * A title for lists. The database cannot store unpaired surrogates: JSON escapes them, but plain text must drop them.
+ * A title for lists. The database cannot store unpaired surrogates. JSON escapes them, but in plain text they must be
+ * removed.
  */
 const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
 
@@ -173,6 +175,12 @@ export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
   return docs.map((copy) => fromStored(copy.data()));
+}
+
+/** The number of the user's own working copies, without reading them. */
+export async function countOwnWork(): Promise<number> {
+  const own = where('uid', '==', currentUser().uid);
+  return (await getCount(query(collection(firestore(), 'Work'), own))).data().count;
 }
 
 /** Whether a working copy is for a record that was never saved. */

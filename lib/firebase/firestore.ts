@@ -7,6 +7,7 @@ export {
   type DocumentData,
   deleteDoc,
   doc,
+  getCount,
   getDoc,
   getDocs,
   increment,
@@ -24,7 +25,7 @@ export {
   where,
 } from 'firebase/firestore/lite';
 
-// The SDK logs every failed request, but each also rejects with the same error.
+// By default, the SDK also logs every failed request, although each rejects with the same error.
 setLogLevel('error');
 
 let database: Firestore | undefined;

@@ -1,4 +1,5 @@
 import { builtDownloads, documentKinds, documentLanguages, documentProducts } from '../../content/documents';
+import { VERSIONS } from '../content/pdf-address';
 import { type Format, HASH, PDF_MAX_BYTES, patternOf, stamp, text } from './fields';
 import type { Kind } from './kind';
 
@@ -12,7 +13,7 @@ const DAY = {
   decidesLength: true,
 } as const satisfies Format;
 
-/** Kinds of document whose versions all stay available, even after a purge. */
+/** Document types whose versions all stay available, even after a purge. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
 /** PDF links. A link's id is its file name, and `sha256` identifies the live file. */
@@ -78,10 +79,20 @@ export const link = {
         error: 'can contain only letters, digits, hyphens, full stops and underscores',
         example: '2026-03',
       },
+      sensible: {
+        pattern: `(?!${VERSIONS}$).*`,
+        error: `cannot be “${VERSIONS}”, because the list of versions has that address`,
+      },
       hint: 'As printed on the document, such as 3 or 2026-03.',
       isNew: true,
     },
-    issued: { ...text('Date of issue', 0, 10), format: DAY, control: 'date', isNew: true },
+    issued: {
+      ...text('Date of issue', 0, 10),
+      format: DAY,
+      control: 'date',
+      hint: 'Update it with each new file.',
+      isNew: true,
+    },
     validUntil: {
       ...text('Valid until', 0, 10),
       format: DAY,

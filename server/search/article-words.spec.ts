@@ -15,7 +15,7 @@ describe('the words of an article', () => {
   });
 
   it('are bounded, and found in time proportional to the length', () => {
-    const text = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8');
+    const text = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8');
     expect(wordsOf(text)).toContain('dry ice into a bag');
     for (const unit of [text, '](', '[!', '[^', '#', '- ', '1. ', '| ', '\n']) {
       expect(wordsOf(unit.repeat(200_000 / unit.length)).length).toBeLessThanOrEqual(12_000);

@@ -40,6 +40,14 @@ describe('the results', () => {
     expect(html).toContain('No results for “zeppelin &amp; co”');
   });
 
+  it('lead to the list of everything in a group with more results than fit', () => {
+    const html = render('tube', Array(10).fill('Vacuum tubes'));
+    expect(html).toContain(
+      '<p>2 more. Add a word to narrow the results. <a href="/press">All press mentions</a></p>',
+    );
+    expect(render('tube', Array(8).fill('Vacuum tubes'))).not.toContain('href="/press"');
+  });
+
   it('insert no markup from queries or records into the page', () => {
     for (const { text } of hostileStrings(20)) {
       const html = render(usableQuery(text), [text]);

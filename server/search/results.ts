@@ -32,7 +32,7 @@ function split({ summary, text }: SearchEntry): Sentence[] {
   return [cut(summary), ...sentences.filter((sentence) => sentence.includes(' '))].map(sentenceOf);
 }
 
-/** Caches each entry's sentences, because splitting them takes longer than the search. */
+/** Caches each entry's sentences, because splitting its text takes longer than the search. */
 const known = new WeakMap<SearchEntry, Sentence[]>();
 
 /** An entry's summary and the sentences of its text. */
@@ -69,7 +69,9 @@ const { results, start } = search;
 
 function groupMarkup({ group, count, found }: FoundGroup, isNearest: boolean): Markup {
   const left = isNearest ? 0 : count - found.length;
-  const more = left > 0 ? markup`<p>${countOf(results.more, left)}</p>` : null;
+  const list = results.lists[group];
+  const all = list ? markup` <a href="${list.href}">${list.label}</a>` : null;
+  const more = left > 0 ? markup`<p>${countOf(results.more, left)}${all}</p>` : null;
   return markup`<section aria-labelledby="found-${group}"><h2 id="found-${group}">${
     searchGroups[group]
   }</h2><ul role="list">${found.map(item)}</ul>${more}</section>`;

@@ -30,14 +30,50 @@ describe('a search of the site', () => {
     ['Blood Tube', '/products/biosample/tubes'],
     ['lancet', '/products/diabetes/lancets'],
     ['lancets', '/products/diabetes/lancets'],
-    ['omicorn', '/products/molecular/omicron'],
     ['syrin', '/products/diabetes/syringes'],
     ['rtpcr', '/products/molecular/omicron'],
     ['RT-PCR', '/products/molecular/omicron'],
     ['the swabs', '/products/biosample/swabs'],
     ['pen needles instructions', '/downloads/insulin-pen-needles-use.pdf'],
     ['privacy', '/privacy_policies'],
+    ['analyzer', '/company'],
+    ['catalog', '/downloads/product-catalogue.pdf'],
   ])('finds %s', (query, id) => {
+    expect(idsOf(site, query)).toContain(id);
+  });
+
+  it.each([
+    ['IFU', '/downloads/insulin-pen-needles-use.pdf'],
+    ['syringe IFU', '/downloads/insulin-syringes-use.pdf'],
+    ['SDS', '/downloads'],
+    ['MSDS', '/downloads'],
+    ['COVID', '/products/molecular/omicron'],
+    ['covid-19', '/trivus'],
+    ['coronavirus', '/trivus'],
+    ['flu', '/products/molecular/respiratory-panel'],
+    ['glucometers', '/products/diabetes/meters'],
+    ['A1C', '/products/diabetes/meters'],
+  ])('knows the site’s words for %s', (query, id) => {
+    const { isNearest } = site.find(query);
+    expect([isNearest, idsOf(site, query)]).toEqual([false, expect.arrayContaining([id])]);
+  });
+
+  it('still finds a word that the site calls by another name', () => {
+    const index = indexOf([
+      entry('a', { codes: 'lancets-ifu' }),
+      entry('b', { title: 'Instructions for use' }),
+    ]);
+    expect(idsOf(index, 'ifu').sort()).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['omicorn', '/products/molecular/omicron'],
+    ['lancte', '/products/diabetes/lancets'],
+    ['syirnge', '/products/diabetes/syringes'],
+    ['swba', '/products/biosample/swabs'],
+    ['blood tueb', '/products/biosample/tubes'],
+  ])('takes %s, with two letters swapped, for the word', (query, id) => {
+    expect(site.find(query).isNearest).toBe(false);
     expect(idsOf(site, query)).toContain(id);
   });
 

@@ -1,9 +1,9 @@
 import type { SearchGroup } from '../../content/search';
 import type { SearchChanges, SearchEntry } from './entry';
 import { type Match, type Scores, TermIndex } from './term-index';
-import { queryWords, type Word } from './words';
+import { type QueryWord, queryWords, type Word } from './words';
 
-/** More words would only slow the search down. */
+/** More words would only slow down the search. */
 const MAX_WORDS = 8;
 
 /** Results per group on a page. */
@@ -20,26 +20,26 @@ const WEIGHTS: Record<SearchGroup, number> = {
   press: 0.9,
 };
 
-/** The number of typing errors allowed in a term, normally and if nothing matches every word. */
+/** The number of typing errors allowed in a term: normally, and if no entry matches every word. */
 const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
 const MAX_ERRORS = 2;
 
 export type FoundEntry = {
   entry: SearchEntry;
-  /** The matching terms of the index. */
+  /** The entry's terms that match the query. */
   terms: ReadonlySet<string>;
 };
 
 export type FoundGroup = { group: SearchGroup; count: number; found: FoundEntry[] };
 
-/** `isNearest` if nothing matches every word. */
+/** `isNearest` is true if no entry matches every word. */
 export type Found = { count: number; isNearest: boolean; groups: FoundGroup[] };
 
 type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
 
 type Scored = { entry: SearchEntry; id: number; score: number };
 
-/** The entries that have a score in every map. */
+/** Adds up the scores of the entries that have one in every map. */
 function inEvery(all: Scores[]): Scores {
   const [fewest = new Map(), ...others] = all.toSorted((one, other) => one.size - other.size);
   if (others.length === 0) return fewest;
@@ -52,7 +52,7 @@ function inEvery(all: Scores[]): Scores {
   return sums;
 }
 
-/** The entries that have a score in any map, favouring those in several. */
+/** Adds up the scores of the entries that have one in any map, favouring those in several. */
 function inAny(all: Scores[]): Scores {
   const [only] = all;
   if (only && all.length === 1) return only;
@@ -118,14 +118,20 @@ export class SearchIndex {
     return sums;
   }
 
-  /** A word matches as a whole or by all its parts. Adds the matching terms to `terms`. */
-  #scoresOfWord({ parts, whole }: Word, maxErrors: (term: string) => number, terms: Set<string>): Scores {
+  /** A word matches as a whole, by all its parts, or by a synonym. Adds the matching terms to `terms`. */
+  #scoresOfWord(
+    { synonyms, ...word }: QueryWord,
+    maxErrors: (term: string) => number,
+    terms: Set<string>,
+  ): Scores {
     const scoresOf = (typed: string) => {
       const matches = this.#terms.matchesOf(typed, maxErrors(typed));
       for (const { term } of matches) terms.add(term);
       return this.#scoresOf(matches);
     };
-    return parts.length > 1 ? inAny([scoresOf(whole), inEvery(parts.map(scoresOf))]) : scoresOf(whole);
+    const forms = ({ parts, whole }: Word) =>
+      parts.length > 1 ? [scoresOf(whole), inEvery(parts.map(scoresOf))] : [scoresOf(whole)];
+    return inAny([word, ...synonyms].flatMap(forms));
   }
 
   #search(query: string): Matches {
@@ -144,7 +150,7 @@ export class SearchIndex {
     return { scores: inAny(any), terms: anyTerms, isNearest: true };
   }
 
-  /** The best matches in groups, with the best match's group first. */
+  /** The best matches by group. The group with the best match comes first. */
   find(query: string): Found {
     const { scores, terms, isNearest } = this.#search(query);
     const most = isNearest ? 1 : PER_GROUP;
@@ -175,7 +181,7 @@ export class SearchIndex {
     return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
-  /** The best matches as the visitor types, without partial matches. */
+  /** The best matches as the visitor types. Each matches every word. */
   suggest(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];

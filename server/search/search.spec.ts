@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PublicContent } from '../content';
 import { Pages } from '../pages';
+import { finishedResponse } from '../responses';
 import { EntrySource } from './entry-source';
 import { Search } from './search';
 
@@ -10,6 +13,61 @@ const FAILING = new URL(
     "import { parentPort } from 'node:worker_threads'; parentPort.once('message', () => process.exit(1));",
   )}`,
 );
+
+/** A worker that runs this for each message. */
+const workerThat = (onMessage: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (message) => { ${onMessage} });`,
+    )}`,
+  );
+
+const SILENT = workerThat('');
+
+/** Responds with the query that it receives. */
+const ECHOING = workerThat(
+  'const { id, query } = message.request ?? {}; if (id) parentPort.postMessage({ id, body: new TextEncoder().encode(query) });',
+);
+
+/** A response without a connection. */
+class Recorded extends EventEmitter {
+  req = { method: 'GET' };
+  status = 0;
+  body = '';
+
+  writeHead(status: number) {
+    this.status = status;
+    return this;
+  }
+
+  end(body: Uint8Array | undefined) {
+    this.body = Buffer.from(body ?? []).toString();
+    this.emit('close');
+    return this;
+  }
+}
+
+/** A search whose visitors name their address in a header. */
+function searchOver(program: URL) {
+  const pages: Pages = Object.create(Pages.prototype);
+  jest.spyOn(pages, 'get').mockImplementation(() => finishedResponse(200, {}, Buffer.from('A page')));
+  const search = new Search({
+    source: new EntrySource(new PublicContent()),
+    pages,
+    program,
+    clientAddress: ({ headers }) => String(headers.from),
+    knowsVisitors: true,
+  });
+  /** Sends a query, and returns its response, which may still be open. */
+  function ask(from: string, query = 'tubes') {
+    const response = new Recorded();
+    const request = { method: 'GET', headers: { from } } as unknown as IncomingMessage;
+    const address = { path: '/search', search: `?q=${query}` };
+    const answered = search.answer(request, response as unknown as ServerResponse, address);
+    return { response, answered };
+  }
+  return { search, ask };
+}
 
 const CHANGES = { put: [], remove: ['a'] };
 
@@ -64,5 +122,36 @@ describe('the index', () => {
     searchWith(source).refresh();
     await until(() => readTexts.mock.calls.length > 1);
     expect([changes.mock.calls.length, readTexts.mock.calls.length]).toEqual([2, 2]);
+  });
+});
+
+describe('a visitor', () => {
+  it('can search for 100 characters, and the rest is ignored', async () => {
+    const { search, ask } = searchOver(ECHOING);
+    const { response, answered } = ask('a', 'x'.repeat(101));
+    await answered;
+    expect([response.status, response.body]).toEqual([200, 'x'.repeat(100)]);
+    await search.stop();
+  });
+
+  it('can have 8 searches open; others are not affected', async () => {
+    const { search, ask } = searchOver(SILENT);
+    const open = Array.from({ length: 8 }, () => ask('a'));
+    await pause(0);
+    expect(ask('a').response.status).toBe(429);
+    const other = ask('b');
+    expect(other.response.status).toBe(0);
+    await search.stop();
+    await Promise.all([...open, other].map(({ answered }) => answered));
+  });
+
+  it('is turned away while 50 searches wait', async () => {
+    const { search, ask } = searchOver(SILENT);
+    const waiting = Array.from({ length: 50 }, (_, number) => ask(`visitor ${number}`));
+    await pause(0);
+    expect(waiting.map(({ response }) => response.status)).toEqual(Array(50).fill(0));
+    expect(ask('another').response.status).toBe(503);
+    await search.stop();
+    await Promise.all(waiting.map(({ answered }) => answered));
   });
 });

@@ -12,7 +12,7 @@ export type IndexedEntry = {
   weight: number;
 };
 
-/** Scores by the ids of entries. */
+/** Scores by entry id. */
 export type Scores = ReadonlyMap<number, number>;
 
 /** A term of the index that matches a typed one, and the factor for its scores. */
@@ -28,12 +28,12 @@ const SHORTEST_PREFIX = 3;
 /** The maximum number of terms that one typed term can match. */
 const MAX_MATCHES = 64;
 
-/** Scores are kept for this many terms. */
+/** The maximum number of terms whose scores are cached. */
 const MAX_SCORED = 5_000;
 
 const isCatalogueNumber = (term: string) => /\d/.test(term);
 
-/** Scores single terms of the index. A score is computed once, and queries add scores up. */
+/** Scores single terms of the index. Each score is computed once, and a query adds up the scores of its terms. */
 export class TermIndex {
   #index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'codes', 'summary', 'text'],
@@ -64,11 +64,11 @@ export class TermIndex {
     return terms;
   }
 
-  /** The scores of the entries with a term. */
+  /** The scores of the entries that contain a term. */
   scoresOf(term: string): Scores {
     const known = this.#scores.get(term);
     if (known) return known;
-    // Words that are not in the index are not kept, because they were typed by visitors.
+    // Unknown words are not cached, because visitors typed them.
     if (!this.#terms.has(term)) return new Map();
     const scores = new Map(this.#index.search(term).map(({ id, score }) => [Number(id), score]));
     if (this.#scores.size >= MAX_SCORED) this.#scores.clear();
@@ -81,9 +81,18 @@ export class TermIndex {
     const continued = typed.length < SHORTEST_PREFIX ? [] : this.#continuationsOf(typed);
     const exact = this.scoresOf(typed).size > 0 ? [{ term: typed, weight: 1 }] : [];
     if (exact.length + continued.length > 0) return [...exact, ...continued];
-    // A catalogue number with one wrong digit is another catalogue number.
+    // A catalogue number with one wrong digit is a different catalogue number.
     if (typed.length < 4 || isCatalogueNumber(typed)) return [];
-    return this.#similarTo(typed, maxErrors);
+    const swapped = this.#swappedIn(typed);
+    return swapped.length > 0 ? swapped : this.#similarTo(typed, maxErrors);
+  }
+
+  /** The index terms that differ from a typed one in the order of two neighbouring letters, the commonest typing error. */
+  #swappedIn(typed: string): Match[] {
+    return [...typed.slice(1)]
+      .map((letter, at) => typed.slice(0, at) + letter + typed[at] + typed.slice(at + 2))
+      .filter((term) => this.scoresOf(term).size > 0)
+      .map((term) => ({ term, weight: FUZZY_WEIGHT }));
   }
 
   #continuationsOf(typed: string): Match[] {

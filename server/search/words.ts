@@ -26,6 +26,32 @@ function wordOf(text: string): Word {
   return { parts, whole: singular(parts.join('')) };
 }
 
+const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
+
+/** Words that visitors type, and the site's words for the same thing, without common ones. */
+const SYNONYMS: ReadonlyMap<string, Word[]> = new Map(
+  Object.entries({
+    ifu: ['instructions use'],
+    sds: ['safety data'],
+    msds: ['safety data'],
+    covid: CORONAVIRUS,
+    'covid-19': CORONAVIRUS,
+    corona: CORONAVIRUS,
+    coronavirus: CORONAVIRUS,
+    flu: ['influenza'],
+    glucometer: ['glucose meter'],
+    a1c: ['HbA1c'],
+  }).map(([typed, words]) => [wordOf(typed).whole, words.map(wordOf)]),
+);
+
+/** A typed word, with the site's words for the same thing. */
+export type QueryWord = Word & { synonyms: Word[] };
+
+function queryWordOf(typed: string): QueryWord {
+  const word = wordOf(typed);
+  return { ...word, synonyms: SYNONYMS.get(word.whole) ?? [] };
+}
+
 function termsOfWord(found: string): readonly string[] {
   const { parts, whole } = wordOf(found);
   const terms = parts.length > 1 ? [...parts, whole] : parts;
@@ -48,9 +74,9 @@ function cachedTermsOfWord(found: string): readonly string[] {
 /** The terms that text on the site is indexed under. */
 export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
 
-/** A query's words, without the common ones unless there are no others. */
-export function queryWords(query: string, most: number): Word[] {
-  const words = (query.match(WORD) ?? []).map(wordOf).filter(({ whole }) => whole);
+/** A query's first words, without stop words. */
+export function queryWords(query: string, most: number): QueryWord[] {
+  const words = (query.match(WORD) ?? []).map(queryWordOf).filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
   return telling.slice(0, most);
 }

@@ -30,6 +30,7 @@ export function article({ path, heading, meta }: Article): JsonLdNode {
 export function blogArticle(blog: Blog, words: number): JsonLdNode {
   const address = absoluteAddress(articlePath(blog.slug));
   const { id, name } = authorOf(blog.author);
+  const published = blog.publishedAt ?? blog.publishAt;
   return {
     '@type': 'Article',
     headline: blog.title,
@@ -37,7 +38,7 @@ export function blogArticle(blog: Blog, words: number): JsonLdNode {
     url: address,
     mainEntityOfPage: address,
     image: absoluteAddress(blog.image ? fileAddress(blog.image) : cardAddress(blog)),
-    ...(blog.publishedAt && { datePublished: blog.publishedAt.toISOString() }),
+    ...(published && { datePublished: published.toISOString() }),
     ...(blog.updatedAt && { dateModified: blog.updatedAt.toISOString() }),
     wordCount: words,
     inLanguage: site.language,

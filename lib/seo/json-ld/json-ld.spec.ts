@@ -2,7 +2,8 @@ import { articles } from '@/content/articles';
 import { pages } from '@/content/pages';
 import { onRequest } from '@/content/placeholder';
 import { products } from '@/content/products';
-import { article } from './article';
+import { aBlog } from '@/lib/testing/records';
+import { article, blogArticle } from './article';
 import { deviceList, medicalDevice } from './medical-device';
 import { serializeGraph } from './node';
 import { pageGraph } from './page-graph';
@@ -68,6 +69,22 @@ describe('pageGraph', () => {
 
   it('puts a product below its family', () => {
     const page = pages.find(({ path }) => path === '/products/biosample/swabs');
-    expect(JSON.stringify(page && pageGraph(page))).toContain('"name":"Biosample Collection"');
+    expect(JSON.stringify(page && pageGraph(page))).toContain(`"name":"${products.biosample.name}"`);
+  });
+});
+
+describe('blogArticle', () => {
+  it('has the date of its publication, whether scheduled or not', () => {
+    const at = new Date('2026-03-01T09:00:00Z');
+    const dates = [
+      aBlog({ publishedAt: at }),
+      aBlog({ publishedAt: null, publishAt: at }),
+      aBlog({ publishedAt: null }),
+    ];
+    expect(dates.map((blog) => blogArticle(blog, 1).datePublished)).toEqual([
+      at.toISOString(),
+      at.toISOString(),
+      undefined,
+    ]);
   });
 });
