@@ -1,4 +1,3 @@
-/** Text about PDF links. */
 export const links = {
   heading: 'PDF link',
   newHeading: 'New PDF link',
@@ -42,4 +41,5 @@ export const links = {
   save: 'Save link',
   saveFile: 'Upload and save',
   fileNeeded: 'Choose a PDF file first.',
+  sameRevision: 'Revision {revision} is the current file. Enter the new file’s revision.',
 } as const;

@@ -5,6 +5,7 @@ export const lists = {
     name: 'Unfinished',
     empty: 'No unfinished work. Unsaved changes by you and your colleagues appear here.',
     typed: 'Edited',
+    own: 'of your own',
     newRecord: 'Untitled',
     isNew: 'new',
     by: 'by',
@@ -60,6 +61,7 @@ export const bulk = {
     delete:
       'Visitors will stop seeing published records. You can restore each record as a draft for 30 days.',
   },
+  insteadOf: 'Goes live now instead of at the scheduled time:',
   alreadySo: 'No change needed:',
   progress: { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' },
   done: { publish: 'published', unpublish: 'unpublished', delete: 'deleted' },

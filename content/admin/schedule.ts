@@ -36,5 +36,7 @@ export const schedule = {
     failed: 'Nothing was saved, because the upload failed. Choose the file again, or save without it.',
     undecided:
       'Nothing was saved, because the image must be converted first. Convert it or cancel, then save again.',
+    notInserted:
+      'Nothing was saved, because an image has not been inserted in the article yet. Insert it or cancel, then save again.',
   },
 } as const;

@@ -42,6 +42,8 @@ export const work = {
     takeOver: 'Take over',
     takeOverYours: 'Use these changes',
     taken: 'These changes are now in your form. The other copy remains until it is discarded.',
+    kept: 'Your form keeps its own version of these fields, because both versions changed them:',
+    choose: 'Use the other version of',
     takenFromYou: 'has taken over your changes to this record',
   },
   begun: 'You have started other records but not saved them:',

@@ -57,6 +57,7 @@ test('the editor is accessible while a record is edited', async ({ admin, page }
   await admin.press('Save draft');
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await admin.press('Desktop');
+  await admin.fill('Unpublish at', '2031-05-06T09:30');
   await expectAccessible(page);
   await admin.choose('Delete');
   await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toBeVisible();

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { AdminPage } from '../support/admin-page';
+import { owner } from '../support/owner';
 
-/** The full proof makes 200 attempts: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
-const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 11);
+/** For a full run: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
+const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 13);
 
 /** The maximum loss, in milliseconds of typing. */
 const LOSS_MS = 2_000;
@@ -13,7 +14,7 @@ const LOSS_MS = 2_000;
 const FIELD = 'Description';
 const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
 
-/** Text typed so far, and how much of it must survive the failure. */
+/** Typing in progress: `text` returns the characters so far, and `least` how many must survive the failure. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
 /** Types without a pause until stopped, or until the page is gone. */
@@ -46,20 +47,20 @@ type Attempt = {
   page: Page;
   context: BrowserContext;
   browser: Browser;
-  /** Where this attempt's browser keeps its data; '' for a temporary profile. */
+  /** The folder of the browser's profile; '' for a temporary profile. */
   profile: string;
   typing: Typing;
 };
 
-/** Kills a profile's browser like a power cut: no process gets a chance to write. */
+/** Kills a profile's browser without giving any process a chance to write, as in a power cut. */
 function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      // The whole group, because not every process of the headless shell names the profile.
+      // Kills the process group, because not every process of the headless shell names the profile.
       if (command.includes(`--user-data-dir=${profile}`)) process.kill(-Number(pid), 'SIGKILL');
     } catch {
-      // The process has exited in the meantime, or does not lead its group.
+      // The process has exited, or is not the leader of its group.
     }
   }
 }
@@ -69,8 +70,8 @@ const lost = (profile: string) => `${profile}-lost`;
 const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
- * Each function causes a failure while the test types, and returns the browser context in which the editor is reopened.
- * The failure counts from its start, or from a later mark that it sets itself.
+ * Each function causes a failure while the test is typing, and returns the context in which to reopen the editor. The
+ * test marks the failure just before the call; a function may mark it again later.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {
@@ -98,6 +99,29 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     await page.reload();
     return context;
   },
+  'the session ends elsewhere': async ({ page, context, typing }) => {
+    const other = new AdminPage(await context.newPage());
+    await other.open();
+    typing.markFailure();
+    await other.press('Logout');
+    await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+    return context;
+  },
+  'a colleague saves the record': async ({ page, context, browser, typing }) => {
+    const account = { email: `saving-${Date.now()}@purvia.example`, password: 'a colleague of mine' };
+    await owner.createAdministrator(account.email, account.password);
+    const theirs = await elsewhere(browser);
+    const colleague = new AdminPage(await theirs.newPage());
+    await colleague.signIn(account);
+    await colleague.page.goto(page.url());
+    await colleague.fill('Title', await page.getByLabel('Title', { exact: true }).inputValue());
+    await colleague.fill('Link', '/impact');
+    await colleague.press('Save draft');
+    await expect(colleague.page.getByText('Blog saved.')).toBeVisible();
+    await theirs.close();
+    typing.markFailure();
+    return context;
+  },
   'the server is away for a while': async ({ context, browser, page, typing }) => {
     const notice = page.getByText(/Couldn’t reach the server/);
     await context.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
@@ -119,10 +143,15 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     await page.goto('chrome://crash').catch(() => {});
     return context;
   },
-  'the device has no room': async ({ page, context, browser }) => {
-    const devtools = await context.newCDPSession(page);
-    const { origin } = new URL(page.url());
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  'the device has no room': async ({ page, browser, typing }) => {
+    // Not an override of the quota, which IndexedDB exceeds without an error.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      };
+    });
+    await expect(page.getByText('because this device is full')).toBeVisible();
+    typing.markFailure();
     return elsewhere(browser);
   },
   'the page is reloaded': async ({ page, context }) => {
@@ -132,7 +161,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
   },
 };
 
-/** The launch options of the tests' browser, for browsers with their own profile. */
+/** The tests' launch options and the site's URL, for browsers with their own profile. */
 const started: { flags: object; site: string | undefined } = { flags: {}, site: undefined };
 
 const launch = (profile: string): Promise<BrowserContext> =>

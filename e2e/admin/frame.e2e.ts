@@ -14,7 +14,8 @@ test('every view names its tab, and the frame names the company and the account'
   for (const list of ['Press mentions', 'Footprint', 'PDF links', 'Unfinished', 'Deleted', 'Blogs']) {
     await admin.openList(list);
     await expect(page).toHaveTitle(`${list} · Purvia Site admin`);
-    await expect(page.getByRole('link', { name: list, exact: true })).toHaveAttribute('aria-current', 'page');
+    const entry = page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: list });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
   }
   for (const button of ['Create New Media', 'Create New Blog', 'Create New Global', 'Link', 'Logout'])
@@ -64,7 +65,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await admin.signIn();
     await page.goto('/admin/global');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search everything' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
@@ -85,6 +86,29 @@ for (const viewport of [
     await expect(page).toHaveURL(new RegExp(`/admin/link/${word}\\.pdf$`));
   });
 }
+
+test('letters typed in the same instant as Ctrl+K reach the search field', async ({ admin, page }) => {
+  await admin.signIn();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pdx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('f li');
+  release();
+  await page.keyboard.type('nks');
+  const dialog = page.getByRole('dialog', { name: 'Search everything' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('combobox')).toHaveValue('pdf links');
+  await expect(dialog.getByRole('option').first()).toContainText('PDF links');
+});
 
 test('blogs are shown as their cards with Edit, Publish and Delete', async ({ admin, page, visitor }) => {
   const title = `As a card ${Date.now()}`;

@@ -25,7 +25,7 @@ test('the preview shows the typed text like the public page, at two widths', asy
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
 });
 
-/** What screen readers find in an article, without its links to other articles. */
+/** The accessibility tree of an article, without its links to other articles. */
 const readAloud = async (article: Locator) =>
   (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
 
@@ -43,14 +43,16 @@ test('the preview of an article is its page, with the text as typed', async ({ a
   await expect(preview.getByRole('cell', { name: 'Urine' })).toBeVisible();
   const figure = preview.getByRole('figure');
   await figure.scrollIntoViewIfNeeded();
-  const picture = figure.getByRole('img');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => figure.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   const source = admin.field('Article: Markdown source');
   await source.press('ControlOrMeta+Home');
   await source.pressSequentially('## Typed just now\n\n');
   await expect(preview.getByRole('heading', { level: 2, name: 'Typed just now' })).toBeVisible();
+
+  const card = page.getByRole('region', { name: 'Share card' });
+  await expect(card).toContainText('The final picture is drawn when these changes go live.');
 
   await admin.press('Publish');
   await admin.expectLive('Blog published');
@@ -58,16 +60,21 @@ test('the preview of an article is its page, with the text as typed', async ({ a
   await site.goto(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`);
   const shown = await readAloud(site.getByRole('main').getByRole('article'));
   expect(shown).toContain('Typed just now');
+  const picture = (await site.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  const shared = card.locator('img');
+  await expect(shared).toHaveAttribute('src', new URL(picture).pathname);
+  await expect.poll(() => shared.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await site.close();
-  // The server sets the date of publication, which the editor knows once it has loaded the record again.
+  // The server sets the publication date, so the editor shows it only after a reload.
   await page.reload();
   await expect.poll(() => readAloud(preview)).toBe(shown);
   await admin.unpublish();
   await admin.expectOff('Blog unpublished.');
 });
 
-test('the search result of an article is shown as typed', async ({ admin, page }) => {
+test('the search result and the share card of an article are shown as typed', async ({ admin, page }) => {
   const result = page.getByRole('region', { name: 'In search results' });
+  const card = page.getByRole('region', { name: 'Share card' });
   const expectShown = async (...texts: string[]) => {
     for (const text of texts) await expect(result).toContainText(text);
   };
@@ -86,6 +93,13 @@ test('the search result of an article is shown as typed', async ({ admin, page }
     '› blogs › tubes-on-ice',
     'How to keep tubes cold.',
   );
+  for (const text of [
+    `Keeping tubes cold | ${company.shortName}`,
+    '/blogs/tubes-on-ice',
+    'How to keep tubes cold.',
+  ]) {
+    await expect(card).toContainText(text);
+  }
   await admin.field('Hide the article from search engines').check();
   await expect(result).toContainText('This article is hidden from search engines.');
   await expect(result).not.toContainText('Keeping tubes cold');

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { missingLinks } from '@/components/admin/destinations/missing-links';
+import { formatMoment } from '@/components/admin/editor/schedule';
 import { Button } from '@/components/admin/shared/button';
 import { Confirmation } from '@/components/admin/shared/confirmation';
 import { Notice } from '@/components/admin/shared/notice';
@@ -10,6 +11,7 @@ import { bulk, lists } from '@/content/admin/lists';
 import { admin } from '@/content/admin/texts';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
+import { publicationState } from '@/lib/model/visibility';
 import styles from './bulk-bar.module.scss';
 import { affected, BULK_ACTIONS, type BulkAction, type BulkState } from './use-bulk';
 
@@ -82,10 +84,11 @@ export function BulkBar(props: BulkBarProps) {
           </p>
         )}
         <ul>
-          {records.map(({ id, title }) => (
-            <li key={id}>
-              <bdi>{title}</bdi>
-              {asked === 'publish' && <MissingHere addresses={missing.get(id) ?? []} />}
+          {records.map((record) => (
+            <li key={record.id}>
+              <bdi>{record.title}</bdi>
+              {asked === 'publish' && <ScheduledHere record={record} />}
+              {asked === 'publish' && <MissingHere addresses={missing.get(record.id) ?? []} />}
             </li>
           ))}
         </ul>
@@ -97,6 +100,17 @@ export function BulkBar(props: BulkBarProps) {
 
 const questionOf = (action: BulkAction, count: number): string =>
   count === 1 ? bulk.questionsForOne[action] : bulk.questions[action].replace('#', String(count));
+
+/** Names the scheduled time that publishing now would bring forward. */
+function ScheduledHere({ record }: { record: Publishable }) {
+  const { publishAt } = record;
+  if (!publishAt || publicationState(record) !== 'scheduled') return null;
+  return (
+    <p>
+      {bulk.insteadOf} <strong>{formatMoment(publishAt)}</strong>
+    </p>
+  );
+}
 
 function MissingHere({ addresses }: { addresses: string[] }) {
   if (addresses.length === 0) return null;

@@ -19,7 +19,7 @@ export type TextFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
   multiline?: boolean;
   labelHidden?: boolean;
-  /** The type of input, if it is not one line of text. */
+  /** The input's type, if it is not text. */
   type?: 'date' | undefined;
 };
 
@@ -38,7 +38,7 @@ export function TextField<Values extends FieldValues>({
     <Field
       {...field}
       {...control}
-      // Leaving an empty field shows no error, because a new form gives its first field focus.
+      // Leaving an empty field shows no error, because a new form starts with focus in its first field.
       onBlur={(event) => event.target.value !== '' && void onBlur(event)}
       dir="auto"
       label={spec.label}
@@ -84,6 +84,7 @@ export type ChoiceFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
+  hint?: string | undefined;
   choices: readonly { value: string; label: string }[];
 };
 
@@ -91,8 +92,8 @@ export type ChoiceFieldProps<Values extends FieldValues> = {
 export function ChoiceField<Values extends FieldValues>({
   form,
   name,
-  label,
   choices,
+  ...field
 }: ChoiceFieldProps<Values>) {
   return (
     <Controller
@@ -100,7 +101,7 @@ export function ChoiceField<Values extends FieldValues>({
       name={name}
       render={({ field: { value, onChange } }) => (
         <SelectField
-          label={label}
+          {...field}
           options={
             choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }]
           }
@@ -137,7 +138,7 @@ type TimeControlProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | '
   onChange(value: Date | null): void;
 };
 
-/** Keeps a time as it was typed, and explains one that a clock change skips or repeats. */
+/** Keeps the time as typed, and explains a time that a clock change skips or repeats. */
 function TimeControl({ value, onChange, hint = '', ...field }: TimeControlProps) {
   const [typed, setTyped] = useState('');
   const shown = sameValue(fromLocalInput(typed), value) ? typed : toLocalInput(value);

@@ -24,7 +24,7 @@ type ModelFieldProps<Values extends FieldValues> = {
   onBusy(busy: boolean): void;
 };
 
-/** A field's control: the one that its kind names, or the one for its type. */
+/** A field's control: the one that its definition names, or else the one for its type. */
 function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldProps<Values>) {
   const { form, name } = props;
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
@@ -37,7 +37,9 @@ function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldPr
     return <ArticleField form={form} name={name} spec={spec} pointer={spec.apart as Path<Values>} />;
   }
   if (spec.control === 'slug') return <SlugField form={form} name={name} spec={spec} hint={spec.hint} />;
-  if (spec.choices) return <ChoiceField form={form} name={name} label={spec.label} choices={spec.choices} />;
+  if (spec.choices) {
+    return <ChoiceField form={form} name={name} label={spec.label} hint={spec.hint} choices={spec.choices} />;
+  }
   if (spec.control === 'link') return <LinkField form={form} name={name} spec={spec} hint={spec.hint} />;
   if (spec.control !== 'image') {
     return (
@@ -122,11 +124,11 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   const [uploading, setUploading] = useState('');
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
-  /** An invalid text must stay visible, even if it is optional. */
+  /** Whether the field has invalid text, which must stay visible even if it is not needed. */
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Hides a picture's fields until a picture is set, and hides a description that is not needed. */
+  /** Hides a picture's fields until a picture is chosen, and hides a description that is not needed. */
   function isShown(field: string, spec: FieldSpec): boolean {
     const { type, describes } = spec;
     const isText = type === 'text';

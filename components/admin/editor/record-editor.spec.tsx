@@ -313,6 +313,20 @@ describe('the record editor', () => {
     expect(screen.getByLabelText('Link')).toHaveValue('/impact');
   });
 
+  it("stores no unsaved changes when a delete meets a colleague's save", async () => {
+    const { memory, title, user } = await openEditor({ published: false });
+    await press(user, 'Save draft');
+    expect(await screen.findByText('Blog saved.')).toBeVisible();
+    memory.change({ link: '/impact' });
+    await user.type(title, ' by me');
+    await press(user, 'Actions: Stored');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/The saved changes are now in your form: Link/)).toBeVisible();
+    expect(memory.stored()).toMatchObject({ title: 'Stored', link: '/impact', revision: 3 });
+    expect(title).toHaveValue('Stored by me');
+  });
+
   it('publishes a merge only on a second press', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });

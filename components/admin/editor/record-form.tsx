@@ -40,12 +40,12 @@ const NO_TIMES = { publishAt: null, unpublishAt: null };
 export type RecordEditorProps<Item extends Publishable> = {
   store: RecordStore<Item>;
   id: string;
-  /** A preview for visitors, if the kind has one. */
-  preview?: ((record: Item) => ReactNode) | undefined;
+  /** Renders what visitors will see, if the kind has a preview. */
+  preview?: ((record: Item, stored: Item) => ReactNode) | undefined;
 };
 
 export type RecordFormProps<Item extends Publishable> = RecordEditorProps<Item> & {
-  /** As stored. */
+  /** The stored record. */
   record: Item;
   /** The user's earlier unsaved changes. */
   opened: OpenedWork | null;
@@ -71,7 +71,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   const { news, afterUploads } = useAfterUploads(uploads);
   const toast = useToast();
   const [pane, setPane] = useState<Pane>('form');
-  /** Runs before the form focuses its first error. */
+  /** Shows the form synchronously, because its first error gets focus next. */
   const showForm = () => flushSync(() => setPane('form'));
   const withTyped = (typed: Item): Item => ({ ...record, ...pickEditable(collection, typed) });
   const state = publicationState(record, now);
@@ -118,15 +118,17 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
+  /** Starts an action other than a save: if it meets a colleague's change, the form must not be saved instead. */
+  const instead = (act: () => void) => {
+    isSave.current = false;
+    act();
+  };
   const publish = valid((typed) =>
-    links.check(typed, () => {
-      isSave.current = false;
-      actions.publish(typed, takeTimes);
-    }),
+    links.check(typed, () => instead(() => actions.publish(typed, takeTimes))),
   );
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
-  // A time refused in one state may be valid in another.
+  // A time that is invalid in one state may be valid in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
@@ -171,7 +173,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
           busy={busy}
           onSave={state === 'published' ? update : save}
           onPublish={publish}
-          onUnpublish={() => actions.unpublish(record, takeTimes)}
+          onUnpublish={() => instead(() => actions.unpublish(record, takeTimes))}
         />
         {!isNew && (
           <RecordMenu
@@ -181,7 +183,9 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
             live={state === 'published'}
             unsaved={unsaved}
             busy={busy}
-            preview={preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }))}
+            preview={
+              preview && ((earlier) => preview({ ...record, ...pickContent(collection, earlier) }, record))
+            }
             deletion={{
               question: KINDS[collection].words.deleteQuestion,
               consequences: (
@@ -189,12 +193,12 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
                   {state === 'published' && deletion.live} {deletion.kept}
                 </p>
               ),
-              onDelete: () => actions.remove(record, onRemoved),
+              onDelete: () => instead(() => actions.remove(record, onRemoved)),
             }}
             onRestore={(earlier) => {
               const content = pickContent(collection, earlier);
               fill(content);
-              actions.save({ ...record, ...content }, record, takeSlug);
+              instead(() => actions.save({ ...record, ...content }, record, takeSlug));
             }}
           />
         )}
@@ -203,7 +207,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
       <EditorPanes
         pane={pane}
         onPane={setPane}
-        preview={preview?.(withTyped(values))}
+        preview={preview?.(withTyped(values), record)}
         form={
           <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
             <ClashPanel editing={editing} live={live} busy={busy} onResolved={submit(write)} />

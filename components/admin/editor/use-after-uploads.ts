@@ -24,6 +24,6 @@ export function useAfterUploads({ uploading, undecided, settled }: ReturnType<ty
     }
   }
 
-  const isDecided = news === texts.undecided && !undecided;
+  const isDecided = !undecided && (news === texts.undecided || news === texts.notInserted);
   return { news: isDecided ? '' : news, afterUploads };
 }

@@ -50,7 +50,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   const changes = changedFields(name, record, values);
   const unsaved = changes.length > 0;
   const { clash, meet, settle } = useClash(name, record, resumed);
-  const { marks, markTaken } = useMarks(name, {
+  const { marks, markTaken, unmark } = useMarks(name, {
     restored: resumed?.copy.values ?? {},
     changed: changes.map(({ field }) => field),
     merged: clash?.merged.map(({ field }) => field) ?? [],
@@ -62,7 +62,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
   useLeaveGuard(unsaved && kept?.server !== 'kept');
   useSettledValidation(form);
 
-  // A text that differs from the stored one only by surrounding spaces is not an unsaved change.
+  // Text that differs from the stored text only in surrounding spaces is not an unsaved change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each stored revision, not while somebody types
   useEffect(() => {
     const typed: Record<string, unknown> = { ...form.getValues() };
@@ -85,18 +85,26 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
   return {
     ...{ name, record, form, values, changes, unsaved, fill, kept, opened, clash, marks, id },
-    /** Puts a colleague's changes into the form, except fields that both changed. */
+    /** Puts a colleague's changes into the form, except in fields that both editors changed. */
     meet(theirs: object, base: object = record) {
       const merge = meet(base, form.getValues(), theirs);
       fill(merge.values);
       return merge;
     },
     settle,
-    /** Puts a working copy into the form. */
-    takeOver(copy: WorkingCopy) {
-      fill(copy.values);
-      markTaken(copy.values);
+    /** Puts fields of a working copy into the form. @returns a function that undoes it. */
+    takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
+      const taken = Object.keys(fields);
+      if (taken.length === 0) return () => {};
+      const typed: Record<string, unknown> = { ...form.getValues() };
+      fill(fields);
+      markTaken(fields);
       setTakenFrom(workName(copy));
+      return () => {
+        fill(Object.fromEntries(taken.map((field) => [field, typed[field]])));
+        unmark(taken);
+        setTakenFrom(takenFrom);
+      };
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   freshQuery,
   LISTS,
   listName,
+  UNFINISHED,
   useListQuery,
   writeQuery,
 } from '@/components/admin/dashboard/list-query';
@@ -13,6 +14,7 @@ import { SearchButton } from '@/components/admin/search/search-button';
 import { logOut } from '@/components/admin/session/use-session';
 import { Button } from '@/components/admin/shared/button';
 import { SelectField } from '@/components/admin/shared/field';
+import { UnfinishedCount } from '@/components/admin/work/unfinished-count';
 import { Logo } from '@/components/site/logo/logo';
 import { frame } from '@/content/admin/frame';
 import { lists } from '@/content/admin/lists';
@@ -70,7 +72,7 @@ export function Sidebar({ email }: SidebarProps) {
 }
 
 type ListsProps = {
-  /** The lists are already shown, so choosing another needs no new page. */
+  /** Whether the lists are already shown, so that choosing another needs no new page. */
   atHome: boolean;
 };
 
@@ -105,6 +107,7 @@ function Lists({ atHome }: ListsProps) {
         >
           <Icon name={list} />
           {listName(list)}
+          {atHome && list === UNFINISHED && <UnfinishedCount className={styles.number} list={query.list} />}
         </a>
       ))}
     </nav>

@@ -62,8 +62,8 @@ const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `p
 function withoutFile(opened: OpenedWork): OpenedWork {
   if (!opened.resumed) return opened;
   const { copy, base } = opened.resumed;
-  const { title } = copy.values;
-  return { ...opened, resumed: { copy: { ...copy, values: title === undefined ? {} : { title } }, base } };
+  const { sha256: _file, size: _size, pages: _pages, ...values } = copy.values;
+  return { ...opened, resumed: { copy: { ...copy, values }, base } };
 }
 
 async function load(id: string): Promise<Loaded> {

@@ -50,6 +50,14 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
+  it('explains the choices of a document with their hints', async () => {
+    await openForm();
+    expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
+      'Earlier versions of instructions and safety data stay available.',
+    );
+    expect(screen.getByLabelText('Replaces')).toHaveAccessibleDescription(/^The built-in download that/);
+  });
+
   it('rejects a file that is not a PDF and leaves the stored one unchanged', async () => {
     const { user } = await openForm();
     const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });

@@ -12,14 +12,14 @@ import { type Deletion, deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
 import { saveLink } from '@/lib/content/save-link';
 import { UNNAMED } from '@/lib/content/work';
-import { changedFields, pickEditable, takeField } from '@/lib/model/editable';
+import { changedFields, editableFields, pickEditable, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
 import type { PdfLink } from '@/lib/model/records';
-import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './choose-pdf';
+import { linkSchema } from './link-schema';
 
 export type LinkFormOptions = {
-  /** As stored. The id is empty until a file provides one. */
+  /** The stored link. Its id is empty until a file provides one. */
   link: PdfLink;
   isNew: boolean;
   /** The user's earlier unsaved changes. */
@@ -28,13 +28,13 @@ export type LinkFormOptions = {
   onLink(link: PdfLink, state: LinkState): void;
 };
 
-/** The actions of a link's form: choose a file, save both, resolve a conflict, restore a version. */
+/** The state and actions of a link's form, such as choosing a file, saving and restoring a version. */
 export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
   /** The name of a file chosen in an earlier visit, which must be chosen again. */
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
-  const editing = useEditing<PdfLink>('Link', link, SCHEMAS.Link, {
+  const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     opened,
     id: isNew ? UNNAMED : link.id,
     file: chosen?.file.name ?? missing,
@@ -65,20 +65,29 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return next;
   }
 
+  /** The details of the link that a new form turned out to be about, except those typed into the form. */
+  function detailsOf(next: PdfLink): object {
+    if (!isNew) return {};
+    const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
+    const others = editableFields('Link').filter((field) => !['title', 'sha256', ...typed].includes(field));
+    return Object.assign({}, ...others.map((field) => takeField('Link', field, next)));
+  }
+
   async function choose(pdf: ChosenPdf) {
     const next = await take(pdf.id);
     if (!next) return;
     setChosen(pdf);
     setMissing(undefined);
     const { sha256, size, pages } = pdf;
-    editing.fill({ id: next.id, link: next.link, title: titleFor(next.title, pdf), sha256, size, pages });
+    const title = titleFor(next.title, pdf);
+    editing.fill({ ...detailsOf(next), id: next.id, link: next.link, title, sha256, size, pages });
   }
 
   /** Moves a new link to another address. */
   async function move(id: string) {
     upload.clear();
     const next = await take(id);
-    if (next) editing.fill({ id: next.id, link: next.link });
+    if (next) editing.fill({ ...detailsOf(next), id: next.id, link: next.link });
   }
 
   const write = (record: PdfLink) =>

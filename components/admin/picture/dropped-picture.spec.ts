@@ -24,7 +24,7 @@ describe('the picture in dropped or pasted data', () => {
   });
 });
 
-describe('files that the text cannot take', () => {
+describe('files that cannot be inserted into the article', () => {
   it.each([
     ['are files without a picture', [text], ['Files'], true],
     ['include no picture', [text, picture], ['Files'], false],

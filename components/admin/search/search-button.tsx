@@ -1,16 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '@/components/admin/frame/icons';
 import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
 import { search } from '@/content/admin/search';
 import styles from './search-button.module.scss';
+import { TypedAhead } from './typed-ahead';
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog));
 
-/** Opens the search, like Ctrl+K anywhere in the admin. */
+/** Opens the search, as Ctrl+K does anywhere in the admin. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState('');
+  const close = useCallback(() => {
+    setOpen(false);
+    setAsked('');
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -33,8 +39,8 @@ export function SearchButton() {
         <kbd className={styles.keys}>{search.keys}</kbd>
       </button>
       {open && (
-        <LazyBoundary fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+        <LazyBoundary fallback={<TypedAhead onType={setAsked} onCancel={close} />}>
+          <SearchDialog asked={asked} onAsk={setAsked} onClose={close} />
         </LazyBoundary>
       )}
     </>

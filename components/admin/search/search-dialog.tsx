@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useDeferredValue, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '@/components/admin/shared/button';
 import dialog from '@/components/admin/shared/dialog.module.scss';
 import { Notice } from '@/components/admin/shared/notice';
@@ -11,71 +11,80 @@ import { search } from '@/content/admin/search';
 import { admin } from '@/content/admin/texts';
 import { findPlaces, type Place, readPlaces } from './find';
 import styles from './search-dialog.module.scss';
+import { TypedAhead } from './typed-ahead';
 
-export type SearchDialogProps = { onClose(): void };
+export type SearchDialogProps = {
+  asked: string;
+  onAsk: Dispatch<SetStateAction<string>>;
+  onClose(): void;
+};
 
 /** Searches every record and list. Enter opens the highlighted result. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ asked, onAsk, onClose }: SearchDialogProps) {
   const { items, failed, reload } = useList(readPlaces);
-  const [asked, setAsked] = useState('');
+  const [reached, setReached] = useState(false);
   const wanted = useDeferredValue(asked);
   const field = useRef<HTMLInputElement>(null);
   const found = findPlaces(items ?? [], wanted);
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={styles.popup} initialFocus={field}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{search.heading}</Dialog.Title>
-            <Dialog.Close render={<Button small kind="quiet" />}>{search.close}</Dialog.Close>
-          </div>
-          <Autocomplete.Root
-            open
-            inline
-            items={found}
-            filter={null}
-            value={asked}
-            onValueChange={setAsked}
-            autoHighlight="always"
-            keepHighlight
-            itemToStringValue={({ title }: Place) => title}
-          >
-            <Autocomplete.Input
-              ref={field}
-              className={styles.input}
-              aria-label={search.field}
-              placeholder={search.hint}
-            />
-            {failed && (
-              <Notice kind="error">
-                <p>{search.failed}</p>
-                <Button onClick={reload}>{admin.actions.retry}</Button>
-              </Notice>
-            )}
-            <Autocomplete.Status className={styles.status}>
-              {!items && !failed && `${admin.loading} …`}
-              {items && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
-            </Autocomplete.Status>
-            <Autocomplete.List className={styles.list}>
-              {(place: Place) => (
-                <Autocomplete.Item
-                  key={place.href}
-                  value={place}
-                  className={styles.item}
-                  onClick={() => window.location.assign(place.href)}
-                >
-                  <span className={styles.name} dir="auto">
-                    {place.title}
-                  </span>
-                  <span className={styles.kind}>{place.kind}</span>
-                </Autocomplete.Item>
+    <>
+      {!reached && <TypedAhead onType={onAsk} onCancel={onClose} />}
+      <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={dialog.backdrop} />
+          <Dialog.Popup className={styles.popup} initialFocus={field}>
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{search.heading}</Dialog.Title>
+              <Dialog.Close render={<Button small kind="quiet" />}>{search.close}</Dialog.Close>
+            </div>
+            <Autocomplete.Root
+              open
+              inline
+              items={found}
+              filter={null}
+              value={asked}
+              onValueChange={(text) => onAsk(text)}
+              autoHighlight="always"
+              keepHighlight
+              itemToStringValue={({ title }: Place) => title}
+            >
+              <Autocomplete.Input
+                ref={field}
+                onFocus={() => setReached(true)}
+                className={styles.input}
+                aria-label={search.field}
+                placeholder={search.hint}
+              />
+              {failed && (
+                <Notice kind="error">
+                  <p>{search.failed}</p>
+                  <Button onClick={reload}>{admin.actions.retry}</Button>
+                </Notice>
               )}
-            </Autocomplete.List>
-          </Autocomplete.Root>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+              <Autocomplete.Status className={styles.status}>
+                {!items && !failed && `${admin.loading} …`}
+                {items && (found.length === 0 ? search.nothing : <Count found={found.length} />)}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list}>
+                {(place: Place) => (
+                  <Autocomplete.Item
+                    key={place.href}
+                    value={place}
+                    className={styles.item}
+                    onClick={() => window.location.assign(place.href)}
+                  >
+                    <span className={styles.name} dir="auto">
+                      {place.title}
+                    </span>
+                    <span className={styles.kind}>{place.kind}</span>
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Root>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
   );
 }
 

@@ -2,17 +2,22 @@
 
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
-import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
+import { LazyBoundary } from '@/components/admin/shared/lazy-boundary';
 import { Loading, Skeleton } from '@/components/admin/shared/loading';
+import { useLoadedPart } from '@/components/admin/shared/use-loaded-part';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-home.module.scss';
+import { LoginForm } from './sign-in-forms';
 import { logOut, useSession } from './use-session';
-import { LoginForm } from './ways-in';
 
-/** Only signed-in users need the code that reads and writes content. */
-const Dashboard = lazyPart(() =>
-  import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard),
-);
+/** Only administrators need the code that reads and writes content. */
+const loadDashboard = () =>
+  import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard);
+
+function LoadedDashboard() {
+  const Dashboard = useLoadedPart(loadDashboard);
+  return Dashboard ? <Dashboard /> : <Skeleton />;
+}
 
 function NotAllowed({ email }: { email: string }) {
   useViewTitle(admin.notAllowed.heading);
@@ -28,7 +33,7 @@ function NotAllowed({ email }: { email: string }) {
   );
 }
 
-/** /admin: the sign-in, or the dashboard. */
+/** The page at /admin: the sign-in form or, for administrators, the dashboard. */
 export function AdminHome() {
   const session = useSession();
   switch (session.state) {
@@ -40,8 +45,8 @@ export function AdminHome() {
       return <NotAllowed email={session.email} />;
     case 'administrator':
       return (
-        <LazyBoundary wholeView fallback={<Skeleton />}>
-          <Dashboard />
+        <LazyBoundary wholeView fallback={null}>
+          <LoadedDashboard />
         </LazyBoundary>
       );
   }

@@ -6,11 +6,11 @@ import dialog from '@/components/admin/shared/dialog.module.scss';
 import { Notice } from '@/components/admin/shared/notice';
 import { session } from '@/content/admin/session';
 import type { ViewHeading } from './new-password';
-import { WaysIn } from './ways-in';
+import { SignInForms } from './sign-in-forms';
 
 export type SessionDialogProps = {
   open: boolean;
-  /** The account that has just signed in is not an administrator. */
+  /** Whether the account that has just signed in is not an administrator. */
   notAllowed: boolean;
 };
 
@@ -27,10 +27,10 @@ export function SessionDialog({ open, notAllowed }: SessionDialogProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup className={clsx(dialog.popup, dialog.narrow)}>
-          <WaysIn Heading={Heading} heading={session.ended.heading}>
+          <SignInForms Heading={Heading} heading={session.ended.heading}>
             <Dialog.Description>{session.ended.text}</Dialog.Description>
             {notAllowed && <Notice kind="error">{session.ended.notAllowed}</Notice>}
-          </WaysIn>
+          </SignInForms>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

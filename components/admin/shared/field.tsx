@@ -7,7 +7,7 @@ type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'text
 
 export type FieldProps = Omit<ControlProps, 'id'> & {
   label: string;
-  /** The surrounding text makes the label obvious, so it is for assistive technology only. */
+  /** Whether the label is for assistive technology only, because the surrounding text makes it obvious. */
   labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
@@ -101,6 +101,7 @@ export function CharacterCount({ used, most }: CharacterCountProps) {
 
 export type SelectFieldProps<Value extends string> = {
   label: string;
+  hint?: string | undefined;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChoose(value: Value): void;
@@ -109,6 +110,7 @@ export type SelectFieldProps<Value extends string> = {
 /** A labelled choice between a few options. */
 export function SelectField<Value extends string>({
   label,
+  hint,
   options,
   value,
   onChoose,
@@ -123,9 +125,15 @@ export function SelectField<Value extends string>({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <select
         id={id}
         className={styles.control}
+        aria-describedby={hint && `${id}-hint`}
         value={value}
         onChange={(event) => choose(event.target.value)}
       >

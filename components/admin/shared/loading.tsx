@@ -30,11 +30,17 @@ export type LoadStateProps = {
   onRetry(): void;
 };
 
-/** Shown while an editor's record loads, and above it if loading failed. */
+/** A placeholder while an editor loads, or the error if loading failed. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
     const retry = { label: admin.actions.retry, act: onRetry };
     return <Problem heading={admin.notLoaded} text={failure} wholeView={!isLoaded} remedy={retry} />;
   }
-  return isLoaded ? null : <Skeleton />;
+  if (isLoaded) return null;
+  return (
+    <>
+      <h1 className="visually-hidden">{admin.loading}</h1>
+      <Skeleton />
+    </>
+  );
 }

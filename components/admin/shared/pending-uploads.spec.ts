@@ -35,6 +35,20 @@ describe('a form that waits for its uploads', () => {
     });
   });
 
+  it('reports which question is open', async () => {
+    const { result } = renderHook(usePendingUploads);
+    let insert = () => {};
+    act(() => {
+      insert = result.current.hold('notInserted');
+    });
+    expect(await result.current.settled()).toBe('notInserted');
+    act(() => {
+      result.current.hold('undecided');
+      insert();
+    });
+    expect(await result.current.settled()).toBe('undecided');
+  });
+
   it('is held by a question until it is answered', async () => {
     const { result } = renderHook(usePendingUploads);
     let answer = () => {};

@@ -5,7 +5,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 /**
  * The result of an upload: `undecided` if it depends on an open question, `superseded` if a later choice replaced it.
  */
-export type UploadOutcome = 'stored' | 'failed' | 'undecided' | 'superseded';
+export type UploadOutcome = 'stored' | 'failed' | OpenQuestion | 'superseded';
+
+/** A reason not to save yet: an image to convert or not, or one that has been uploaded but not inserted. */
+export type OpenQuestion = 'undecided' | 'notInserted';
 
 type Upload = Promise<UploadOutcome>;
 
@@ -13,8 +16,8 @@ type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
   /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws it. */
-  hold(): () => void;
-  /** The stored revision. Failures from before that save are obsolete. */
+  hold(question?: OpenQuestion): () => void;
+  /** The record's stored revision. A new one makes earlier upload failures obsolete. */
   revision: number;
 };
 
@@ -29,12 +32,28 @@ export function useOpenQuestion(isOpen: boolean) {
   useEffect(() => (isOpen ? hold() : undefined), [isOpen, hold]);
 }
 
+/** Returns a function that keeps the form from being saved until this component is removed. */
+export function useQuestionUntilClosed(question: OpenQuestion): () => void {
+  const { hold } = useUploadingForm();
+  const release = useRef<() => void>(null);
+  useEffect(
+    () => () => {
+      release.current?.();
+      release.current = null;
+    },
+    [],
+  );
+  return () => {
+    release.current ??= hold(question);
+  };
+}
+
 /** The uploads started by a form's fields. */
 export function usePendingUploads() {
   const running = useRef(new Set<Upload>());
   const [count, setCount] = useState(0);
   const [questions, setQuestions] = useState(0);
-  const held = useRef(0);
+  const held = useRef<OpenQuestion[]>([]);
 
   const track = useCallback((upload: Upload) => {
     const update = () => setCount(running.current.size);
@@ -46,18 +65,21 @@ export function usePendingUploads() {
     update();
   }, []);
 
-  const hold = useCallback(() => {
-    const change = (by: number) => {
-      held.current += by;
-      setQuestions(held.current);
+  const hold = useCallback((question: OpenQuestion = 'undecided') => {
+    const change = (questions: OpenQuestion[]) => {
+      held.current = questions;
+      setQuestions(questions.length);
     };
-    change(1);
-    return () => change(-1);
+    change([...held.current, question]);
+    return () => {
+      const at = held.current.indexOf(question);
+      change(held.current.filter((_, index) => index !== at));
+    };
   }, []);
 
   /**
    * Waits for all uploads.
-   * @returns the outcome of the last upload, or `undecided` if a question is still open
+   * @returns the outcome of the last upload, or the question that is still open
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
@@ -65,7 +87,7 @@ export function usePendingUploads() {
       const outcome = await newest;
       if (outcome !== 'superseded') last = outcome;
     }
-    return last === 'stored' && held.current > 0 ? 'undecided' : last;
+    return last === 'stored' ? (held.current[0] ?? last) : last;
   }, []);
 
   return { uploading: count > 0, undecided: questions > 0, track, hold, settled };

@@ -24,7 +24,9 @@ export function memoryStore(blog: Blog) {
       stored = { ...record, revision: record.revision + 1 };
       return { revision: stored.revision };
     },
-    remove: async () => {},
+    async remove(id, revision) {
+      if (revision !== stored.revision) throw new ConflictError('Blog', id, stored);
+    },
     // In these tests there is no browser storage, and nobody is signed in.
     keepsWork: false,
   };

@@ -22,7 +22,7 @@ type Side = 'mine' | 'theirs';
 export type ConflictPanelProps = {
   name: Collection;
   clash: Clash;
-  /** Visitors see the record, or will see it. */
+  /** Whether visitors see the record or will see it. */
   live: boolean;
   busy: boolean;
   /** Saves the form with the chosen fields. */
@@ -146,7 +146,7 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
               />
               {conflicts[side]}
             </span>
-            <Compared field={field} before={base} after={conflict[side]} />
+            <Compared field={field} before={base} after={conflict[side]} foreign={side === 'theirs'} />
           </label>
         ))}
         <div className={styles.base}>
@@ -158,10 +158,11 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
   );
 }
 
-type ComparedProps = { field: string; before: unknown; after: unknown };
+type ComparedProps = { field: string; before: unknown; after: unknown; foreign: boolean };
 
-/** A side's value. If the value is text, its changes are marked. */
-function Compared({ field, before, after }: ComparedProps) {
+/** One side's value, with its changes marked if it is text. */
+function Compared({ field, before, after, foreign }: ComparedProps) {
   const isText = typeof before === 'string' && typeof after === 'string' && after !== '' && field !== 'image';
-  return isText ? <WordDiff before={before} after={after} /> : <FieldValue field={field} value={after} />;
+  if (!isText) return <FieldValue field={field} value={after} />;
+  return <WordDiff before={before} after={after} foreign={foreign} />;
 }

@@ -1,19 +1,25 @@
+import clsx from 'clsx';
 import { diffWords } from 'diff';
 import styles from './word-diff.module.scss';
 
-/** After this many milliseconds, two long versions are shown without marks. */
-const PATIENCE = 200;
+/** After this time, two long versions are shown without marks. */
+const TIMEOUT_MS = 200;
 
-export type WordDiffProps = { before: string; after: string };
+export type WordDiffProps = {
+  before: string;
+  after: string;
+  /** Added words are someone else's, shown beside one's own. */
+  foreign?: boolean;
+};
 
 /** Text with added words marked and removed words struck through. */
-export function WordDiff({ before, after }: WordDiffProps) {
-  const parts = diffWords(before, after, { timeout: PATIENCE }) ?? [{ value: after }];
+export function WordDiff({ before, after, foreign = false }: WordDiffProps) {
+  const parts = diffWords(before, after, { timeout: TIMEOUT_MS }) ?? [{ value: after }];
   return (
     <span className={styles.text} dir="auto">
       {withOffsets(parts).map(({ offset, value, added, removed }) =>
         added ? (
-          <ins key={offset} className={styles.added}>
+          <ins key={offset} className={clsx(styles.added, foreign && styles.foreign)}>
             {value}
           </ins>
         ) : removed ? (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import type { Editing } from '@/components/admin/editor/use-editing';
 import { Button } from '@/components/admin/shared/button';
 import { formatTime } from '@/components/admin/shared/format';
@@ -11,6 +10,7 @@ import { work } from '@/content/admin/work';
 import { type WorkingCopy, workName } from '@/lib/content/work';
 import { changesOf } from './open-work';
 import { type Colleagues, useColleagues } from './use-colleagues';
+import { useTakeOver } from './use-take-over';
 import styles from './work-panel.module.scss';
 
 const texts = work.colleagues;
@@ -19,9 +19,9 @@ export type ColleaguesPanelProps = { editing: Editing };
 
 /** Colleagues who have the record open or have unsaved changes, which can be viewed and taken over. */
 export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
-  const { name, id, record, opened, takeOver } = editing;
+  const { name, id, record, opened } = editing;
   const colleagues = useColleagues(name, id, opened);
-  const [taken, setTaken] = useState(false);
+  const takeOver = useTakeOver(editing);
   if (!opened) return null;
   const { key, moved } = opened;
   const mine = (copy: WorkingCopy) => copy.uid === key.uid && copy.tab === key.tab;
@@ -48,15 +48,48 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
             copy={copy}
             record={record}
             who={copy.uid === key.uid ? '' : nameOf(copy.uid)}
-            onTakeOver={() => {
-              takeOver(copy);
-              setTaken(true);
-            }}
+            onTakeOver={() => takeOver.take(copy)}
           />
         ))}
-        {taken && <p>{texts.taken}</p>}
+        <TakenOver takeOver={takeOver} />
       </div>
     </div>
+  );
+}
+
+type TakenOverProps = { takeOver: ReturnType<typeof useTakeOver> };
+
+/** The result of taking over a copy, and a choice for each field that both versions changed. */
+function TakenOver({ takeOver }: TakenOverProps) {
+  const { taken, failure, open, choose, undo } = takeOver;
+  if (failure) return <Notice kind="error">{failure}</Notice>;
+  if (!taken) return null;
+  return (
+    <Notice kind="info">
+      {(undo || open.length === 0) && (
+        <div className={styles.row}>
+          <span>{texts.taken}</span>
+          {undo && (
+            <Button small onClick={undo}>
+              {work.discard.undo}
+            </Button>
+          )}
+        </div>
+      )}
+      {open.length > 0 && (
+        <>
+          <p>{texts.kept}</p>
+          <FieldDiff changes={open} before={work.typed} after={texts.unsaved} />
+          <div className={styles.actions}>
+            {open.map(({ field, label }) => (
+              <Button key={field} small onClick={() => choose(field)}>
+                {texts.choose} {label}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Notice>
   );
 }
 
@@ -81,7 +114,7 @@ function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) 
 type CopyOfColleagueProps = {
   copy: WorkingCopy;
   record: object;
-  /** '' for the user. */
+  /** The owner's name; '' for the user's own copy. */
   who: string;
   onTakeOver(): void;
 };

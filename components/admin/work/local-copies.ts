@@ -4,7 +4,7 @@ import { type Work, type WorkKey, workName } from '@/lib/content/work';
 /** A working copy on this device. */
 export type LocalCopy = Work &
   WorkKey & {
-    /** When the changes were typed, in milliseconds on this device's clock. */
+    /** When the copy was last written, in milliseconds on this device's clock. */
     at: number;
     /** The copy's latest revision that reached, or may have reached, the server; 0 if none. */
     revision: number;
@@ -14,8 +14,8 @@ export type LocalCopy = Work &
 
 type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
 
-/** Milliseconds after which unresponsive browser storage counts as absent. */
-const PATIENCE = 3_000;
+/** Time after which unresponsive browser storage is treated as empty. */
+const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -49,11 +49,11 @@ export async function dropLocal(key: WorkKey): Promise<void> {
   await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
 }
 
-/** All of one person's copies on this device; none if its storage cannot be read. */
+/** All of one person's copies on this device; none if the browser's storage cannot be read. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<LocalCopy[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), PATIENCE);
+    timer = setTimeout(() => resolve([]), TIMEOUT_MS);
   });
   const read = database().then((db) => db.getAll('copies'));
   const copies = await Promise.race([read, late]).catch(() => []);

@@ -24,7 +24,7 @@ export type MarksOptions = {
   merged: readonly string[];
 };
 
-/** Which fields hold changes from a working copy or from a colleague. */
+/** Tracks which fields contain changes from a working copy or from a colleague. */
 export function useMarks(name: Collection, { restored, changed, merged }: MarksOptions) {
   const [brought, setBrought] = useState(() => marksFor(fieldsIn(name, restored), 'restored'));
   const present = changed.join(' ');
@@ -43,5 +43,9 @@ export function useMarks(name: Collection, { restored, changed, merged }: MarksO
     /** Marks fields that came from another working copy. */
     markTaken: (values: object) =>
       setBrought((before) => ({ ...before, ...marksFor(fieldsIn(name, values), 'taken') })),
+    unmark: (fields: readonly string[]) =>
+      setBrought((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+      ),
   };
 }

@@ -10,9 +10,9 @@ import { admin } from '@/content/admin/texts';
 import { company } from '@/content/company';
 import { ForgottenPassword, NewPassword, type ViewHeading } from './new-password';
 import { SignInFields } from './sign-in-fields';
-import styles from './ways-in.module.scss';
+import styles from './sign-in-forms.module.scss';
 
-export type WaysInProps = {
+export type SignInFormsProps = {
   Heading: ViewHeading;
   /** The sign-in heading. */
   heading: string;
@@ -29,17 +29,17 @@ function codeInAddress(): string {
 type View = { kind: 'sign-in' | 'forgotten' } | { kind: 'new-password'; code: string };
 
 /** The forms for signing in, requesting a reset email and setting a new password. */
-export function WaysIn({ Heading, heading, children }: WaysInProps) {
+export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
-  const ways = useRef<HTMLDivElement>(null);
+  const forms = useRef<HTMLDivElement>(null);
 
   /** The pressed button has disappeared, so focus moves to the view's first field. */
-  function turnTo(next: View) {
+  function show(next: View) {
     flushSync(() => setView(next));
-    focusHomeOf(ways.current);
+    focusHomeOf(forms.current);
   }
 
-  const toSignIn = () => turnTo({ kind: 'sign-in' });
+  const toSignIn = () => show({ kind: 'sign-in' });
 
   useEffect(() => {
     const code = codeInAddress();
@@ -47,13 +47,13 @@ export function WaysIn({ Heading, heading, children }: WaysInProps) {
   }, []);
 
   return (
-    <div ref={ways} className={styles.view}>
+    <div ref={forms} className={styles.view}>
       {view.kind === 'new-password' && <NewPassword Heading={Heading} code={view.code} onDone={toSignIn} />}
       {view.kind === 'forgotten' && (
         <ForgottenPassword
           Heading={Heading}
           onBack={toSignIn}
-          onCode={() => turnTo({ kind: 'new-password', code: '' })}
+          onCode={() => show({ kind: 'new-password', code: '' })}
         />
       )}
       {view.kind === 'sign-in' && (
@@ -61,7 +61,7 @@ export function WaysIn({ Heading, heading, children }: WaysInProps) {
           <Heading id="sign-in-heading">{heading}</Heading>
           {children}
           <SignInFields labelledBy="sign-in-heading">
-            <Button kind="quiet" onClick={() => turnTo({ kind: 'forgotten' })}>
+            <Button kind="quiet" onClick={() => show({ kind: 'forgotten' })}>
               {admin.signIn.forgotten}
             </Button>
           </SignInFields>
@@ -77,13 +77,12 @@ const Heading: ViewHeading = ({ id, children }) => (
   </h1>
 );
 
-/** The sign-in page. */
 export function LoginForm() {
   useViewTitle(admin.signIn.heading);
   return (
     <div className={styles.login}>
       <Logo name={company.shortName} />
-      <WaysIn Heading={Heading} heading={admin.signIn.heading} />
+      <SignInForms Heading={Heading} heading={admin.signIn.heading} />
     </div>
   );
 }

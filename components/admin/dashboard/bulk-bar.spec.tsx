@@ -1,0 +1,33 @@
+import '@/components/admin/testing/no-network';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBlog } from '@/lib/testing/records';
+import { BulkBar } from './bulk-bar';
+
+const nothing = () => {};
+const handlers = { onRun: nothing, onStop: nothing, onClear: nothing, onDismiss: nothing };
+
+const scheduled = aBlog({ title: 'Under embargo', publishAt: new Date(2099, 4, 1, 9, 30) });
+
+async function ask(action: string) {
+  const chosen = [scheduled, aBlog({ title: 'A draft' })];
+  render(<BulkBar collection="Blog" chosen={chosen} state={null} {...handlers} />);
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  const question = await screen.findByRole('alertdialog', { name: `${action} 2 records?` });
+  return within(question).getAllByRole('listitem');
+}
+
+describe('the question before several records are published', () => {
+  it('names the time of each scheduled record, which goes live now instead', async () => {
+    const [embargoed, draft] = await ask('Publish');
+    expect(embargoed).toHaveTextContent(
+      /^Under embargo\s*Goes live now instead of at the scheduled time: 1 May 2099, 09:30, /,
+    );
+    expect(draft).toHaveTextContent(/^A draft$/);
+  });
+
+  it('names no time when they are deleted', async () => {
+    const [embargoed] = await ask('Delete');
+    expect(embargoed).toHaveTextContent(/^Under embargo$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { formSchema } from '@/components/admin/editor/form-schema';
+import { aPdfLink } from '@/lib/testing/records';
+import { linkSchema } from './link-schema';
+
+const stored = aPdfLink({ kind: 'instructions', edition: '2', sha256: 'a'.repeat(64) });
+const newFile = { sha256: 'b'.repeat(64) };
+
+const errorsOf = (typed: object, link = stored) =>
+  formSchema('Link', linkSchema(link), link)
+    .safeParse({ ...link, ...typed })
+    .error?.issues.map(({ path, message }) => [...path, message]);
+
+describe('a new file', () => {
+  it('needs a new revision label if earlier versions stay available', () => {
+    const error = ['edition', 'Revision 2 is the current file. Enter the new file’s revision.'];
+    expect(errorsOf(newFile)).toEqual([error]);
+    expect(errorsOf({ ...newFile, edition: ' 2 ' })).toEqual([error]);
+    expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
+  });
+
+  it('needs none if the document has no label, or its earlier versions are not kept', () => {
+    expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
+    expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();
+  });
+});
+
+it('a revision label cannot be the address of the list of versions', () => {
+  expect(errorsOf({ edition: 'versions' })).toEqual([
+    ['edition', 'Revision label cannot be “versions”, because the list of versions has that address'],
+  ]);
+  expect(errorsOf({ edition: 'versions-2' })).toBeUndefined();
+});
+
+it('other details can change under the same revision label', () => {
+  expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
+});

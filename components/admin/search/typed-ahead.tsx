@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+
+export type TypedAheadProps = {
+  /** Called with a function that returns the text after a key. */
+  onType(change: (text: string) => string): void;
+  onCancel(): void;
+};
+
+/** Collects keys pressed before the search field has focus, which would otherwise go to the view behind it. */
+export function TypedAhead({ onType, onCancel }: TypedAheadProps) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key } = event;
+      const isCharacter = [...key].length === 1 && !event.ctrlKey && !event.metaKey;
+      if (isCharacter) onType((text) => text + key);
+      else if (key === 'Backspace') onType((text) => text.slice(0, -1));
+      else if (key === 'Escape') onCancel();
+      else if (key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [onType, onCancel]);
+  return null;
+}
