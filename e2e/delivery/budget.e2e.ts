@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { CHROMIUM_FLAGS } from '@/scripts/browser/chromium-flags';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { CHROMIUM_FLAGS } from '@/tools/browser/chromium-flags';
+import { findBrowser } from '@/tools/browser/find-browser';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
 
@@ -12,10 +12,10 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS 
 // There are many similar tests, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** A page's budget before it is scrolled. */
+/** The maximum number of requests before a page is scrolled. */
 const MAX_REQUESTS = 12;
 
-/** In bytes transferred. */
+/** In bytes as sent; the elements' script is compressed with Brotli. */
 const MAX = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
 
 const ofKind = ({ responses }: Visit, kind: string) =>
@@ -26,7 +26,7 @@ const bytes = async (responses: Response[]) => {
   return bodies.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** A page's images: those without reserved space, those loaded eagerly, and the largest. */
+/** A page's images: those without dimensions, those with high priority, and the largest in the first view. */
 const picturesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
     const largest = await new Promise<string>((resolve) => {
@@ -112,6 +112,12 @@ test('a carousel loads its script only when it comes near', async ({ browser, ba
   await leadership.scrollIntoViewIfNeeded();
   await expect(leadership).toHaveAttribute('data-sliding');
   expect(ofKind(visited, 'script').length).toBeGreaterThan(atFirst);
+  await visited.page.close();
+});
+
+test('a phone loads no carousel of which only the edge is in view', async ({ browser, baseURL }) => {
+  const visited = await visit(browser, `${baseURL}/company`, VIEWS.phone);
+  expect(ofKind(visited, 'script').length).toBeLessThanOrEqual(1);
   await visited.page.close();
 });
 

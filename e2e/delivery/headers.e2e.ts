@@ -12,7 +12,7 @@ const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a file', '/icons/logo.svg', 200],
   ['a missing image', '/_next/image', 400],
   ['a missing upload', '/files/images/none.png', 404],
-  ['the page before a PDF', '/files/pdf/none.pdf', 404],
+  ['the PDF redirect page', '/files/pdf/none.pdf', 404],
 ];
 
 for (const [kind, path, status] of NO_PAGES) {

@@ -34,6 +34,13 @@ async function fill(tab: Tab, label: string, text: string) {
   await tab.type(text);
 }
 
+const focusedField = (tab: Tab) =>
+  tab.evaluate(() => {
+    const field = document.activeElement ?? document.body;
+    const { outlineStyle: ring, resize } = getComputedStyle(field);
+    return { type: field.getAttribute('type'), ring, resize };
+  });
+
 /** Returns how many times the home page lists a mention. */
 async function liveMentions(tab: Tab, title: string): Promise<number> {
   await tab.open('/');
@@ -57,6 +64,10 @@ test('an editor signs in, writes a mention, publishes and unpublishes it', async
   await test.step('a draft is saved and not public', async () => {
     await click(tab, 'button', 'Create New Media');
     await expectShown(tab, 'h1', 'Untitled press mention');
+    await click(tab, 'label', 'Publish at');
+    await expect
+      .poll(() => focusedField(tab))
+      .toEqual({ type: 'datetime-local', ring: 'solid', resize: 'none' });
     await fill(tab, 'Year', YEAR);
     await fill(tab, 'Title', title);
     await fill(tab, 'Outlet', 'Laboratory Weekly');

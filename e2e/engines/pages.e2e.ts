@@ -1,19 +1,37 @@
 import { home } from '@/content/home';
-import { missingPath, publicPaths } from '../pages/page-list';
+import { exampleArticle, missingPath, publicPaths } from '../pages/page-list';
+import { listDocuments, removeDocuments } from './support/documents';
 import type { Tab } from './support/engine';
 import { expect, test } from './support/test';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** URLs that open a page in a particular state. */
+/** Pages in a particular state, an error page and the admin. */
 const states = [
   ...home.selector.tiles.map(({ key }) => `/#${key}`),
   '/products/biosample#swabs',
   '/company#compassion',
   '/impact#process',
+  exampleArticle,
+  '/search?q=tubes',
+  '/downloads/2',
   '/files/pdf/unknown.pdf',
   '/admin',
 ];
+
+/** The path of a page that lists a document's versions. */
+let versions = '';
+
+/** Engines run concurrently, so each has its own documents. */
+test.beforeAll(async ({ engine }) => {
+  const replaced = await listDocuments(engine);
+  versions = `/files/pdf/${replaced}/versions`;
+  for (const path of ['/downloads/2', versions]) {
+    const status = async () => (await fetch(`${process.env.SITE_URL}${path}`)).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  }
+});
+test.afterAll(({ engine }) => removeDocuments(engine));
 
 async function faultsAt(tab: Tab, path: string): Promise<string[]> {
   await tab.open(path);
@@ -33,7 +51,8 @@ for (const [device, size] of Object.entries(SIZES)) {
   }) => {
     await tab.resize(size);
     const faults: string[] = [];
-    for (const path of [...publicPaths, missingPath, ...states]) faults.push(...(await faultsAt(tab, path)));
+    for (const path of [...publicPaths, missingPath, versions, ...states])
+      faults.push(...(await faultsAt(tab, path)));
     expect(faults).toEqual([]);
   });
 }

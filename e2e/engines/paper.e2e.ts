@@ -12,6 +12,7 @@ const paths = [
   '/press',
   '/downloads',
   '/search?q=tubes',
+  '/products/molecular',
   exampleArticle,
   '/files/pdf/unknown.pdf',
 ];
@@ -32,7 +33,7 @@ for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, nu
   });
 }
 
-test("print shows every product of a family and the page's URL", async ({ tab }) => {
+test("print shows every product of a family, the URLs of links and the page's own", async ({ tab }) => {
   const { tabs, path } = products.biosample;
   await tab.open(path);
   await expect
@@ -50,5 +51,6 @@ test("print shows every product of a family and the page's URL", async ({ tab })
     }
   }
   expect(text).toContain(path);
+  expect(text).toContain('(/downloads/product-catalogue.pdf)');
   expect(text).not.toContain('Copy link');
 });

@@ -33,7 +33,7 @@ for (const width of WIDTHS) {
       test('a technician with an old pack in hand finds its instructions', {
         tag: width === 390 && !javaScriptEnabled ? '@journey' : [],
       }, async ({ page }) => {
-        // On wide screens, every header except the home page's has the form.
+        // On wide screens, the company page's header has the search form; the home page's has only a link.
         await page.goto('/company');
         const header = page.getByRole('banner');
         if (width >= 1200)
@@ -128,6 +128,13 @@ test.describe('suggestions', () => {
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search#search-query$/);
     await expect(field(page)).toBeFocused();
+  });
+
+  test('the slash key leads to the search page from the home page', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(() => customElements.get('site-search'));
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search#search-query$/);
   });
 });
 

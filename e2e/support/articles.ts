@@ -14,7 +14,7 @@ export async function examplePicture(request: APIRequestContext): Promise<string
 }
 
 /** The Markdown of the example article, with `PICTURE` in place of the picture's path. */
-export const exampleText = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8');
+export const exampleText = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8');
 
 /**
  * Publishes an article, bypassing the rules and the site, and waits until visitors can read it. Its slug is also its
