@@ -38,7 +38,7 @@ function publishLines(publishes: Publishes): string[] {
   return [
     '| from the save until the home page shows it | median | p95 | longest |',
     '|---|---|---|---|',
-    row('`next start`', publishes.onNext),
+    row("the site's server", publishes.onNext),
     row("deploy/'s nginx", publishes.behindNginx),
   ];
 }

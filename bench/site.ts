@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnedBackend } from '../lib/testing/owner-writes';
-import { NGINX_MISSING, requireNginx } from '../scripts/deploy/require-nginx';
-import { serveNginx } from '../scripts/deploy/serve-nginx';
-import { fillWithExamples } from '../scripts/examples/fill';
-import { buildIfStale } from '../scripts/stack/build';
-import { portFrom } from '../scripts/stack/ports';
-import { serveBuild } from '../scripts/stack/server';
-import { environmentFor, type Stack, type StackOptions, startStack } from '../scripts/stack/stack';
+import { fillWithExamples } from '../tools/examples/fill';
+import { NGINX_MISSING, requireNginx } from '../tools/nginx/require-nginx';
+import { serveNginx } from '../tools/nginx/serve-nginx';
+import { buildIfStale } from '../tools/stack/build';
+import { portFrom } from '../tools/stack/ports';
+import { serveBuild } from '../tools/stack/server';
+import { environmentFor, type Stack, type StackOptions, startStack } from '../tools/stack/stack';
 import { makeCertificate } from './certificate';
 import { keep, readKept } from './results';
 
-/** `filtered` is the site itself; `unfiltered` is the same pages with the framework's scripts. */
+/** `filtered` is the site itself; `unfiltered` has the same pages with the framework's scripts. */
 export type Mode = 'filtered' | 'unfiltered';
 
 export const MODES: Mode[] = ['filtered', 'unfiltered'];
@@ -39,7 +39,7 @@ export type BenchSite = {
 
 const DATA = '.bench/data';
 
-export function createBenchSite(say: (line: string) => void): BenchSite {
+export function createBenchSite(log: (line: string) => void): BenchSite {
   const base = portFrom('BENCH_PORT', 3300);
   const backendPort = portFrom('BENCH_BACKEND_PORT', 9400);
   const ports: Record<Mode, number> = { filtered: base, unfiltered: base + 1 };
@@ -58,7 +58,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     host: '127.0.0.1',
     backendPort,
     distDir: mode === 'filtered' ? '.next' : '.next-test',
-    say,
+    log,
     env: {
       // Indexing is allowed, as in production, because Lighthouse grades it.
       DEPLOYMENT: 'production',
@@ -67,7 +67,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     },
     fill: async (backend) => {
       keep('administrator', backend.firstAdministrator);
-      await fillWithExamples(backend, say);
+      await fillWithExamples(backend, log);
     },
   });
 
@@ -83,7 +83,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     const { backend } = await startedStack();
     const options = optionsFor('unfiltered');
     const env = environmentFor(options);
-    await buildIfStale(env, [JSON.stringify(options.env), backend.ownerToken], say);
+    await buildIfStale(env, [JSON.stringify(options.env), backend.ownerToken], log);
     const next = await serveBuild({
       distDir: options.distDir,
       port: options.port,
@@ -105,7 +105,7 @@ export function createBenchSite(say: (line: string) => void): BenchSite {
     },
     async behindNginx(mode, tls) {
       await this.served(mode);
-      const nginx = requireNginx(say);
+      const nginx = requireNginx(log);
       if (!nginx) throw new Error(NGINX_MISSING);
       const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
       const { port, plainPort } = frontPorts(mode);

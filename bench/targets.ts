@@ -19,9 +19,9 @@ function range(values: (number | undefined)[]): Range {
 const judge = (
   aim: string,
   found: Range,
-  say: (found: NonNullable<Range>) => string,
+  describe: (found: NonNullable<Range>) => string,
   met: (found: NonNullable<Range>) => boolean,
-): Target => (found ? [aim, say(found), met(found)] : [aim, 'not measured', null]);
+): Target => (found ? [aim, describe(found), met(found)] : [aim, 'not measured', null]);
 
 /** The targets for the pages as served, partly relative to the same pages unfiltered. */
 export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]): Target[] {
@@ -119,13 +119,12 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
   ];
 }
 
-/** The targets for the site's search. */
 export function searchTargets(search?: SearchFigures): Target[] {
   const row = (
     aim: string,
-    say: (figures: SearchFigures) => string,
+    describe: (figures: SearchFigures) => string,
     met: (figures: SearchFigures) => boolean,
-  ) => [aim, search ? say(search) : 'not measured', search ? met(search) : null] satisfies Target;
+  ) => [aim, search ? describe(search) : 'not measured', search ? met(search) : null] satisfies Target;
   return [
     row(
       'p99 of a search under 20 ms',
@@ -156,6 +155,11 @@ export function articleTargets(figures: ArticleFigures[] = []): Target[] {
       `an article among ${count(most.articles)} live within 2 s`,
       `${(most.longestMs / 1000).toFixed(2)} s at most`,
       most.longestMs <= 2_000,
+    ],
+    [
+      'archive pages at most 14,000 bytes',
+      `${count(most.archiveBytes)} at most`,
+      most.archiveBytes <= 14_000,
     ],
     ['a publish renders at most 60 pages', `${most.rendered} at most`, most.rendered <= 60],
     [

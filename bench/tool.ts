@@ -10,12 +10,12 @@ const LOCK = 'package-lock.json';
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
 /** Installs Lighthouse and the Observatory, 300 MB, in a separate folder, because only benchmarks need them. */
-function requireTools(say: (line: string) => void): void {
+function requireTools(log: (line: string) => void): void {
   const wanted = readFileSync(join(SOURCE, LOCK), 'utf8');
   const installed = join(FOLDER, PRELOAD_LIST);
   const stamp = join(FOLDER, LOCK);
   if (existsSync(installed) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing Lighthouse and the Observatory (about a minute) …');
+  log('Installing Lighthouse and the Observatory (about a minute) …');
   mkdirSync(FOLDER, { recursive: true });
   for (const file of ['package.json', LOCK]) copyFileSync(join(SOURCE, file), join(FOLDER, file));
   const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
@@ -43,10 +43,10 @@ function nextMessage<Answer>(child: ChildProcess): Promise<Answer> {
 /** Starts one of tools/*.mjs, which handles one request at a time. */
 export function startTool<Question extends object, Answer>(
   name: 'lighthouse' | 'observatory',
-  say: (line: string) => void,
+  log: (line: string) => void,
   env: Record<string, string> = {},
 ): Tool<Question, Answer> {
-  requireTools(say);
+  requireTools(log);
   const program = join(FOLDER, `${name}.mjs`);
   copyFileSync(join(SOURCE, `${name}.mjs`), program);
   const child = fork(program, [], { env: { ...process.env, ...env }, execArgv: [] });

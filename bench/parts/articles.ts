@@ -11,7 +11,7 @@ import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/own
 import { aBlog } from '@/lib/testing/records';
 import { launchBackend } from '../../proof/backend/backend';
 import { startInstance } from '../../proof/site/instance';
-import { freePort } from '../../scripts/stack/ports';
+import { freePort } from '../../tools/stack/ports';
 import { brotliBytes, median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -36,12 +36,12 @@ export type ArticleFigures = {
 
 const COUNTS = [10, 500, 5_000];
 const PUBLISHES = 10;
-/** The number of articles visited in the minute before each publish. */
+/** The maximum number of articles visited before each publish. */
 const READ = 100;
 const PARAGRAPHS = 12;
 const DIST = '.next';
 
-const WORDS = readFileSync('scripts/examples/keeping-specimens-cold.md', 'utf8').match(/[a-z]+/gi) ?? [];
+const WORDS = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8').match(/[a-z]+/gi) ?? [];
 
 const random = randomFrom(18);
 const words = (count: number) => Array.from({ length: count }, () => pick(random, WORDS)).join(' ');
@@ -97,7 +97,7 @@ async function publish(backend: OwnedBackend, origin: string, id: string, revisi
   return { milliseconds, rendered: renderedSince(begunAt) };
 }
 
-async function measureAt(articles: number, say: (line: string) => void): Promise<ArticleFigures> {
+async function measureAt(articles: number, log: (line: string) => void): Promise<ArticleFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-articles-'));
   const backend = await launchBackend({ dataDir, port: 0 });
   await fill(backend, articles);
@@ -130,7 +130,7 @@ async function measureAt(articles: number, say: (line: string) => void): Promise
       feedBytes: brotliBytes(await at('/feed.xml')),
       sitemapBytes: brotliBytes(await at('/sitemap-archives.xml')),
     };
-    say(JSON.stringify(figures));
+    log(JSON.stringify(figures));
     return { ...figures, buildSeconds: Number.NaN };
   } finally {
     await server.end();
@@ -141,14 +141,14 @@ async function measureAt(articles: number, say: (line: string) => void): Promise
 
 export const articles: BenchPart = {
   name: 'articles',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     // Builds the site if necessary.
     await site.served('filtered');
     const measured: ArticleFigures[] = [];
     for (const count of COUNTS) {
-      say(`Publishing among ${count} articles …`);
-      const figures = await measureAt(count, say);
-      const { seconds } = await buildWith((backend) => fill(backend, count), say);
+      log(`Publishing among ${count} articles …`);
+      const figures = await measureAt(count, log);
+      const { seconds } = await buildWith((backend) => fill(backend, count), log);
       measured.push({ ...figures, buildSeconds: seconds });
       keep<ArticleFigures[]>('articles', measured);
     }

@@ -5,10 +5,10 @@ import { launchLocalFirebase } from 'local-firebase/launch';
 import type { OwnedBackend } from '@/lib/testing/owner-writes';
 import { writeBlogs } from '@/lib/testing/write-blogs';
 import { readSettings } from '../../lib/settings/settings';
-import { runNext } from '../../scripts/stack/next';
-import { freePort } from '../../scripts/stack/ports';
-import { bundleServer, serveBuild } from '../../scripts/stack/server';
-import { environmentFor, type StackOptions } from '../../scripts/stack/stack';
+import { runNext } from '../../tools/stack/next';
+import { freePort } from '../../tools/stack/ports';
+import { bundleServer, serveBuild } from '../../tools/stack/server';
+import { environmentFor, type StackOptions } from '../../tools/stack/stack';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -20,7 +20,7 @@ const COUNTS = [10, 100, 1000];
 /** Builds the site from a database with the content that `fill` writes. */
 export async function buildWith(
   fill: (backend: OwnedBackend) => Promise<void>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Omit<Build, 'blogs'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-builds-'));
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -31,7 +31,7 @@ export async function buildWith(
     host: '127.0.0.1',
     backendPort,
     distDir: '.next-test',
-    say,
+    log,
   };
   const env = environmentFor(options);
   const { keys } = readSettings(env).backend;
@@ -72,11 +72,11 @@ export async function buildWith(
 
 export const builds: BenchPart = {
   name: 'builds',
-  async measure({ say }) {
+  async measure({ log }) {
     const measured: Build[] = [];
     for (const blogs of COUNTS) {
-      say(`Building with ${blogs} blogs …`);
-      measured.push({ blogs, ...(await buildWith((backend) => writeBlogs(backend, blogs), say)) });
+      log(`Building with ${blogs} blogs …`);
+      measured.push({ blogs, ...(await buildWith((backend) => writeBlogs(backend, blogs), log)) });
       keep<Build[]>('builds', measured);
     }
   },

@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { launchBrowser } from '../../scripts/browser/launch-browser';
-import { requireBrowser } from '../../scripts/browser/require-browser';
+import { launchBrowser } from '../../tools/browser/launch-browser';
+import { requireBrowser } from '../../tools/browser/require-browser';
 import { brotliBytes } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
@@ -12,7 +12,7 @@ export type Weight = {
   html: number;
   /** Style sheets and inline styles. Inline styles are also included in `html`. */
   css: number;
-  /** Script files and inline scripts. Inline scripts are also included in `html`. */
+  /** Script files and the inline script with the elements, which is also included in `html`. */
   js: number;
   fonts: number;
   pictures: number;
@@ -67,13 +67,13 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 export const bytes: BenchPart = {
   name: 'bytes',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     const weights: Weights = readKept<Weights>('bytes')?.value ?? { filtered: {}, unfiltered: {} };
-    requireBrowser(say);
+    requireBrowser(log);
     const browser = await launchBrowser();
     for (const mode of MODES) {
       const { url } = await site.served(mode);
-      say(`Weighing ${pages.length} pages, ${mode} …`);
+      log(`Weighing ${pages.length} pages, ${mode} …`);
       for (const { path } of pages) weights[mode][path] = await weigh(browser, `${url}${path}`);
       keep<Weights>('bytes', weights);
     }

@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
 import { currentCommit } from '../../proof/records';
-import { launchBrowser } from '../../scripts/browser/launch-browser';
-import { requireBrowser } from '../../scripts/browser/require-browser';
-import { freePort } from '../../scripts/stack/ports';
+import { launchBrowser } from '../../tools/browser/launch-browser';
+import { requireBrowser } from '../../tools/browser/require-browser';
+import { freePort } from '../../tools/stack/ports';
 import type { BenchPart } from '../part';
 import { keep, readKept } from '../results';
 import { MODES, type Mode } from '../site';
@@ -24,7 +24,7 @@ export type Runs = Record<Mode, Record<string, Run[]>>;
 
 export const RUNS = 5;
 
-/** The time limit. The finished runs are kept, and the next benchmark of the same commit continues from them. */
+/** The time limit. Finished runs are kept, and the next benchmark of the same commit continues from them. */
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
 /**
@@ -43,7 +43,7 @@ function keptRuns(): Runs {
 
 export const lighthouse: BenchPart = {
   name: 'lighthouse',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     const runs = keptRuns();
     const waiting = allRuns.filter(({ mode, path, round }) => (runs[mode][path]?.length ?? 0) <= round);
     const fronts = {
@@ -52,25 +52,25 @@ export const lighthouse: BenchPart = {
     };
     const deadline = Date.now() + minutes * 60_000;
     const port = await freePort();
-    // The certificate is self-signed.
-    requireBrowser(say);
+    requireBrowser(log);
+    // nginx's certificate is self-signed.
     const browser = await launchBrowser(['--ignore-certificate-errors', `--remote-debugging-port=${port}`]);
-    const tool = startTool<{ url: string; port: number }, Run>('lighthouse', say);
+    const tool = startTool<{ url: string; port: number }, Run>('lighthouse', log);
     try {
       for (const { mode, path, round } of waiting) {
         if (Date.now() > deadline) {
-          say('The time is up. Run it again to continue.');
+          log('The time is up. Run it again to continue.');
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
         // Chromium occasionally records no trace, so each measurement is retried once.
         const run = await tool.ask(question).catch((error) => {
-          say(`${error} Retrying …`);
+          log(`${error} Retrying …`);
           return tool.ask(question);
         });
         const { scores, lcp, tbt, failed } = run;
         const figures = `${scores.join(' ')}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
-        say(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
+        log(`Lighthouse ${round + 1} of ${RUNS}, ${mode}, ${path}: ${figures} ${failed.join(' ')}`);
         runs[mode][path] = [...(runs[mode][path] ?? []), run];
         keep<Runs>('lighthouse', runs);
       }

@@ -13,15 +13,15 @@ type Question = { hostname: string; httpPort: number; httpsPort: number; path: s
 
 export const observatory: BenchPart = {
   name: 'observatory',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     const grades: Grades = { filtered: {}, unfiltered: {} };
     const env = { NODE_EXTRA_CA_CERTS: makeCertificate().certificate };
-    const tool = startTool<Question, Grade>('observatory', say, env);
+    const tool = startTool<Question, Grade>('observatory', log, env);
     try {
       for (const mode of MODES) {
         const front = await site.behindNginx(mode, true);
         const { httpPort, httpsPort } = front;
-        say(`Grading the headers of ${pages.length} pages, ${mode} …`);
+        log(`Grading the headers of ${pages.length} pages, ${mode} …`);
         for (const { path } of pages)
           grades[mode][path] = await tool.ask({ hostname: 'localhost', httpPort, httpsPort, path });
         await front.stop();

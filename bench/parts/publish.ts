@@ -10,7 +10,8 @@ export type Publishes = { onNext: number[]; behindNginx: number[] };
 const PUBLISHES = 100;
 const TIMEOUT_MS = 20_000;
 const PAUSE = 10;
-const APART = 1_000;
+/** Publishes begin at random moments of the server's polling interval, in milliseconds. */
+const MAX_GAP = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -25,7 +26,7 @@ async function seen(url: string, change: Publication, begun: number): Promise<nu
 
 export const publish: BenchPart = {
   name: 'publish',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     const next = await site.served('filtered');
     const nginx = await site.behindNginx('filtered', false);
     const { email, password } = await site.administrator();
@@ -34,7 +35,7 @@ export const publish: BenchPart = {
     if (!blog) throw new Error('The database contains no blogs.');
     const { title } = blog;
     const times: Publishes = { onNext: [], behindNginx: [] };
-    say(`Publishing ${PUBLISHES} times …`);
+    log(`Publishing ${PUBLISHES} times …`);
     for (let n = 1; n <= PUBLISHES; n += 1) {
       const begun = performance.now();
       const revision = await updateBlog({ ...blog, title: n === PUBLISHES ? title : `${title} (${n})` });
@@ -46,7 +47,7 @@ export const publish: BenchPart = {
       ]);
       times.onNext.push(onNext);
       times.behindNginx.push(behindNginx);
-      await pause(APART - (performance.now() - begun));
+      await pause(Math.random() * MAX_GAP);
     }
     await signOutUser();
     await nginx.stop();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitAsOwner, type OwnedBackend, setDocument } from '@/lib/testing/owner-writes';
-import { freePort } from '../../scripts/stack/ports';
+import { freePort } from '../../tools/stack/ports';
 import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -18,9 +18,9 @@ export const CONNECTIONS = 32;
 
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
-function requireWrk(say: (line: string) => void): void {
+function requireWrk(log: (line: string) => void): void {
   if (spawnSync('wrk', ['-v']).error === undefined) return;
-  say('Installing wrk …');
+  log('Installing wrk …');
   spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends wrk'], {
     stdio: 'ignore',
   });
@@ -29,7 +29,7 @@ function requireWrk(say: (line: string) => void): void {
 
 const AS_BROWSER = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
 
-/** Requests the home page as browsers do. */
+/** Measures requests for the home page with the encodings that browsers accept. */
 function measureOnce(url: string): Rate {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
   return rateIn(spawnSync('wrk', [...load, ...AS_BROWSER, `${url}/`], { encoding: 'utf8' }).stdout, url);
@@ -126,11 +126,11 @@ function measureBeside(url: string): Promise<Rate> {
 
 export const requests: BenchPart = {
   name: 'requests',
-  async measure({ say, site }) {
-    requireWrk(say);
+  async measure({ log, site }) {
+    requireWrk(log);
     const { url } = await site.served('filtered');
     const backend = await site.backend();
-    say(`Requests per second, ${ROUNDS} times ${SECONDS} seconds each …`);
+    log(`Requests per second, ${ROUNDS} times ${SECONDS} seconds each …`);
     keep<Rates>('requests', {
       site: measure(url),
       bare: await withProgram('bare-http.mjs', { PAGE: `${url}/` }, measure),

@@ -9,7 +9,7 @@ import { launchBackend } from '../../proof/backend/backend';
 import { startCountingProxy } from '../../proof/site/counting-proxy';
 import { startInstance } from '../../proof/site/instance';
 import { residentMegabytes } from '../../proof/site/memory';
-import { freePort } from '../../scripts/stack/ports';
+import { freePort } from '../../tools/stack/ports';
 import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -89,12 +89,12 @@ async function measureAt(records: number, distDir: string): Promise<Scale> {
 
 export const scale: BenchPart = {
   name: 'scale',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     // Builds the site if necessary.
     await site.served('filtered');
     const measured: Scale[] = [];
     for (const records of RECORDS) {
-      say(`Reads with ${records} records …`);
+      log(`Reads with ${records} records …`);
       measured.push(await measureAt(records, '.next'));
       keep<Scale[]>('scale', measured);
     }

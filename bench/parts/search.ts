@@ -12,9 +12,9 @@ import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { get } from '../../proof/attacks/wire';
 import { launchBackend } from '../../proof/backend/backend';
 import { startInstance } from '../../proof/site/instance';
-import { freePort } from '../../scripts/stack/ports';
 import { blogEntries, contentEntries, documentEntries } from '../../server/search/entries';
 import { SearchIndex } from '../../server/search/search-index';
+import { freePort } from '../../tools/stack/ports';
 import { brotliBytes, quantile } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
@@ -189,10 +189,10 @@ async function largestListing(origin: string): Promise<number> {
 
 export const search: BenchPart = {
   name: 'search',
-  async measure({ say, site }) {
+  async measure({ log, site }) {
     // Builds the site if necessary.
     await site.served('filtered');
-    say(`Searching ${ENTRIES} entries …`);
+    log(`Searching ${ENTRIES} entries …`);
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'));
     const backend = await launchBackend({ dataDir, port: 0 });
     await fill(backend);
