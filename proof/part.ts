@@ -1,9 +1,9 @@
-import type { TestSite } from '../scripts/test/test-site';
+import type { TestSite } from '../tools/test-site';
 
 export type ProofContext = {
   /** `test` is the smaller scale of `npm run verify`, `full` that of `npm run proof`. */
   scale: 'test' | 'full';
-  say(line: string): void;
+  log(line: string): void;
   /** Built and started on first use. */
   site: TestSite;
 };

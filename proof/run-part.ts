@@ -1,4 +1,4 @@
-import { type Count, sum } from '../scripts/test/count';
+import { type Count, sum } from '../tools/count';
 import type { ProofContext, ProofPart, ProofResult } from './part';
 import { PARTS } from './parts';
 
@@ -18,10 +18,10 @@ async function resultOf(part: ProofPart, context: ProofContext): Promise<ProofRe
 
 /** Runs one part. An exception counts as one failure. */
 export async function runPart(part: ProofPart, context: ProofContext): Promise<PartRun> {
-  context.say(`Proof, ${part.name}: ${part.claim}`);
+  context.log(`Proof, ${part.name}: ${part.claim}`);
   const begun = Date.now();
   const result = await resultOf(part, context);
-  for (const failure of result.failures.slice(0, SHOWN_FAILURES)) context.say(`  ${failure}`);
+  for (const failure of result.failures.slice(0, SHOWN_FAILURES)) context.log(`  ${failure}`);
   return { name: part.name, seconds: Math.round((Date.now() - begun) / 1000), result };
 }
 

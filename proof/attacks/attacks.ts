@@ -17,14 +17,14 @@ import { upgrades } from './upgrades';
 
 const ATTACKS: Attack[] = [methods, framing, upgrades, forgedHeaders, unknown, slow, limit, stop];
 
-/** Routes that visitors cannot request. */
+/** Routes that are not public. */
 const HIDDEN = ['/_not-found', '/_global-error', '/server-error'];
 
 const FILES = ['/robots.txt', '/favicon.ico'];
 
 type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: string } };
 
-async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   await site.parked();
   const backend = await launchBackend({ dataDir: site.dataDir, port: 0 });
   const proxy = await startCountingProxy(site.backendPort, () => backend.origin);
@@ -59,7 +59,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       cases += outcome.cases;
       failures.push(...outcome.failures.map((failure) => `${attack.name}: ${failure}`));
       figures.push(...(outcome.figures ?? []));
-      say(`  ${attack.name}: ${outcome.cases} cases in ${Math.round((Date.now() - begun) / 1000)} s`);
+      log(`  ${attack.name}: ${outcome.cases} cases in ${Math.round((Date.now() - begun) / 1000)} s`);
     }
   } finally {
     await server.end();

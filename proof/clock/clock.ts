@@ -10,7 +10,7 @@ const SCALES = {
   full: { editors: { 1: 4, 3: 4, 8: 1 }, changes: 500, pause: 30, kills: 50, idle: 60 },
 };
 
-async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   const { editors, changes, pause, kills, idle } = SCALES[scale];
   const cluster = await startCluster(site);
   const failures: string[] = [];
@@ -20,7 +20,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
     figures.push(figure);
     failures.push(...found);
     cases += count;
-    say(`  ${figure}`);
+    log(`  ${figure}`);
   };
   try {
     for (const [count, atOnce] of Object.entries(editors)) {

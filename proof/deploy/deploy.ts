@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { NGINX_MISSING, requireNginx } from '../../scripts/deploy/require-nginx';
+import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
   forgetsUnknownAddresses,
@@ -14,8 +14,8 @@ import { startFront } from './front';
 /** The number of pages, including the home and company pages. */
 const PAGES = { test: 5, full: pages.length };
 
-async function run({ say, scale, site }: ProofContext): Promise<ProofResult> {
-  const nginx = requireNginx(say);
+async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
+  const nginx = requireNginx(log);
   if (!nginx) return { passed: 0, failures: [], figures: [`skipped: ${NGINX_MISSING}`] };
   const running = await site.running();
   const front = await startFront(nginx, site);

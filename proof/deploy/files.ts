@@ -2,14 +2,14 @@ import { sha256 } from '@/lib/content/files';
 import { saveLink } from '@/lib/content/save-link';
 import { signIn, signOutUser } from '@/lib/firebase/auth';
 import { aPdfLink } from '@/lib/testing/records';
-import type { RunningSite } from '../../scripts/test/test-site';
+import type { RunningSite } from '../../tools/test-site';
 import { BUCKET } from '../backend/backend';
 import type { Check } from './checks';
 import type { Front } from './front';
 
 const ID = 'through-nginx.pdf';
 
-/** The paths of the PDF in these checks and of its page. */
+/** The paths of the tested PDF and of its page. */
 export const PDF_ADDRESSES = [`/files/pdfs/${ID}`, `/files/pdf/${ID}`];
 
 /** The longest wait for a new version, in milliseconds. nginx revalidates after a second. */
@@ -44,7 +44,7 @@ export async function sendsTheLatestPdf({ url }: Front, site: RunningSite): Prom
   checks.push(
     ['a PDF stays in its sandbox', /sandbox/.test(headers.get('content-security-policy') ?? '')],
     [
-      'the page before a PDF links to it',
+      'the PDF redirect page links to the PDF',
       (await (await fetch(`${url}/files/pdf/${ID}`)).text()).includes(ID),
     ],
   );

@@ -16,7 +16,7 @@ const MAX_MEGABYTES = 400;
 
 const secretsOf = ({ administrator }: Rig) => [administrator.email, administrator.password, 'Probe '];
 
-async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   const rig = await startRig(site);
   try {
     const watch = await settle(rig);
@@ -35,7 +35,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
       peak = Math.max(peak, peakMegabytes(rig.server().pid) ?? 0);
       if (milliseconds !== null) healed.push(milliseconds);
       if (watch.failures.length === failuresBefore) passed += 1;
-      say(
+      log(
         `  ${episode.name}: ${milliseconds === null ? 'not recovered' : `recovered after ${milliseconds} ms`}, ${peak.toFixed(0)} MB at most`,
       );
     }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '../../content/pages';
 import { familyNames, hostileStrings } from '../../lib/testing/hostile/strings';
-import { launchBrowser } from '../../scripts/browser/launch-browser';
+import { launchBrowser } from '../../tools/browser/launch-browser';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { proveTrap } from './browser/prove-trap';
 import { type Place, shown } from './place';
@@ -15,7 +15,7 @@ import { textPlaces } from './places/texts';
 /** The number of strings per family. */
 const PER_FAMILY = { test: 8, full: 190 };
 
-/** The maximum number of files that unknown requests may leave on disk: about ten for each real path. */
+/** The maximum number of files that the requests may leave on disk: about ten for each real path. */
 const MAX_FILES = 10 * (pages.length + 10);
 
 /** Archive pages are stored on first request. Their number is fixed by the build. */
@@ -23,7 +23,7 @@ const isArchive = (file: string) => /\/(?:blogs|press)(?:\/|$)/.test(file);
 
 const number = (value: number) => value.toLocaleString('en');
 
-async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
   const running = await site.running();
   const strings = hostileStrings(PER_FAMILY[scale]);
   const browser = await launchBrowser();
@@ -58,7 +58,7 @@ async function run({ scale, say, site }: ProofContext): Promise<ProofResult> {
           ({ family, text, what }) => `${place.name}: ${shown(text)} (${family}) ${what}.`,
         ),
       );
-      if (scale === 'full') say(`  ${place.name}: ${number(result.cases)} cases`);
+      if (scale === 'full') log(`  ${place.name}: ${number(result.cases)} cases`);
     }
   } finally {
     await browser.close();

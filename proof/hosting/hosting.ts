@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/stack/ports';
-import type { RunningSite } from '../../scripts/test/test-site';
+import { freePort } from '../../tools/stack/ports';
+import type { RunningSite } from '../../tools/test-site';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import { buildWithAdapter, type Hosted, programsOf } from './build';
 import { type Check, checkHosted } from './checks';
@@ -31,7 +31,7 @@ export async function tryHosted(
   }
 }
 
-async function run({ site, say }: ProofContext): Promise<ProofResult> {
+async function run({ site, log }: ProofContext): Promise<ProofResult> {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-proof-'));
   const env = {
     BACKEND: 'embedded',
@@ -39,9 +39,9 @@ async function run({ site, say }: ProofContext): Promise<ProofResult> {
     SITE_URL: `http://localhost:${site.port}`,
   };
   try {
-    // Containers are built without a database, so the database of the test site is stopped.
+    // Containers are built without a database, so the test site's database is stopped.
     await site.parked();
-    say('Building with the adapter of App Hosting …');
+    log('Building with the adapter of App Hosting …');
     const built = join(folder, 'checkout');
     buildWithAdapter(built, env);
     const programs = programsOf(built, folder);
@@ -66,7 +66,7 @@ export const hosting: ProofPart = {
     "App Hosting's adapter and the Dockerfile's steps each produce a program that runs from its own folder and serves the same pages as `npm start`.",
   notProven: [
     "Google's builders and Docker were not run. The adapter is called as Google’s builders call it. The Dockerfile's steps are repeated with this machine's Node and packages, using `npm ci --dry-run`.",
-    'The embedded backend replaces the Firebase project.',
+    'The embedded backend was used instead of a Firebase project.',
   ],
   run,
 };

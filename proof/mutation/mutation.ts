@@ -61,13 +61,13 @@ function tableOf(rows: Row[]): string[] {
   return ['| where | change | clause | first detected by |', '|---|---|---|---|', ...body];
 }
 
-async function run({ scale, say }: ProofContext): Promise<ProofResult> {
+async function run({ scale, log }: ProofContext): Promise<ProofResult> {
   const rows = subjects().flatMap((subject) => rowsOf(subject, scale));
   const failures = rows.flatMap(failureOf);
   const killed = rows.filter(({ killer }) => killer !== null).length;
   const equivalent = rows.filter(({ killer, because }) => killer === null && because !== null);
   const table = tableOf(rows);
-  if (scale === 'full') for (const line of table) say(line);
+  if (scale === 'full') for (const line of table) log(line);
   return {
     passed: rows.length - failures.length,
     failures,
@@ -79,7 +79,7 @@ async function run({ scale, say }: ProofContext): Promise<ProofResult> {
 export const mutation: ProofPart = {
   name: 'mutation',
   claim:
-    'If any clause of firestore.rules or storage.rules is removed, inverted or changed by one, a test fails.',
+    'If any clause of firestore.rules or storage.rules is removed or inverted, or one of its limits is changed by one, a test fails.',
   notProven: [
     'Regular expressions are not mutated. Texts that they must accept or reject are listed by hand.',
   ],

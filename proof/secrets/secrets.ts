@@ -42,7 +42,7 @@ async function run({ site }: ProofContext): Promise<ProofResult> {
 
 export const secrets: ProofPart = {
   name: 'secrets',
-  claim: 'No key, token or password is in the repository, its history or anything sent to a browser.',
+  claim: 'No secret key, token or password is in the repository, its history or anything sent to a browser.',
   notProven: [
     "Except for the site's own secrets, only formats known to secretlint are found.",
     'The history is checked only as far back as this clone goes.',
