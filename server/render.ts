@@ -20,6 +20,9 @@ export const ERROR_ROUTE = '/server-error';
 /** Classes that the elements' scripts add. */
 const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
 
+/** Class names of CSS modules: a hash and the name in the source. */
+const MODULE_CLASSES = /^_?[\w-]{6}_\w/;
+
 export type RendererOptions = {
   handler: NextRequestHandler;
   settings: Settings;
@@ -53,6 +56,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
     finish(html, {
       keepScript: ({ attributes }) => attributes.id === 'elements',
       keepClasses: SCRIPT_CLASSES,
+      shortenClasses: MODULE_CLASSES,
       transform: (page) => withModule(page, publicFolder),
     });
 
@@ -103,7 +107,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
 }
 
 /** The longest page, in characters, that leaves room for the module in a connection's first packets. */
-const MAX_LENGTH_WITH_MODULE = 59_000;
+const MAX_LENGTH_WITH_MODULE = 54_000;
 
 const IMPORT = /(<script id="elements">[^<]*)import\("(\/elements\/elements[^"]*)"\)/;
 

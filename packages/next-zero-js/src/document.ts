@@ -16,6 +16,8 @@ export type PageElement = {
   /** The element in the source, from its start tag to its end tag. */
   outer: Range;
   inner: Range;
+  /** The `class` attribute in the source. */
+  classAttribute?: Range;
   /** Whether the element is inside `<noscript>`, `<template>` or `<svg>`. Styles there are not merged with others. */
   isNested: boolean;
 };
@@ -24,6 +26,11 @@ const NESTING = new Set(['noscript', 'template', 'svg']);
 
 const attributesOf = ({ attrs }: Element): Attributes =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+const rangeOf = ({ startOffset, endOffset }: { startOffset: number; endOffset: number }): Range => ({
+  start: startOffset,
+  end: endOffset,
+});
 
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
@@ -36,13 +43,14 @@ export function elementsOf(html: string): PageElement[] {
       if (!defaultTreeAdapter.isElementNode(node)) continue;
       const location = node.sourceCodeLocation;
       if (location) {
-        const { startOffset, endOffset, startTag, endTag } = location;
+        const { endOffset, startTag, endTag, attrs } = location;
         elements.push({
           tag: node.tagName,
           attributes: attributesOf(node),
           text: textOf(node),
-          outer: { start: startOffset, end: endOffset },
+          outer: rangeOf(location),
           inner: { start: startTag?.endOffset ?? endOffset, end: endTag?.startOffset ?? endOffset },
+          ...(attrs?.class && { classAttribute: rangeOf(attrs.class) }),
           isNested,
         });
       }

@@ -44,6 +44,40 @@ describe('finish', () => {
     expect(scriptHashes).toEqual([hash('1')]);
   });
 
+  describe('given the pattern of generated class names', () => {
+    const shortenClasses = /^[\w-]{6}_\w/;
+    const shortened = async (head: string, body: string) =>
+      (await finish(page(head, body), { shortenClasses })).html;
+
+    it('shortens them in the page and its styles', async () => {
+      const style =
+        '<style>.aB-c12_card:hover .lead,._0:not(.aB-c12_card){top:0}@media print{.qX1y2z_item{top:0}}</style>';
+      const body =
+        "<div class='lead  aB-c12_card a&amp;b'><p class=qX1y2z_item>qX1y2z_item</p><i class=_0></i></div>";
+      expect(await shortened(style, body)).toBe(
+        page(
+          '<style>._1:hover .lead,._0:not(._1){top:0}@media print{._2{top:0}}</style>',
+          "<div class='lead  _1 a&amp;b'><p class=_2>qX1y2z_item</p><i class=_0></i></div>",
+        ),
+      );
+    });
+
+    it('shortens them in <noscript> and nested styles too', async () => {
+      const body =
+        '<noscript><style>.qX1y2z_item{top:0}</style><p class="qX1y2z_item">a</p></noscript><template><p class="qX1y2z_item">a</p></template>';
+      expect(await shortened('', body)).toBe(page('', body.replaceAll('qX1y2z_item', '_0')));
+    });
+
+    it.each([
+      ['a linked style sheet', '<link rel="stylesheet" href="/a.css">'],
+      ['a style with a syntax error', '<style>.a{</style>'],
+    ])('leaves them unchanged beside %s', async (_case, head) => {
+      const body = '<p class="qX1y2z_item">a</p>';
+      const style = '<style media="print">.qX1y2z_item{top:0}</style>';
+      expect(await shortened(style + head, body)).toBe(page(style + head, body));
+    });
+  });
+
   it.each([
     ['in a comment', '<!-- <script>1</script><style>.a{}</style> -->'],
     ['in a textarea', '<textarea><script>1</script></textarea>'],

@@ -1,7 +1,8 @@
 import { type Attributes, applyEdits, type Edit, elementsOf, type PageElement } from './document';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
 import { placeSegments } from './segments';
-import { type ClassPattern, usedStyles } from './used-styles';
+import { renameClasses, shortNames } from './short-classes';
+import { type ClassPattern, usedStyles, WORD } from './used-styles';
 
 export type FinishOptions = {
   /** Scripts to keep, besides JSON-LD and speculation rules. */
@@ -10,6 +11,8 @@ export type FinishOptions = {
   keepPreload?: (attributes: Attributes) => boolean;
   /** Class names that scripts add later. Their rules are kept. */
   keepClasses?: ClassPattern[];
+  /** Generated class names, such as those of CSS modules, to replace with shorter ones. Scripts must not use them. */
+  shortenClasses?: RegExp;
   /** Changes the finished page before its inline elements are hashed. */
   transform?: (html: string) => string;
 };
@@ -34,13 +37,16 @@ const isStylesheetLink = ({ tag, attributes }: PageElement) =>
 const isPlainStyle = ({ attributes, isNested, text }: PageElement) =>
   !isNested && Object.keys(attributes).every((name) => MEANINGLESS.has(name)) && !LEADING.test(text);
 
-const classesOf = (elements: PageElement[]) =>
-  new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []));
+const namesIn = ({ attributes }: PageElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];
+
+const classesOf = (elements: PageElement[]) => new Set(elements.flatMap(namesIn));
+
+type Group = [PageElement, ...PageElement[]];
 
 /** Groups style elements that can be merged without reordering rules. */
-function styleGroups(elements: PageElement[]): PageElement[][] {
-  const groups: PageElement[][] = [];
-  let open: PageElement[] | undefined;
+function styleGroups(elements: PageElement[]): Group[] {
+  const groups: Group[] = [];
+  let open: Group | undefined;
   for (const element of elements) {
     if (isStylesheetLink(element)) open = undefined;
     if (element.tag !== 'style') continue;
@@ -49,28 +55,54 @@ function styleGroups(elements: PageElement[]): PageElement[][] {
       open.push(element);
       continue;
     }
-    const group = [element];
+    const group: Group = [element];
     groups.push(group);
     open = isPlain ? group : undefined;
   }
   return groups;
 }
 
-async function styleEdits(elements: PageElement[], keepClasses: ClassPattern[]): Promise<Edit[]> {
-  const classes = classesOf(elements);
-  const edits = styleGroups(elements).map(async (group): Promise<Edit[]> => {
-    const css = group.map(({ text }) => text).join('');
-    // Browsers recover from syntax errors rule by rule, so leave styles with errors unchanged.
-    const used = await usedStyles(css, classes, keepClasses).catch(() => undefined);
-    const [first, ...others] = group;
-    if (!first || used === undefined) return [];
-    if (!isPlainStyle(first)) return [{ ...first.inner, text: used }];
+type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
+
+/** Each group's rules that can apply, or undefined if it has a syntax error. */
+const purgedGroups = (elements: PageElement[], keepClasses: ClassPattern[]): Promise<StyleGroup[]> =>
+  Promise.all(
+    styleGroups(elements).map(async ([first, ...others]) => {
+      const css = [first, ...others].map(({ text }) => text).join('');
+      // Browsers recover from syntax errors rule by rule, so leave styles with errors unchanged.
+      const used = await usedStyles(css, classesOf(elements), keepClasses).catch(() => undefined);
+      return { first, others, used };
+    }),
+  );
+
+function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
+  return groups.flatMap(({ first, others, used }): Edit[] => {
+    if (used === undefined) return [];
+    const css = names.size > 0 ? renameClasses(used, names) : used;
+    if (!isPlainStyle(first)) return [{ ...first.inner, text: css }];
     return [
-      { ...first.outer, text: used && `<style>${used}</style>` },
+      { ...first.outer, text: css && `<style>${css}</style>` },
       ...others.map(({ outer }) => ({ ...outer, text: '' })),
     ];
   });
-  return (await Promise.all(edits)).flat();
+}
+
+/** The shorter names, if all rules for a class are in styles that can be rewritten. */
+function newNames(elements: PageElement[], groups: StyleGroup[], pattern?: RegExp): Map<string, string> {
+  const isComplete = groups.every(({ used }) => used !== undefined) && !elements.some(isStylesheetLink);
+  if (!pattern || !isComplete) return new Map();
+  const words = groups.flatMap(({ used }) => used?.match(WORD) ?? []);
+  const classes = classesOf(elements);
+  return shortNames(classes, pattern, new Set([...classes, ...words]));
+}
+
+function classEdits(source: string, elements: PageElement[], names: Map<string, string>): Edit[] {
+  return elements.flatMap((element) => {
+    const { classAttribute: range } = element;
+    if (!range || !namesIn(element).some((name) => names.has(name))) return [];
+    const attribute = source.slice(range.start, range.end);
+    return [{ ...range, text: attribute.replace(/[^\s"'=]+/g, (word) => names.get(word) ?? word) }];
+  });
 }
 
 /**
@@ -82,6 +114,7 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
     keepScript = () => false,
     keepPreload = isFont,
     keepClasses = [],
+    shortenClasses,
     transform = (page) => page,
   } = options;
   const source = placeSegments(html);
@@ -93,7 +126,9 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
     return tag === 'link' && PRELOAD.test(attributes.rel ?? '') && !keepPreload(attributes);
   };
   const removals = elements.filter(isUnneeded).map(({ outer }) => ({ ...outer, text: '' }));
-  const edits = [...removals, ...(await styleEdits(elements, keepClasses))];
+  const groups = await purgedGroups(elements, keepClasses);
+  const names = newNames(elements, groups, shortenClasses);
+  const edits = [...removals, ...styleEdits(groups, names), ...classEdits(source, elements, names)];
   const finished = transform(applyEdits(source, edits));
   return { html: finished, ...inlineHashes(finished) };
 }

@@ -5,7 +5,8 @@ import { PurgeCSS } from 'purgecss';
 
 export type ClassPattern = string | RegExp;
 
-const WORD = /[\w\-\u{80}-\u{10ffff}]+/gu;
+/** Names in a style sheet: classes, tags, ids and others. */
+export const WORD = /[\w\-\u{80}-\u{10ffff}]+/gu;
 
 /** Selectors without a name, such as `:focus-visible` or a nested `&:hover`. PurgeCSS would drop them. */
 const NAMELESS = /^[:&]/;

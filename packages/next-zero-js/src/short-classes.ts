@@ -1,0 +1,31 @@
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** Names that neither the page's elements nor its styles use. */
+function* unusedNames(taken: Set<string>) {
+  for (let count = 0; ; count += 1) {
+    const name = `_${count.toString(36)}`;
+    if (!taken.has(name)) yield name;
+  }
+}
+
+/** Gives each class that matches the pattern a short name. The same classes always get the same names. */
+export function shortNames(classes: Set<string>, pattern: RegExp, taken: Set<string>): Map<string, string> {
+  const unused = unusedNames(taken);
+  const generated = [...classes].filter((name) => pattern.test(name)).sort();
+  return new Map(generated.map((name) => [name, unused.next().value ?? name]));
+}
+
+/** Renames classes in the selectors of a style sheet without syntax errors. */
+export function renameClasses(css: string, names: Map<string, string>): string {
+  const rename = selectorParser((selectors) => {
+    selectors.walkClasses((node) => {
+      node.value = names.get(node.value) ?? node.value;
+    });
+  });
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selector = rename.processSync(rule.selector);
+  });
+  return sheet.toString();
+}
