@@ -1,10 +1,10 @@
-import type { Database } from './database';
+import type Libsql from 'libsql';
 
 /**
  * Runs `work` in one transaction that takes the write lock at once, and rolls back if it throws. (The driver's own
  * helper hides the cause if SQLite has already rolled back, as it does on a full disk.)
  */
-export function inTransaction<Result>(db: Database, work: () => Result): Result {
+export function inTransaction<Result>(db: Libsql.Database, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

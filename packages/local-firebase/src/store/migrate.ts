@@ -1,9 +1,9 @@
+import type Libsql from 'libsql';
 import { StartError } from '../start-error';
-import type { Database } from './database';
 import { inTransaction } from './in-transaction';
 import { MIGRATIONS } from './migrations';
 
-function versionOf(db: Database): number {
+function versionOf(db: Libsql.Database): number {
   const row = db.prepare<unknown[]>('SELECT user_version AS version FROM pragma_user_version').get([]);
   return (row as { version: number }).version;
 }
@@ -12,7 +12,7 @@ function versionOf(db: Database): number {
  * Migrates the database to this version's schema.
  * @throws StartError if a newer version wrote the data
  */
-export function migrate(db: Database, dataDir: string): void {
+export function migrate(db: Libsql.Database, dataDir: string): void {
   const version = versionOf(db);
   if (version > MIGRATIONS.length) {
     throw new StartError(
