@@ -18,11 +18,16 @@ function writeTable(part: ProofPart, { result: { details, failures } }: ProofRec
   writeFileSync(tableOf(part), `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** The existing text about a part that has no results in this checkout. */
-function keptFrom(document: string, name: string): { row: string | undefined; section: string | undefined } {
-  const row = document.split('\n').find((line) => line.startsWith(`| ${name} |`));
-  const section = document.split(/^(?=## )/m).find((text) => text.startsWith(`## ${name}\n`));
-  return { row, section: section?.trimEnd() };
+/** The existing lines about a part that has no results in this checkout. */
+function keptFrom(
+  document: string,
+  name: string,
+): { row?: string | undefined; paragraph?: string | undefined } {
+  const lines = document.split('\n');
+  return {
+    row: lines.find((line) => line.startsWith(`| ${name} |`)),
+    paragraph: lines.find((line) => line.startsWith(`**${name}**`)),
+  };
 }
 
 function summaryRow(part: ProofPart, record: ProofRecord | null): string {
@@ -33,18 +38,14 @@ function summaryRow(part: ProofPart, record: ProofRecord | null): string {
   return `| ${[...cells, `${date}, ${commit}`].join(' | ')} |`;
 }
 
-function section(part: ProofPart, record: ProofRecord | null): string[] {
+/** What a part proves, what it does not, and its first failures. */
+function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
   const failures = record?.result.failures ?? [];
+  const cases = record?.result.details ? [`[All cases](../${tableOf(part)}).`] : [];
+  const notProven = part.notProven.length > 0 ? ['*Not proven:*', ...part.notProven] : [];
   return [
-    `## ${part.name}`,
-    '',
-    part.claim,
-    '',
-    ...(failures.length > 0 ? ['Failed:', '', ...failures.slice(0, 10).map((line) => `- ${line}`), ''] : []),
-    ...(record?.result.details ? [`[All cases](../${tableOf(part)}).`, ''] : []),
-    ...(part.notProven.length > 0
-      ? ['Not proven:', '', ...part.notProven.map((line) => `- ${line}`), '']
-      : []),
+    [`**${part.name}**: ${part.claim}`, ...cases, ...notProven].join(' '),
+    ...(failures.length > 0 ? ['', 'Failed:', '', ...failures.slice(0, 10).map((line) => `- ${line}`)] : []),
   ];
 }
 
@@ -72,8 +73,8 @@ export function writeDocument(parts: ProofPart[]): void {
     ),
     '',
     ...records.flatMap(([part, record]) => {
-      const kept = record ? undefined : keptFrom(document, part.name).section;
-      return kept ? [kept, ''] : section(part, record);
+      const kept = record ? undefined : keptFrom(document, part.name).paragraph;
+      return [...(kept ? [kept] : paragraph(part, record)), ''];
     }),
   ];
   writeFileSync(DOCUMENT, `${lines.join('\n').trimEnd()}\n`);
