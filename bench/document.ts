@@ -8,7 +8,7 @@ import type { Publishes } from './parts/publish';
 import { CONNECTIONS, type Rates } from './parts/requests';
 import type { Scale } from './parts/scale';
 import { PAGE_RATE, RATE, type SearchFigures } from './parts/search';
-import { type Kept, readKept } from './results';
+import { readKept } from './results';
 import { type RouteFigures, routeFigures, routeTable } from './route-table';
 import { articleTargets, otherTargets, pageTargets, searchTargets, type Target } from './targets';
 
@@ -110,19 +110,17 @@ const articleLines = (figures: ArticleFigures[]): string[] => [
   'Articles of 800 words in random order. Half of the publishes add an article, half change one; the archive is its longest page.',
 ];
 
-const provenance = (parts: [name: string, kept: Kept<unknown> | null][]) =>
-  parts.flatMap(([name, kept]) =>
-    kept
-      ? [
-          `| ${name} | ${kept.date} | ${kept.commit} | ${kept.machine} | ${kept.load?.toFixed(1) ?? 'not noted'} |`,
-        ]
-      : [],
-  );
+function provenanceRow(name: string): string[] {
+  const kept = readKept(name);
+  if (!kept) return [];
+  const { date, commit, machine, load } = kept;
+  return [`| ${name} | ${date} | ${commit} | ${machine} | ${load?.toFixed(1) ?? 'not noted'} |`];
+}
 
 /** Returns a warning if Lighthouse was interrupted, because then some pages have fewer runs than the others. */
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
-  if (done === routes.length) return [];
+  if (done === routes.length || routes.every(({ lighthouse }) => !lighthouse)) return [];
   return [
     `Lighthouse is not finished: ${done} of ${routes.length} pages have all ${RUNS} runs. The column "runs" shows the others.`,
     '',
@@ -130,12 +128,13 @@ function unfinished(routes: RouteFigures[]): string[] {
 }
 
 function readPages() {
-  const weights = readKept<Weights>('bytes');
-  const runs = readKept<Runs>('lighthouse');
-  const grades = readKept<Grades>('observatory');
-  const measured = { weights: weights?.value, runs: runs?.value, grades: grades?.value };
+  const measured = {
+    weights: readKept<Weights>('bytes')?.value,
+    runs: readKept<Runs>('lighthouse')?.value,
+    grades: readKept<Grades>('observatory')?.value,
+  };
   const [routes, unfiltered] = [routeFigures('filtered', measured), routeFigures('unfiltered', measured)];
-  return { weights, runs, grades, routes, unfiltered };
+  return { routes, unfiltered };
 }
 
 /** Returns the figures of every page, for bench/tables/pages.md. */
@@ -155,9 +154,30 @@ export function pagesTable(): string[] {
   ];
 }
 
+/** Returns when, where and on which version each part was measured, for bench/tables/runs.md. */
+export const runsTable = (): string[] => [
+  '# When each part was measured',
+  '',
+  'A load above the number of processors means that other work shared the machine and lengthened the times.',
+  '',
+  '| part | when (UTC) | commit | machine | load |',
+  '|---|---|---|---|---|',
+  ...[
+    'bytes',
+    'lighthouse',
+    'observatory',
+    'requests',
+    'publish',
+    'scale',
+    'search',
+    'articles',
+    'builds',
+  ].flatMap(provenanceRow),
+];
+
 /** Returns the lines of docs/benchmarks.md, from the latest figures of each part. */
 export function benchmarkDocument(): string[] {
-  const { weights, runs, grades, routes, unfiltered } = readPages();
+  const { routes, unfiltered } = readPages();
   const rates = readKept<Rates>('requests');
   const publishes = readKept<Publishes>('publish');
   const builds = readKept<Build[]>('builds');
@@ -178,12 +198,12 @@ export function benchmarkDocument(): string[] {
     'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, search, articles, builds.',
     'An interrupted Lighthouse run continues where it stopped; `BENCH_MINUTES` limits a run.',
     '',
-    ...(runs ? unfinished(routes) : []),
+    ...unfinished(routes),
     '| target | measured | |',
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    '[Figures of every page](../bench/tables/pages.md), filtered and unfiltered.',
+    '[Figures of every page](../bench/tables/pages.md), filtered and unfiltered; [when each part was measured](../bench/tables/runs.md).',
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),
@@ -191,22 +211,5 @@ export function benchmarkDocument(): string[] {
     ...section('Search', search ? searchLines(search.value) : undefined),
     ...section('Articles', articles ? articleLines(articles.value) : undefined),
     ...section('Building', builds ? buildLines(builds.value) : undefined),
-    '## Runs',
-    '',
-    'A load above the number of processors means that other work shared the machine and lengthened the times.',
-    '',
-    '| part | when (UTC) | commit | machine | load |',
-    '|---|---|---|---|---|',
-    ...provenance([
-      ['bytes', weights],
-      ['lighthouse', runs],
-      ['observatory', grades],
-      ['requests', rates],
-      ['publish', publishes],
-      ['scale', scales],
-      ['search', search],
-      ['articles', articles],
-      ['builds', builds],
-    ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarkDocument, pagesTable } from '../bench/document';
+import { benchmarkDocument, pagesTable, runsTable } from '../bench/document';
 import type { BenchPart } from '../bench/part';
 import { articles } from '../bench/parts/articles';
 import { builds } from '../bench/parts/builds';
@@ -46,6 +46,7 @@ try {
   mkdirSync(tables, { recursive: true });
   writeFileSync(document, `${lines.join('\n')}\n`);
   writeFileSync(join(tables, 'pages.md'), `${pagesTable().join('\n')}\n`);
+  writeFileSync(join(tables, 'runs.md'), `${runsTable().join('\n')}\n`);
   log(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
