@@ -22,7 +22,7 @@ function open(content: string, cursor: number) {
   return editor;
 }
 
-/** Types at the selection, which a selected picture would be replaced by. */
+/** Types text at the selection. A selected picture would be replaced. */
 const type = (editor: Editor, text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
 
 const press = (editor: Editor, name: string) =>
@@ -46,7 +46,7 @@ describe('after an image is inserted', () => {
     if (content.includes('After')) expect(editor.getMarkdown()).toMatch(/(?:## |\]: |\nTyped)After/);
   });
 
-  it.each(['table', 'footnote'])('%s keeps it', (name) => {
+  it.each(['table', 'footnote'])('inserting a %s keeps it', (name) => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
@@ -66,7 +66,7 @@ describe('after an image is inserted', () => {
 });
 
 describe('an inserted image', () => {
-  it('is changed where it is when it is selected', () => {
+  it('is updated in place when selected', () => {
     const editor = open(`Before\n\n${IMAGE}\n\n## After`, 1);
     expect(selectedPicture(editor.state)).toBeUndefined();
     editor.commands.setNodeSelection(8);

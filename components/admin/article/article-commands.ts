@@ -114,7 +114,7 @@ function leavePicture(tr: Transaction, isNew: boolean): void {
   if (next) tr.setSelection(next).scrollIntoView();
 }
 
-/** Inserts a picture or link. A link without an address is removed from the text. */
+/** Inserts a picture or link. An empty address removes the link but keeps its text. */
 export function insert(editor: Editor, insertion: Insertion): void {
   const chain = editor.chain().focus();
   if (insertion.kind === 'picture') {

@@ -32,7 +32,7 @@ describe('the article editor', () => {
     expect(canEdit(readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8'))).toBe(true);
   });
 
-  it('reports a text that it would change for visitors', () => {
+  it('reports text that it would change for visitors', () => {
     expect(canEdit('Text[^1].\n\n[^1]: One part.\n\n    Another part.')).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('the article editor', () => {
     },
   );
 
-  it('writes two lines in a cell as visitors see them', () => {
+  it('separates two paragraphs in a cell with a line break', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,
@@ -59,7 +59,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('never divides a footnote, and leaves it from its end', () => {
+  it('never splits a footnote, and Enter at its end leaves it', () => {
     const open = (cursor: number) => {
       const editor = new Editor({
         element: document.createElement('div'),
@@ -83,7 +83,7 @@ describe('the article editor', () => {
     expect(editor.getMarkdown()).toContain(before.trim());
   });
 
-  it('shows an empty heading of a table as a plain cell', () => {
+  it('treats an empty table heading as a plain cell', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,

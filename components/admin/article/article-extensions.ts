@@ -116,7 +116,7 @@ const Footnote = Node.create({
     ),
   renderMarkdown: (node: JSONContent, helpers) =>
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
-  // A footnote is one line. Dividing it would make two with the same label, of which visitors see only the first.
+  // A footnote is one line. Splitting it would create two with the same label, and visitors see only the first.
   addKeyboardShortcuts() {
     const isIn = () => this.editor.isActive(this.name);
     const isAtEnd = () => {
@@ -171,7 +171,7 @@ const escaped = (text: string, characters: RegExp) => text.replace(characters, '
 const Picture = Image.extend({
   renderHTML({ HTMLAttributes }) {
     const [src, alt] = ['src', 'alt'].map((name) => attribute(HTMLAttributes, name));
-    // The browser would request a picture from any URL. Visitors see only stored pictures.
+    // Visitors see only stored pictures, and the browser must not request any other URL.
     return pictureOf(src ?? '') ? ['img', HTMLAttributes] : ['span', {}, alt];
   },
   renderMarkdown(node: JSONContent) {

@@ -86,7 +86,7 @@ describe('pasted text', () => {
     expect(cleanPaste(copied.replace('<div', '<div role="note" class="x"'))).toBe(copied);
   });
 
-  it('does not trust the mark of copied text', () => {
+  it('does not trust HTML that is marked as copied from the editor', () => {
     const mark = '<p data-pm-slice="1 1 []">';
     const hostile = `${mark}a<img src="https://evil.example/a.png" alt="x"><img src="/a.png"><sup onclick="x()">b</sup><div id="c">c</div><a href="javascript:x()">d</a></p>`;
     expect(cleanPaste(hostile)).not.toMatch(/<img|onclick|id=|href/);

@@ -1,10 +1,10 @@
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
-/** Elements whose content is not text. */
+/** Elements removed together with their content. */
 const DROPPED = 'script, style, meta, link, title, xml, template, iframe, object, embed, svg, noscript';
 
-/** Elements allowed in an article. Other elements are replaced with their content. */
+/** Elements allowed in an article. Other elements are renamed or replaced with their content. */
 const KEPT = new Set(
   'A P BR STRONG EM UL OL LI BLOCKQUOTE H2 H3 H4 TABLE THEAD TBODY TR TH TD PRE CODE HR'.split(' '),
 );
@@ -16,10 +16,10 @@ const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowe
 /** A start tag. Quotation marks matter only around attribute values. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 
-/** The mark that the editor's library puts on HTML that it copies. */
+/** The attribute that the editor's library adds to copied HTML. */
 const COPIED = 'data-pm-slice';
 
-/** The elements and attributes that only the editor itself copies. */
+/** Elements and attributes that are kept only in HTML copied from the editor. */
 const OWN = 'img, sup[data-footnote], div[data-callout]';
 const OWN_ATTRIBUTES = new Set([
   COPIED,
@@ -112,8 +112,8 @@ function before(element: Element): string {
 }
 
 /**
- * Articles have no superscript or subscript. Without the characters for them, 10⁹ would become 109. Text without such
- * characters is marked with `^(` or `_(`, so that no number changes.
+ * Articles support no superscripts or subscripts, so digits and signs become Unicode characters: 10⁹ must not become
+ * 109. Other text becomes `^(…)` or `_(…)` if its meaning would change at normal height.
  */
 function readScripts(body: HTMLElement): void {
   const isStyled = (element: Element) => /vertical-align:\s*(?:super|sub)\b/.test(styleOf(element));
@@ -143,7 +143,7 @@ function readScripts(body: HTMLElement): void {
   }
 }
 
-/** Tables in Markdown start with a row of headings. */
+/** Markdown tables need a header row. */
 function addTableHeadings(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.querySelector('th')) continue;
@@ -184,7 +184,7 @@ function readWordLists(body: HTMLElement): void {
   }
 }
 
-/** The page's title is the only first-level heading. If headings of that level divide the text, all move one level down. */
+/** The page's title is its only first-level heading. If the text has several, all its headings move one level down. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelectorAll('h1').length < 2) return;
   for (const level of [5, 4, 3, 2, 1]) {
@@ -220,8 +220,8 @@ function keepStructure(body: HTMLElement, isCopied: boolean): void {
 }
 
 /**
- * Reduces pasted HTML to the elements allowed in an article, without attributes other than links. HTML copied from an
- * article keeps its pictures, callouts and footnotes, too. Called before the editor parses the HTML.
+ * Reduces pasted HTML to the elements allowed in an article, with no attributes except `href`. HTML copied from the
+ * editor also keeps its pictures, callouts and footnotes. Called before the editor parses the HTML.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutViolations(html), 'text/html');

@@ -28,7 +28,7 @@ export type InsertPanelProps = {
   href: string;
   /** The selected picture, which the panel changes. */
   picture?: InsertedPicture | undefined;
-  /** Whether there is selected text for the link. */
+  /** Whether the link already has text: the selection, or the link at the cursor. */
   hasSelection: boolean;
   onInsert(insertion: Insertion): void;
   onCancel(): void;
@@ -42,7 +42,7 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function listen(event: KeyboardEvent) {
-    // Key presses in the picture library bubble up to here too, but it handles Escape itself.
+    // Key presses in the picture library also bubble up to here, but the library handles Escape itself.
     if (event.key !== 'Escape' || !panel.current?.contains(event.target as Node)) return;
     event.stopPropagation();
     props.onCancel();

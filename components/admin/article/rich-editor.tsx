@@ -34,7 +34,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     setRefused(false);
   }
 
-  /** Asks for the alternative text of a picture that is dropped or pasted, and refuses other files. */
+  /** Opens the panel for a dropped or pasted picture, and refuses other files. */
   function takeFile(data: DataTransfer | null): boolean {
     const picture = data && droppedPicture(data);
     if (picture) open('picture', picture);
@@ -53,7 +53,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
     extensions: articleExtensions,
     content: text,
     contentType: 'markdown',
-    // The admin's policy forbids style elements.
+    // The admin's content security policy forbids style elements.
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {

@@ -101,7 +101,7 @@ export function BulkBar(props: BulkBarProps) {
 const questionOf = (action: BulkAction, count: number): string =>
   count === 1 ? bulk.questionsForOne[action] : bulk.questions[action].replace('#', String(count));
 
-/** Names the scheduled time that publishing now would bring forward. */
+/** Shows the scheduled time that publishing now would override. */
 function ScheduledHere({ record }: { record: Publishable }) {
   const { publishAt } = record;
   if (!publishAt || publicationState(record) !== 'scheduled') return null;

@@ -31,7 +31,7 @@ export type ListFrameProps<Item extends Listed> = {
   children?: ReactNode;
 };
 
-/** A list with search, filter, order and pagination, even while it is loading, empty or failed. */
+/** A list with search, filter, order and pagination, and its loading, empty and failed states. */
 export function ListFrame<Item extends Listed>({
   query,
   onChange,

@@ -26,7 +26,7 @@ export const VIEWS = ['table', 'cards'] as const;
 export type Sort = (typeof SORTS)[number];
 export type ViewMode = (typeof VIEWS)[number];
 
-/** The dashboard's state, all of which is in the URL. */
+/** The dashboard's state in the URL. */
 export type ListQuery = {
   list: string;
   search: string;
@@ -114,8 +114,8 @@ function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
 }
 
 /**
- * The query in the URL, and functions that change it. Read from the location itself, because the router's copy lags
- * behind and a search field bound to that copy would drop characters.
+ * The query in the URL, and a function that changes it. The query is read from the location itself, because the
+ * router's copy lags behind and a search field bound to that copy would drop characters.
  */
 export function useListQuery() {
   return { query: read(useSyncExternalStore(subscribe, asked, () => '')), change };

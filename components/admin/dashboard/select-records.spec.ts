@@ -24,7 +24,7 @@ describe('selectRecords', () => {
     ['published', 'Café culture'],
     ['scheduled', 'cold chain'],
     ['draft', 'Blood tubes'],
-  ] as const)('filters what is %s', (state, title) => {
+  ] as const)('filters for %s records', (state, title) => {
     expect(titles({ state })).toEqual([title]);
   });
 

@@ -3,7 +3,7 @@ import type { ListQuery, Sort } from './list-query';
 
 export const PAGE_SIZE = 20;
 
-/** The fields that lists search, filter and sort by. Links have no publication state. */
+/** The fields that lists filter and sort by. Links have no publication state. */
 export type Listed = {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export type Listed = {
   first?: boolean;
 };
 
-/** Removes case and accents, so that 'cafe' finds 'Café'. */
+/** Lower-cases text and removes accents, so that 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether text contains every word of the search. */

@@ -2,7 +2,7 @@ import { pathOnSite } from '@/lib/model/address';
 
 const TIMEOUT_MS = 3_000;
 
-/** How long a result is reused, in milliseconds: a missing page may be published at any time. */
+/** How long a result is reused, in milliseconds. It is short because a missing page may be published at any time. */
 const FRESH_MS = 10_000;
 
 const GONE = new Set([404, 410]);

@@ -24,7 +24,7 @@ describe('the editor of a deleted record', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('explains that the time is over, and offers nothing that would be refused', () => {
+  it('explains that it can no longer be restored, and offers no button', () => {
     render(<Deleted deletion="overdue" />);
     expect(screen.getByText(/can no longer be restored/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

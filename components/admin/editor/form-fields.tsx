@@ -120,7 +120,7 @@ export type TimeFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A date and time in the editor's own time zone. Empty means none. */
+/** A date and time in the device's time zone. Empty means none. */
 export function TimeField<Values extends FieldValues>({ form, name, label, hint }: TimeFieldProps<Values>) {
   return (
     <Controller

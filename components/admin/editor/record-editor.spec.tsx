@@ -75,7 +75,7 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it("shows the address that an article's save makes, which is no unsaved change", async () => {
+  it("shows the address created by an article's save, which is not an unsaved change", async () => {
     const { memory, user } = await openEditor();
     jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
     await press(user, 'Save draft');
@@ -84,7 +84,7 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('schedules a record with a future time, and never publishes it at once', async () => {
+  it('schedules a record with a future time, and never publishes it immediately', async () => {
     const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');
     fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
@@ -111,7 +111,7 @@ describe('the record editor', () => {
   it.each([
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
     ['is too far away', { published: false }, '2101-01-01T08:00', /before 2100/],
-    ['is that of a live record', { published: true }, '2099-01-01T08:00', /already live/],
+    ['belongs to a live record', { published: true }, '2099-01-01T08:00', /already live/],
   ])('rejects a time that %s, with the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
@@ -151,7 +151,7 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored more', publishAt }));
   });
 
-  it('refuses an end that has passed or that comes before the start', async () => {
+  it('refuses an unpublish time that has passed or that precedes the publish time', async () => {
     const { memory } = await openEditor();
     const end = screen.getByLabelText('Unpublish at');
     fireEvent.change(end, { target: { value: '2020-01-01T09:30' } });
@@ -164,7 +164,7 @@ describe('the record editor', () => {
     expect(memory.saves()).toBe(0);
   });
 
-  it('publishes with an end, and names it', async () => {
+  it('publishes with an unpublish time, and shows that time', async () => {
     const { memory, user } = await openEditor();
     fireEvent.change(screen.getByLabelText('Unpublish at'), { target: { value: '2099-05-01T09:30' } });
     await press(user, 'Publish');
@@ -174,7 +174,7 @@ describe('the record editor', () => {
     expect(screen.getByText('until 1 May 2099, 09:30')).toBeVisible();
   });
 
-  it('becomes a draft when its end comes while it is open, and a save keeps it one', async () => {
+  it('becomes a draft when its unpublish time passes, and is still a draft after a save', async () => {
     const unpublishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, ' more');
@@ -293,7 +293,7 @@ describe('the record editor', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('offers no retry that cannot help', async () => {
+  it('offers no retry if retrying cannot help', async () => {
     const { memory, user } = await openEditor();
     memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));
     await press(user, 'Save draft');
@@ -313,7 +313,7 @@ describe('the record editor', () => {
     expect(screen.getByLabelText('Link')).toHaveValue('/impact');
   });
 
-  it("stores no unsaved changes when a delete meets a colleague's save", async () => {
+  it("stores no unsaved changes when a delete conflicts with a colleague's save", async () => {
     const { memory, title, user } = await openEditor({ published: false });
     await press(user, 'Save draft');
     expect(await screen.findByText('Blog saved.')).toBeVisible();

@@ -118,7 +118,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  /** Starts an action other than a save: if it meets a colleague's change, the form must not be saved instead. */
+  /** Starts an action other than a save. If it meets a conflict, the form must not be saved in its place. */
   const instead = (act: () => void) => {
     isSave.current = false;
     act();
@@ -139,7 +139,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
-  // A save creates the slug of an article that has none.
+  // Saving an article without a slug creates one.
   const takeSlug = {
     onStored(saved: Item) {
       const slug: unknown = Reflect.get(saved, 'slug');

@@ -13,7 +13,7 @@ export type RecordMenuProps = Pick<
 > & {
   title: string;
   busy: boolean;
-  /** Deletes the record, if that is possible. */
+  /** The delete action, if the record can be deleted. */
   deletion?: {
     question: string;
     consequences: ReactNode;

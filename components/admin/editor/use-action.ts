@@ -14,7 +14,7 @@ export type Done = {
   confirmation: string;
   /** The change that visitors should see, if any. */
   change?: Publication;
-  /** Whether visitors see the record neither before nor after the change. */
+  /** Whether the record is hidden from visitors both before and after the change. */
   hidden?: boolean;
   /** When visitors will start or stop seeing the record. */
   note?: string;
@@ -32,7 +32,7 @@ export type ActionState = {
   note: string;
   undo: (() => void) | null;
   failure: string;
-  /** Whether the editor cancelled the action. If so, the failure is shown as information. */
+  /** Whether the user cancelled the action. If so, the failure is shown as information. */
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
@@ -106,7 +106,7 @@ export function useAction() {
       return done;
     } catch (error) {
       setState(failed(error));
-      // A session that ended elsewhere is detected only here. The form then asks for a new sign-in.
+      // A session that ended elsewhere is detected only when a request fails. The user must then sign in again.
       checkSession().catch(() => {});
       return null;
     }

@@ -14,8 +14,8 @@ const focused = () => {
 };
 
 /**
- * Keeps the focused element visible when a notice appears above it or the bar grows, unless the editor has scrolled
- * away. On Tab, shows the whole field, because browsers show only the line with the caret.
+ * Keeps the focused element visible when a notice appears above it or the bar grows, unless the user has scrolled away.
+ * On Tab, shows the whole field, because browsers show only the line with the caret.
  */
 export function useFocusInSight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

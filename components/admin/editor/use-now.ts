@@ -8,7 +8,7 @@ const LONGEST_MS = 86_400_000;
 
 /**
  * The current time, updated at each of these times and when the page becomes visible, because timers stop during sleep.
- * `look` updates it at once.
+ * `look` updates it immediately.
  */
 export function useNow(moments: (Date | null)[]) {
   const [now, setNow] = useState(() => new Date());

@@ -1,9 +1,9 @@
 import { inTime } from '@/lib/loading/in-time';
 
-/** The width of a drawn page, in pixels: twice that of a thumbnail, for sharp screens. */
+/** The width of a drawn page, in pixels. It is larger than a thumbnail's, for high-density screens. */
 const WIDTH = 128;
 
-/** The maximum height of a thumbnail, relative to its width. */
+/** The maximum height of a drawn page, relative to its width. */
 const HIGHEST = 1.5;
 
 async function draw(address: string): Promise<ImageBitmap> {
@@ -26,7 +26,7 @@ async function draw(address: string): Promise<ImageBitmap> {
 /** Caches drawn pages, because stored files never change. */
 const drawn = new Map<string, Promise<ImageBitmap | null>>();
 
-/** Draws one file at a time, so that typing stays smooth. */
+/** Draws one file at a time, so that typing is not delayed. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The first page of a PDF, drawn with pdf.js, which is loaded on demand. Null if it cannot be drawn. */

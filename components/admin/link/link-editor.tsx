@@ -78,7 +78,7 @@ async function load(id: string): Promise<Loaded> {
   return { link, state: stored ? 'stored' : 'new', opened };
 }
 
-/** The link with an id, or an empty one if no file has provided an id yet. */
+/** Loads the link with an id, or a new link if none is stored. */
 function useLink(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');

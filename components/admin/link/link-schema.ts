@@ -4,8 +4,8 @@ import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
 /**
- * The schema of a link's form. Where earlier versions stay available, a new file needs a new revision label, because
- * the label on old packs must not lead to another file.
+ * The schema of a link's form. If earlier versions stay available, a new file needs a new revision label, because the
+ * label on old packs must not lead to another file.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(

@@ -32,7 +32,7 @@ export type LinkFormOptions = {
 export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
-  /** The name of a file chosen in an earlier visit, which must be chosen again. */
+  /** The name of a file chosen on an earlier visit, which must be chosen again. */
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     opened,
@@ -65,7 +65,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return next;
   }
 
-  /** The details of the link that a new form turned out to be about, except those typed into the form. */
+  /** The details that a new form takes from the link with the file's id, except those typed into the form. */
   function detailsOf(next: PdfLink): object {
     if (!isNew) return {};
     const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
@@ -146,7 +146,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();
     },
-    /** Restores an earlier value: a file with its metadata, or the title. */
+    /** Restores the fields of an earlier version, a file together with its metadata. */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),

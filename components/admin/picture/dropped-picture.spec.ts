@@ -11,7 +11,7 @@ describe('the picture in dropped or pasted data', () => {
     expect(droppedPicture(data([text, picture], ['Files']))).toBe(picture);
   });
 
-  it('is taken from a copied picture of a web page', () => {
+  it('is taken from a picture copied from a web page', () => {
     expect(droppedPicture(data([picture], ['text/html', 'Files']))).toBe(picture);
   });
 
@@ -26,10 +26,10 @@ describe('the picture in dropped or pasted data', () => {
 
 describe('files that cannot be inserted into the article', () => {
   it.each([
-    ['are files without a picture', [text], ['Files'], true],
-    ['include no picture', [text, picture], ['Files'], false],
-    ['are no copied text with a picture of it', [picture], ['text/html', 'text/rtf', 'Files'], false],
-    ['are not there in dragged text', [], ['text/plain'], false],
+    ['are reported if none is a picture', [text], ['Files'], true],
+    ['are not reported beside a picture', [text, picture], ['Files'], false],
+    ['are not reported beside copied text', [picture], ['text/html', 'text/rtf', 'Files'], false],
+    ['are not reported for dragged text', [], ['text/plain'], false],
   ])('%s', (_case, files, types, expected) => {
     expect(hasOnlyOtherFiles(data(files, types))).toBe(expected);
   });

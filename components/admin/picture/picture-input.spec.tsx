@@ -150,7 +150,7 @@ describe('a save that waits for the picture', () => {
   it.each([
     ['is undecided while a conversion is offered', offer, 'undecided'],
     ['fails if the file is refused', { refusal: 'Refused.' }, 'failed'],
-    ['goes on once the file is stored', { file: png }, 'stored'],
+    ['continues once the file is stored', { file: png }, 'stored'],
   ])('%s', async (_case, checked, outcome) => {
     const { input, user } = openInput();
     const release = holdCheck();

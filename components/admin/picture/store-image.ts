@@ -9,7 +9,7 @@ import { keepPictureName } from './picture-names';
 export type StoredPicture = { path: string; width: number; height: number; alt?: string };
 
 /**
- * The verdict on a chosen file: store it unchanged, store it only after a conversion that the editor accepts, or reject
+ * The verdict on a chosen file: store it unchanged, store it only after a conversion that the user accepts, or reject
  * it.
  */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };

@@ -65,13 +65,13 @@ describe('the share card of an article', () => {
     expect(card.getByText('Typed just now.')).toBeVisible();
   });
 
-  it.each(['title', 'author', 'slug'] as const)('is drawn anew after a change of the %s', (field) => {
+  it.each(['title', 'author', 'slug'] as const)('is redrawn after the %s changes', (field) => {
     const { card, picture } = show(live, { [field]: 'changed' });
     expect(card.getByText(LATER)).toBeVisible();
     expect(picture()).toBeUndefined();
   });
 
-  it('asks again for a picture that the site does not have yet', async () => {
+  it('requests the picture again if the site does not have it yet', async () => {
     const { container } = show(live);
     await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
     const first = container.querySelector('img');

@@ -20,10 +20,10 @@ export type ArticleCardProps = {
   stored: Blog;
 };
 
-/** The fields that decide the picture and its address. */
+/** The fields that determine the picture and its address. */
 const PICTURED = ['slug', 'title', 'author'] as const;
 
-/** How an article looks when shared: with the picture that visitors get, or a drawing of it until it is live. */
+/** How an article looks when shared: with the picture that visitors get or, if that is not up to date, a drawing. */
 export function ArticleCard({ blog, stored }: ArticleCardProps) {
   const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
   const path = articlePath(blog.slug || slugOf(blog.title));
@@ -70,7 +70,7 @@ const Picture = (props: PictureProps) => (
 const RETRY_MS = 2_000;
 const MOST_TRIES = 10;
 
-/** The card as served. Right after a publish, the site may not have it yet. */
+/** The card as served. Right after publication, the site may not have it yet. */
 function ServedPicture({ blog: { slug, title, author } }: { blog: Blog }) {
   const [src, setSrc] = useState('');
   const [tries, setTries] = useState(1);

@@ -13,7 +13,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 type Width = keyof typeof WIDTHS;
 
-/** Shows what visitors will see in a separate document, so that styles respond to the preview's width. */
+/** A preview of the public page, in a separate document, so that styles respond to the preview's width. */
 export function PreviewFrame({ children }: PreviewFrameProps) {
   const [width, setWidth] = useState<Width>('phone');
   const room = useRef<HTMLDivElement>(null);

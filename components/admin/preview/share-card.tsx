@@ -28,7 +28,7 @@ const ORIGIN = /^https?:\/\/[^/]+/;
 
 /**
  * The page that is shared for a record: the page on this site that the link names, or else the list with the record.
- * For an article with a page of its own, see `ArticleCard`.
+ * For an article with its own page, see `ArticleCard`.
  * @param link the record's link, or ''
  * @param list the list's path
  * @param site the site's own origin

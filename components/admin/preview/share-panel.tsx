@@ -8,7 +8,7 @@ import styles from './share-card.module.scss';
 export type SharePanelProps = {
   path: string;
   meta: Meta;
-  /** Visitors cannot see the page as shown yet. */
+  /** Whether visitors do not see the page in this form yet. */
   later?: boolean;
   /** The picture. */
   children: ReactNode;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 export type TypedAheadProps = {
-  /** Called with a function that returns the text after a key. */
+  /** Called with a function that applies a key press to the text. */
   onType(change: (text: string) => string): void;
   onCancel(): void;
 };

@@ -13,7 +13,7 @@ import { PasswordField } from './password-field';
 import { useRequest } from './sign-in-fields';
 import styles from './sign-in-forms.module.scss';
 
-/** The heading of a view. The heading's id names the view's form. */
+/** The heading of a view, which labels the view's form. */
 export type ViewHeading = ComponentType<{ id: string; children: ReactNode }>;
 
 export type NewPasswordProps = {

@@ -13,7 +13,7 @@ type Confirming = Pick<ConfirmationPopupProps, 'destructive' | 'subject' | 'chil
 
 export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
   Confirming & {
-    /** The label of the button, and of the confirming one. */
+    /** The label of this button and of the confirming button. */
     label: string;
     question: string;
   };
@@ -39,7 +39,6 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
 
 export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label'> & {
   collection: PublishableCollection;
-  /** The stored title, which the form may have changed. */
   title: string;
   /** Whether visitors see the record now. */
   live: boolean;

@@ -28,7 +28,7 @@ describe('errorMessage', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  it.each(codes)('says for %s what happened, and what to do', (code) => {
+  it.each(codes)('explains %s and what to do about it', (code) => {
     const message = errorMessage(coded(code));
     expect(message).not.toBe(unexpected);
     expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
@@ -86,7 +86,7 @@ describe('canPass', () => {
     'storage/retry-limit-exceeded',
   ];
 
-  it.each(codes)('offers to try again after %s only where that can help', (code) => {
+  it.each(codes)('allows a retry after %s only if that can help', (code) => {
     expect(canPass(coded(code))).toBe(passing.includes(code));
   });
 });

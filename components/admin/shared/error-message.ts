@@ -30,7 +30,7 @@ export function canPass(error: unknown): boolean {
   return PASSING.has(errorCode(error));
 }
 
-/** Whether the editor cancelled the action, which is not a failure. */
+/** Whether the user cancelled the action, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof CancelledError || errorCode(error) === 'storage/canceled';
 }

@@ -9,7 +9,7 @@ describe('Field', () => {
     expect(control).toBeInvalid();
   });
 
-  it('shows the remaining length, and announces it only near the limit', () => {
+  it('shows the length, and announces the remaining length only near the limit', () => {
     const { rerender } = render(<Field label="Title" count={{ used: 10, most: 200 }} />);
     expect(screen.getByText('10 / 200')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -25,7 +25,7 @@ export type ProblemProps = {
   remedy: { label: string; act(): void };
 };
 
-/** A fallback for content that failed to load, with a retry. */
+/** A fallback for content that failed to load, with a button to load it again. */
 export function Problem({ heading, text, wholeView = false, remedy }: ProblemProps) {
   const Heading = wholeView ? 'h1' : 'p';
   return (

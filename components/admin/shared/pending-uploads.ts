@@ -7,7 +7,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
  */
 export type UploadOutcome = 'stored' | 'failed' | OpenQuestion | 'superseded';
 
-/** A reason not to save yet: an image to convert or not, or one that has been uploaded but not inserted. */
+/** A reason not to save yet: an open question about a conversion, or an image that was uploaded but not inserted. */
 export type OpenQuestion = 'undecided' | 'notInserted';
 
 type Upload = Promise<UploadOutcome>;

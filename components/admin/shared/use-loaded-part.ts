@@ -6,8 +6,8 @@ import { inTime } from '@/lib/loading/in-time';
 type Loaded<Props> = { Part: ComponentType<Props> | null; error: unknown };
 
 /**
- * Loads a component; null until it has loaded. Unlike `lazyPart`, shows the component at once: React keeps the
- * placeholder of a suspended one for at least 300 ms. A failure is thrown to the surrounding `LazyBoundary`.
+ * Loads a component; null until it has loaded. Unlike `lazyPart`, shows the component without delay: React keeps a
+ * suspended component's placeholder for at least 300 ms. A failure is thrown to the surrounding `LazyBoundary`.
  */
 export function useLoadedPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({ Part: null, error: null });

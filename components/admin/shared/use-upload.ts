@@ -30,7 +30,7 @@ export function useUpload() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision makes earlier failures obsolete
   useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
 
-  /** Shows an error with its remedy, or a notice if the editor cancelled the upload. */
+  /** Shows an error with its remedy, or a notice if the user cancelled the upload. */
   function fail(error: unknown, again?: () => void) {
     if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
     const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;

@@ -4,7 +4,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** A store of one blog in memory, which can produce every state of an editor. */
+/** An in-memory store of one blog. Its saves can be held back, fail, or conflict with a colleague's. */
 export function memoryStore(blog: Blog) {
   let stored = blog;
   let failure: Error | null = null;
@@ -27,7 +27,7 @@ export function memoryStore(blog: Blog) {
     async remove(id, revision) {
       if (revision !== stored.revision) throw new ConflictError('Blog', id, stored);
     },
-    // In these tests there is no browser storage, and nobody is signed in.
+    // These tests have no IndexedDB and no signed-in user.
     keepsWork: false,
   };
   return {

@@ -45,7 +45,7 @@ describe('the conflict panel', () => {
     ).toBeVisible();
   });
 
-  it("saves on one press, with the editor's text unless they choose otherwise", async () => {
+  it("saves on one press, with the user's own text unless the user chooses otherwise", async () => {
     const onSave = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});

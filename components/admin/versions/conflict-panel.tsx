@@ -52,7 +52,7 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
-/** Shown after a save elsewhere: the result of the merge, and the fields that only the editor can decide. */
+/** Shown after a save elsewhere: the result of the merge, and the fields that need the user's decision. */
 export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
@@ -62,7 +62,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form already has the editor's own values, including any typed since, so only the colleague's are taken.
+  // The form already has the user's own values, including any typed since, so only the colleague's are taken.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},

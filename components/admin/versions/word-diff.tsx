@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { diffWords } from 'diff';
 import styles from './word-diff.module.scss';
 
-/** After this time, two long versions are shown without marks. */
+/** The time limit for a comparison, in milliseconds. After that, the newer text is shown without marks. */
 const TIMEOUT_MS = 200;
 
 export type WordDiffProps = {
   before: string;
   after: string;
-  /** Added words are someone else's, shown beside one's own. */
+  /** Whether the added words are a colleague's, shown beside the user's own. */
   foreign?: boolean;
 };
 

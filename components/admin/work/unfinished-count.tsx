@@ -5,18 +5,18 @@ import { lists } from '@/content/admin/lists';
 
 export type UnfinishedCountProps = {
   className?: string | undefined;
-  /** The current list. The number is read again when it changes. */
+  /** The current list. The number is read again when the list changes. */
   list: string;
 };
 
 /** The number of the user's own working copies, if there are any. */
 export function UnfinishedCount({ className, list }: UnfinishedCountProps) {
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list is a chance to be up to date
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list refreshes the number
   useEffect(() => {
     let ended = false;
     const read = async () => {
-      // Loaded separately, because the sign-in includes the sidebar but not the database.
+      // The sign-in page also loads the sidebar's script, which therefore must not include the database code.
       const { countOwnWork } = await import('@/lib/content/work');
       const found = await countOwnWork();
       if (!ended) setCount(found);

@@ -56,7 +56,7 @@ export function useKeptWork(
       key: { ...key, id },
       revision: key.id === id ? revision : 0,
       onKept: setKept,
-      // A session that ended elsewhere is detected only here. The editor then asks for a new sign-in.
+      // A session that ended elsewhere is detected only when a request fails. A dialog then asks for a new sign-in.
       onRefused: () => void checkSession().catch(() => {}),
     });
     keeper.current = made;

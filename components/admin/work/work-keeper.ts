@@ -34,16 +34,16 @@ export type WorkKeeperOptions = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Saves an editor's changes on the device at once and on the server within two seconds, even while somebody types. Each
- * place has its own loop, which writes the latest state until it is up to date.
+ * Saves an editor's changes on the device immediately and on the server within two seconds, even while somebody types.
+ * Each place has its own loop, which writes the latest state until it is up to date.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
   private onDevice: Work | null | undefined;
   private onServer: Work | null;
   /**
-   * Changes that were sent without a response. They are sent again before newer ones, so that the server recognises
-   * them.
+   * Changes that were sent but not confirmed. They are sent again before newer ones, because a repeated write succeeds
+   * even if the first one reached the server.
    */
   private unconfirmed: Work | null | undefined;
   private deviceBusy = false;
@@ -75,7 +75,7 @@ export class WorkKeeper {
     this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - Date.now()) : START);
   }
 
-  /** Sends pending changes at once. */
+  /** Sends pending changes without waiting. */
   flush(): void {
     this.failures = 0;
     this.plan(0);
