@@ -3,10 +3,10 @@
 
     art/render.py                      every scene
     art/render.py urine-cup swab       the named ones
-    art/render.py --draft swab         small and grainy, into `art/drafts`
+    art/render.py --draft swab         a small, grainy one, into `art/drafts`
 
-Needs Debian's `blender`, `python3-opencv` and `python3-pil`. One thread at the lowest priority unless
-`--threads` says otherwise.
+Needs Debian's `blender`, `python3-opencv` and `python3-pil`. Runs at the lowest priority, and on one
+thread unless `--threads` is given.
 """
 
 import argparse

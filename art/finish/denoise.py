@@ -1,4 +1,4 @@
-"""Non-local means between two exposures, guided by the surfaces seen.
+"""Non-local means between two exposures, guided by the visible surfaces.
 
 Each exposure is filtered with weights measured on the other, so noise is not mistaken for detail
 (Rousselle et al., "Robust Denoising using Feature and Color Information", 2013).
@@ -26,7 +26,7 @@ def excess(guide: np.ndarray, variance: np.ndarray, dx: int, dy: int) -> tuple[n
 
 
 def weights(guide, variance, surface, surface_variance, dx: int, dy: int) -> np.ndarray:
-    """How alike each pixel and its neighbour at (dx, dy) are, 0 to 1."""
+    """The similarity of each pixel and its neighbour at (dx, dy), from 0 to 1."""
     beyond, noise = excess(guide, variance, dx, dy)
     color = smooth((beyond / (2e-5 + COLOR_STRENGTH**2 * noise)).mean(axis=2), PATCH)
     beyond, noise = excess(surface, surface_variance, dx, dy)

@@ -14,7 +14,7 @@ from finish.shadow import tame  # noqa: E402
 
 
 def save(image: np.ndarray, path: Path):
-    """Writes straight 8-bit RGBA; colour under invisible pixels is dropped so that it costs nothing."""
+    """Writes 8-bit RGBA with straight alpha. Invisible pixels lose their colour, which would enlarge the file."""
     alpha = image[..., 3:]
     color = np.where(alpha > 1 / 255, image[..., :3] / np.maximum(alpha, 1e-4), 0)
     pixels = np.clip(np.dstack([color, alpha]) * 255 + 0.5, 0, 255).astype(np.uint8)

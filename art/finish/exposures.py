@@ -1,4 +1,4 @@
-"""Reads what the studio wrote: exposures as premultiplied floats, surfaces as features."""
+"""Reads the output of the studio: exposures as premultiplied floats, surfaces as features."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ import numpy as np  # noqa: E402
 
 
 class Exposures(NamedTuple):
-    """Two pictures with independent noise, the surfaces in each (albedo, normal), the subject's cover."""
+    """Two pictures with independent noise, the surfaces in each (albedo, normal), and the subject's mask."""
 
     pictures: tuple[np.ndarray, np.ndarray]
     surfaces: tuple[np.ndarray, np.ndarray]

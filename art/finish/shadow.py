@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 TINT = np.float32([0x38, 0x10, 0x24]) / 255  # plum, in OpenCV's order of blue, green, red
-FINE, WIDE = 0.003, 0.014  # of the width: how far dark and faint shadow are smoothed
+FINE, WIDE = 0.003, 0.014  # shares of the width: the blur of dark and of faint shadow
 TOE, STRENGTH, EDGE = 0.07, 0.9, 0.09
 
 
@@ -27,7 +27,7 @@ def soften(shadow: np.ndarray, ground: np.ndarray, reach: float) -> np.ndarray:
 
 
 def tame(image: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """`image` is premultiplied; `mask` says where the subject is. The subject itself stays as it is."""
+    """`image` is premultiplied; `mask` is the subject's coverage. The subject itself stays unchanged."""
     ground = 1 - mask
     alpha = image[..., 3]
     fine, wide = soften(alpha, ground, FINE), soften(alpha, ground, WIDE)

@@ -1,11 +1,11 @@
-"""Cuts from the site's typeface what almost every page gets by with, small enough for one flight of the network.
+"""Subsets the site's typeface to the characters that almost every page needs, small enough for one network round trip.
 
     apt-get install fonttools python3-brotli
     python3 art/fonts/core.py
 
-The characters are those of `core` in app/fonts/sans.ts; any other one brings the whole typeface. Kerning, a quarter of
-the file, is that of the regular weight at all weights, in steps of a hundredth of the size. Outlines keep to a grid of
-500 units: an eighth of a pixel where letters are largest.
+The characters are those of `core` in app/fonts/sans.ts; a page with any other character loads the full typeface.
+Kerning, a quarter of the file, is the regular weight's at all weights, rounded to a hundredth of an em. Outlines are
+rounded to a grid of 500 units per em: an eighth of a pixel at the largest size.
 """
 
 import os

@@ -33,6 +33,6 @@ export function documentPage({ name, title, sheets }: PdfDocument): string {
 </html>`.text;
 }
 
-/** Reveals whether a file was made from the document's current text and styles. */
+/** A digest of the document's text and styles, stored in its file so that a test can tell when the file is stale. */
 export const digestOf = (document: PdfDocument): string =>
   createHash('sha256').update(documentPage(document)).digest('hex');

@@ -54,7 +54,7 @@ function encode(source: Source, steps: Step[]): Promise<Buffer[]> {
   );
 }
 
-/** Generates the files of a render, unless the last run used the same master. */
+/** Generates the files of a render, unless the last run used the same master and recipe. */
 export async function makeRender(source: Source): Promise<Render> {
   const { key, master, square } = source;
   const last = kept.renders[key];

@@ -10,5 +10,5 @@ CAMERA = {"turn": 20, "lift": 14}
 
 def build():
     bag = place(transport_bag(), (6.5, 10, 0), (0, 0, 16))
-    bag.scale = (0.52, 0.52, 0.52)  # the phone stands much nearer than a bag would
+    bag.scale = (0.52, 0.52, 0.52)  # as if it were much further away than the phone
     place(phone(custody()), (-6.4, -3.4, 0), (-10, 0, 8))

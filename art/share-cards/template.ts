@@ -22,7 +22,7 @@ const styles = (font: string) => `
   .picture[src^='data:image/svg'] { object-fit: cover; }
 `;
 
-/** Longer titles, in characters, are set smaller. */
+/** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 34;
 
 /** A share card as a page of the card's size. `font` is the site's font in base64. */

@@ -1,1 +1,1 @@
-"""The studio: one set of lights, one camera language and one family of materials for all pictures."""
+"""The studio: one set of lights, one camera style and one family of materials for all pictures."""

@@ -1,4 +1,4 @@
-"""The camera: one long lens, a slight view from above, framed on whatever stands on the stage."""
+"""The camera: one long lens, slightly from above, framed on everything on the stage."""
 
 import math
 
@@ -8,7 +8,7 @@ from mathutils import Vector
 
 
 def subject_points():
-    """A thinned cloud of the vertices of everything that will be rendered."""
+    """A sample of the vertices of everything that will be rendered, except the floor."""
     graph = bpy.context.evaluated_depsgraph_get()
     cloud = []
     for instance in graph.object_instances:
@@ -30,7 +30,7 @@ def bounds(cloud):
 
 
 def frame(cloud, turn=22, lift=20, lens=75, margin=0.075, blur=0.0):
-    """Looks at the cloud from `turn` degrees to the right and `lift` above; it fills all but the margin."""
+    """Views the cloud from `turn` degrees to the right and `lift` above. It fills all but the margin."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens

@@ -6,14 +6,14 @@ from studio.shapes import mesh_object, place
 
 
 def panel(width, height, mat, at=(0, 0, 0), turn=(0, 0, 0)):
-    """An upright picture facing -y (towards the camera), its centre at `at`."""
+    """An upright picture facing -y (towards the camera), centred at `at`."""
     x, z = width / 2, height / 2
     corners = [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)]
     return place(mesh_object(corners, [(0, 1, 2, 3)], mat, [(0, 0), (1, 0), (1, 1), (0, 1)]), at, turn)
 
 
 def sheet(outline, mat, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A lying outline facing up with the picture stretched over its bounds."""
+    """A horizontal outline facing up, with the picture stretched over its bounds."""
     xs, ys = [p[0] for p in outline], [p[1] for p in outline]
     width, height = max(xs) - min(xs), max(ys) - min(ys)
     uvs = [((x - min(xs)) / width, (y - min(ys)) / height) for x, y in outline]
@@ -22,7 +22,7 @@ def sheet(outline, mat, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def wrap(radius, low, high, mat, arc=200, facing=-90, steps=48, top=None):
-    """A label bent round a cylinder (a cone, if `top` is its upper radius), middle at `facing` degrees."""
+    """A label wrapped round a cylinder (or a cone with the upper radius `top`), centred at `facing` degrees."""
     vertices, uvs, faces = [], [], []
     for i in range(steps + 1):
         angle = math.radians(facing + arc * (i / steps - 0.5))

@@ -1,4 +1,4 @@
-"""Materials by what they are made of: plastic, clear plastic, liquid, metal, cloth, print, screen."""
+"""Materials: plastic, clear plastic, liquid, metal, cloth, print and screen."""
 
 from studio.nodes import bump, image_color, principled, see_through, tree_of
 
@@ -21,7 +21,7 @@ def metal(color, roughness=0.22):
 
 
 def cloth(color, scale=60, depth=0.25):
-    """Woven fabric: matt, with a fine relief and the soft rim that fibres give."""
+    """Woven fabric: matt, with a fine relief and a soft sheen at the edges."""
     mat, shader = principled(color, 0.85)
     shader.inputs["Sheen"].default_value = 0.7
     bump(mat, shader, scale, depth)
@@ -29,7 +29,7 @@ def cloth(color, scale=60, depth=0.25):
 
 
 def clear(tint=(0.97, 0.96, 1.0), rim=0.5):
-    """A thin clear wall: no refraction, denser towards its rim; clean at few samples."""
+    """A thin clear wall without refraction, denser towards its rim. Has little noise even at few samples."""
     return see_through(tint, body=0.0, rim=rim, color=(0.50, 0.45, 0.64))
 
 
@@ -39,12 +39,12 @@ def frosted(color, body=0.55):
 
 
 def liquid(color, body=0.7):
-    """A coloured liquid; light passes `1 - body` of it, tinted."""
+    """A coloured liquid; `body` is how much of it is opaque (0 to 1). The rest tints the light."""
     return see_through(color, body=body, rim=0.15, color=color)
 
 
 def printed(image, roughness=0.5):
-    """Paper or card carrying a picture, placed by the mesh's UV map."""
+    """Printed paper or card; the mesh's UV map places the picture."""
     mat, shader = principled((1, 1, 1), roughness)
     tree_of(mat).links.new(image_color(mat, image), shader.inputs["Base Color"])
     return mat

@@ -54,7 +54,7 @@ def schlick(mat, base, power=4):
 
 
 def see_through(tint, body, rim, color=(0.9, 0.88, 0.95)):
-    """Clear to the given degree, with a body that grows to `rim` at the edges and a sharp gloss."""
+    """Partly clear with a sharp gloss: `body` is the opaque share, to which `rim` is added towards the edges."""
     mat, shader = principled(color, 0.25)
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
     clear = nodes.new("ShaderNodeBsdfTransparent")

@@ -1,4 +1,4 @@
-"""Outlines in the plane: rounded rectangles, and corners taken off by an arc."""
+"""Plane outlines: rounded rectangles, ellipses and rounded corners."""
 
 import math
 
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 
 def fillet(points, radius, steps=6, closed=False):
-    """Replaces every corner of a polyline by an arc of at most `radius`."""
+    """Replaces every corner of a polyline with an arc of at most `radius`."""
     corners = [Vector(p) for p in points]
     rounded = []
     for i, here in enumerate(corners):
@@ -27,7 +27,7 @@ def fillet(points, radius, steps=6, closed=False):
 
 
 def rectangle(width, height, radius=0.0, steps=8):
-    """A rectangle about the origin with rounded corners."""
+    """A rectangle with rounded corners, centred on the origin."""
     x, y = width / 2, height / 2
     corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
     return fillet(corners, radius, steps, closed=True) if radius else corners

@@ -18,7 +18,7 @@ def font(size: int, weight: int = 560):
 
 
 class Print:
-    """A drawing in pixels whose helpers take sizes as parts of its height."""
+    """A drawing in pixels. Its methods take sizes as shares of its height."""
 
     def __init__(self, width: int, height: int, ground: str = PAPER):
         self.image = Image.new("RGB", (width, height), ground)
@@ -46,7 +46,7 @@ class Print:
         return self
 
     def curve(self, points, fill=BRAND, thick=0.01, steps=12):
-        """A line through the points without corners (Catmull-Rom)."""
+        """A smooth line through the points (Catmull-Rom)."""
         ends = [points[0], *points, points[-1]]
         smooth = []
         for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
@@ -79,7 +79,7 @@ class Print:
         return self
 
     def drop(self, x, y, size, fill=BRAND):
-        """The mark of a drop, its tip upwards."""
+        """A drop with its tip upwards."""
         s = size * self.height
         cx, cy = x * self.width, y * self.height
         self.draw.polygon(
@@ -89,7 +89,7 @@ class Print:
         return self
 
     def turned(self):
-        """A quarter turn, for print that reads along a lying cylinder."""
+        """Rotates the drawing by 90°, for print along a horizontal cylinder."""
         self.image = self.image.rotate(90, expand=True)
         return self
 

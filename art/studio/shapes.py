@@ -1,4 +1,4 @@
-"""Solids that products are made of. Lengths are centimetres, angles degrees, z is up."""
+"""Solids from which products are built. Lengths are in centimetres, angles in degrees; z is up."""
 
 import math
 
@@ -42,7 +42,7 @@ def group(*parts):
 
 
 def lathe(profile, mat, at=(0, 0, 0), round=0.0, segments=96):
-    """Turns a profile of (radius, height) points about the z axis; `round` softens its corners."""
+    """Revolves a profile of (radius, height) points about the z axis; `round` softens its corners."""
     points = fillet(profile, round) if round else profile
     vertices, faces = [], []
     for radius, height in points:
@@ -61,7 +61,7 @@ def cylinder(radius, tall, mat, at=(0, 0, 0), round=0.0):
 
 
 def extrude(outline, tall, mat, at=(0, 0, 0), bevel=0.0, segments=5):
-    """Raises a plane outline to a height; `bevel` rounds the upper and lower edge."""
+    """Extrudes a plane outline to a height; `bevel` rounds the upper and lower edges."""
     n = len(outline)
     vertices = [(*p, 0) for p in outline] + [(*p, tall) for p in outline]
     sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
@@ -70,7 +70,7 @@ def extrude(outline, tall, mat, at=(0, 0, 0), bevel=0.0, segments=5):
 
 
 def box(size, mat, at=(0, 0, 0), round=0.0, bevel=0.0):
-    """A box standing on z = at[2]; `round` takes the upright edges, `bevel` the others."""
+    """A box standing on z = at[2]; `round` rounds the vertical edges, `bevel` the others."""
     return extrude(rectangle(size[0], size[1], round or 0.0), size[2], mat, at, bevel)
 
 
@@ -83,7 +83,7 @@ def soften(obj, width, segments=5):
 
 
 def cut(obj, tool):
-    """Takes the tool's volume out of the object; the tool is not rendered and moves with it."""
+    """Subtracts the tool's volume from the object; the tool is not rendered and moves with the object."""
     tool.hide_render = True
     tool.parent, tool.matrix_parent_inverse = obj, obj.matrix_basis.inverted()
     mod = obj.modifiers.new("cut", "BOOLEAN")

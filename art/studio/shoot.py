@@ -1,7 +1,7 @@
-"""Blender's entry: `blender -b -t 1 -P art/studio/shoot.py -- KEY FOLDER SAMPLES WIDTH HEIGHT`.
+"""Blender's entry point: `blender -b -t 1 -P art/studio/shoot.py -- KEY FOLDER SAMPLES WIDTH HEIGHT`.
 
-Writes two independent exposures (their difference is the noise), what surfaces are there (colour and
-normal), and the mask of the subject without its shadow, for `art/finish` to develop.
+Writes two independent exposures (their difference is the noise), the colour and normals of the visible
+surfaces, and a mask of the subject without its shadow, for `art/finish` to develop.
 """
 
 import importlib
@@ -16,7 +16,7 @@ from studio import camera, stage  # noqa: E402  (the path has to be set first)
 
 
 def expose(scene, path: Path, seed: int, samples: int):
-    scene.frame_current = seed  # names the surfaces' files
+    scene.frame_current = seed  # part of the surface files' names
     scene.cycles.seed, scene.cycles.samples = seed, samples
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGBA", "16"
@@ -26,7 +26,7 @@ def expose(scene, path: Path, seed: int, samples: int):
 
 
 def record_surfaces(scene, folder: Path):
-    """Stores colour and normal of the first surface seen beside the exposure."""
+    """Stores the colour and normal of the first visible surface with each exposure."""
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
@@ -40,7 +40,7 @@ def record_surfaces(scene, folder: Path):
 
 
 def record_mask(scene, path: Path):
-    """The subject alone, white, as solid as it stands there: shadows and clear walls do not count."""
+    """Renders a mask of the subject, without its shadow. Clear walls count as solid."""
     white = bpy.data.materials.new("mask")
     bpy.context.view_layer.material_override = white
     for obj in scene.objects:

@@ -1,1 +1,1 @@
-"""Things that stand in more than one picture, at their real sizes in centimetres."""
+"""Models of products and devices, at their real sizes in centimetres."""

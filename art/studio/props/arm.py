@@ -1,4 +1,4 @@
-"""The practice arm: a soft forearm on a tray, with a hand closed to a fist."""
+"""The practice arm: a soft forearm on a tray, with the hand in a fist."""
 
 from studio import palette
 from studio.materials import plastic

@@ -18,7 +18,7 @@ def hoop(width, depth, level, thick, mat, flat=None):
 
 
 def display():
-    """The logger on the front: temperature and a mark for the place."""
+    """The logger on the front, with the temperature and a location mark."""
     art = (
         Print(640, 400, "#170a29")
         .text(0.08, 0.56, "4.1", 0.46, "#ffffff")
@@ -88,7 +88,7 @@ def load():
             for i, (x, y) in enumerate(places)
         ]
         racked = place(group(frame, *tubes), (s * 7.0, -0.6, 14.0))
-        racked.scale = (1.42, 1.42, 1.42)  # as large as sample bottles, so that they read at card size
+        racked.scale = (1.42, 1.42, 1.42)  # as large as sample bottles, so that they are recognisable at card size
         parts.append(racked)
     pack = plastic(palette.LILAC, 0.25, 0.6)
     parts += [box((1.8, 17, 19), pack, (s * 15.3, 0, 4), 0.6, 0.6) for s in (-1, 1)]

@@ -33,7 +33,7 @@ def phone(picture):
 
 
 def tablet(picture):
-    """24 × 17.6 cm, lying format."""
+    """24 × 17.6 cm, landscape."""
     eye = place(cylinder(0.14, 0.02, plastic((0.03, 0.02, 0.08), 0.1)), (0, -0.44, 17.2), (90, 0, 0))
     return group(slab(24, 17.6, picture, 0.62, 1.1), eye)
 

@@ -20,7 +20,7 @@ def reading():
 
 
 def outline(scale=1.0):
-    """An egg that narrows towards the strip."""
+    """An egg shape that narrows towards the strip."""
     half = [(1.55, -5.1), (2.45, -3.6), (2.95, 0.6), (2.75, 3.4), (1.9, 4.7)]
     points = [*half, *((-x, y) for x, y in reversed(half))]
     return [(x * scale, y * scale) for x, y in fillet(points, 60, 10, closed=True)]

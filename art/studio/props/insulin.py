@@ -21,7 +21,7 @@ def scale_print(units=10, width=1500, step=10):
 
 
 def syringe(color=palette.VIOLET, drawn=2.2):
-    """10 cm along +z with its needle capped; `drawn` is how far the plunger stands out."""
+    """10 cm along +z with its needle capped; `drawn` is how far the plunger is pulled out."""
     radius, tall = 0.42, 6.0
     white = plastic(palette.WHITE, 0.35)
     barrel = lathe([(radius, 0), (radius, tall - 0.1), (0.3, tall), (0.2, tall + 0.25)], clear())
@@ -60,7 +60,7 @@ def syringe(color=palette.VIOLET, drawn=2.2):
 
 
 def pen_needle(color=palette.VIOLET, shield=True):
-    """A pen needle along +z, standing on its hub; with `shield` its outer cap covers it."""
+    """A pen needle along +z, standing on its hub, and covered by its outer cap if `shield` is set."""
     white = plastic(palette.WHITE, 0.35)
     if not shield:
         hub = lathe([(0.6, 0), (0.6, 0.9), (0.42, 1.05), (0.2, 1.2), (1e-4, 1.25)], white, round=0.06)

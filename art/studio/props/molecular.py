@@ -30,7 +30,7 @@ def deck(columns, rows, mat, segments=32):
 
 
 def copies(obj, places):
-    """The object again at other places, sharing its mesh."""
+    """Copies an object to other places, sharing its mesh, and hides the original."""
     out = []
     for x, y in places:
         twin = obj.copy()
@@ -64,7 +64,7 @@ def fills(places, color, level=-0.05):
 
 
 def pcr_plate():
-    """A skirted 96-well plate, 12.7 × 8.5 cm; half its wells are filled in three shades, one is amber."""
+    """A skirted 96-well plate, 12.7 × 8.5 cm; half its wells are filled, in three shades and one amber."""
     white = plastic(palette.WHITE, 0.32, 0.5)
     grid = [((c - 5.5) * PITCH, (r - 3.5) * PITCH) for c in range(12) for r in range(8)]
     shades = [palette.linear("#4d1a94"), palette.linear("#7d45cc"), palette.linear("#b08be8")]

@@ -41,5 +41,5 @@ def collection_tube(radius=0.72, tall=6.2):
 
 
 def saliva_collector():
-    """Funnel and tube as they are used, standing."""
+    """The funnel on the tube, upright, as in use."""
     return group(collection_tube(), place(funnel(), (0, 0, 5.5)))

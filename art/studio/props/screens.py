@@ -1,4 +1,4 @@
-"""What the phones and tablets show: plain lists, readings and overlays, in no real person's name."""
+"""The screens of phones and tablets: plain lists, readings and overlays, without names of real people."""
 
 from studio.materials import screen
 from studio.printing import Print
@@ -7,7 +7,7 @@ DARK, TEXT, SOFT, VIOLET, PALE, AMBER = "#241038", "#1c1029", "#6b5d7b", "#6d2fb
 
 
 def app(title, width=720, height=1440):
-    """A page with its title bar, sizes as parts of its height."""
+    """A page with a title bar. Sizes are shares of its height."""
     art = Print(width, height, "#f7f4fc").bar(0, 0, 1, 0.135, "#4b1f7a")
     art.text(0.5, 0.035, "09:30", 0.018, "#e9dff7", 560, "ms")
     return art.text(0.08, 0.105, title, 0.036, "#ffffff", 620)
@@ -20,7 +20,7 @@ def row(art, y, words, note, mark=VIOLET, tall=0.085):
 
 
 def custody():
-    """One-Click Collect: where a bag is and how cold."""
+    """One-Click Collect: a bag's location and temperature."""
     art = app("Bag 07").bar(0.06, 0.165, 0.94, 0.40, DARK, 0.02)
     art.text(0.13, 0.315, "4.1", 0.12, "#ffffff").text(0.52, 0.25, "°C", 0.05, "#c8a5f2").text(
         0.13, 0.37, "2 to 8 °C", 0.025, "#c8a5f2", 500
@@ -83,7 +83,7 @@ def record():
 
 
 def sample_finder():
-    """One-Click ID: the rack seen through the camera, each sample named."""
+    """One-Click ID: the rack seen through the camera, with each sample named."""
     art = Print(1440, 1040, "#dccdf2").bar(0, 0.62, 1, 1, "#c3aee3")
     caps = ("#4b1f7a", "#6d2fb5", "#e9a227", "#4b1f7a", "#6d2fb5")
     for i, color in enumerate(caps):
@@ -101,7 +101,7 @@ def sample_finder():
 
 
 def vein_overlay():
-    """The practice arm through the camera, its veins drawn over it."""
+    """The practice arm seen through the camera, with its veins drawn over it."""
     skin = "#d9ab8b"
     art = Print(1440, 1040, "#efe8f9").bar(0, 0.36, 1, 0.80, skin, 0.2).bar(0, 0.36, 0.3, 0.80, skin)
     art.curve(((0, 0.50), (0.25, 0.47), (0.5, 0.50), (0.75, 0.46), (1, 0.48)), VIOLET, 0.022)

@@ -12,7 +12,7 @@ RADIUS, TALL = 0.65, 7.5
 
 
 def tube_label(seed=1, title="SPECIMEN", ground="#fbfafd", stripe="#6d2fb5"):
-    """A label with its name and bars; without a name it is blank, with lines to write on."""
+    """A label with a name and a barcode or, without a name, with lines to write on."""
     art = Print(820, 880, ground).bar(0, 0, 1, 0.12, stripe)
     if title:
         art.text(0.5, 0.30, title, 0.088, weight=650, anchor="ms").barcode(0.28, 0.40, 0.72, 0.78, seed)
@@ -62,13 +62,13 @@ def cap(color, radius=0.82, tall=1.75, grip=True):
 
 
 def dome(radius, floor=0.0, flat=1.0):
-    """The profile of a round bottom; `flat` below 1 presses it."""
+    """The profile of a round bottom; `flat` below 1 flattens it."""
     turns = [i / 14 * math.pi / 2 for i in range(15)]
     return [(max(1e-4, radius * math.sin(t)), floor + radius * flat * (1 - math.cos(t))) for t in turns]
 
 
 def shell(radius, tall, mat):
-    """A round-bottomed clear tube, open at the top; one surface stands for its thin wall."""
+    """A round-bottomed clear tube, open at the top; a single surface represents its thin wall."""
     return lathe([*dome(radius), (radius, tall)], mat)
 
 
@@ -91,7 +91,7 @@ def blood_tube(
     tilt=(0, 0, 0),
     at=(0, 0, 0),
 ):
-    """A capped tube; `blood` and `serum` are heights of the layers, gel between them where both are there."""
+    """A capped tube; `blood` and `serum` are the heights of the layers, with gel below the serum."""
     inner = RADIUS - 0.055
     parts = [shell(RADIUS, tall, clear())]
     level = 0.06 + blood
