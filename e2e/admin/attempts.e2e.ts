@@ -144,7 +144,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return context;
   },
   'the device has no room': async ({ page, browser, typing }) => {
-    // Not an override of the quota, which IndexedDB exceeds without an error.
+    // Overriding the quota would not help, because IndexedDB exceeds such a quota without an error.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');

@@ -15,7 +15,7 @@ test('an upload shows its progress, can be cancelled, and survives a closed tab 
   const { spoken, id } = newPdfName('Large');
   const file = pdfFile(`${spoken}.pdf`, 5_000);
   const links = new PdfLinks(page);
-  // Of its own, because one person's unsaved new links are offered in every test.
+  // A separate account, because an account's unsaved new links are offered in every test.
   const account = { email: `uploads-${Date.now()}@purvia.example`, password: 'a password for uploads' };
   await owner.createAdministrator(account.email, account.password);
   await admin.signIn(account);

@@ -20,7 +20,7 @@ test('a receipt that cannot reach the website reports it and offers to check aga
   await admin.expectLive('Blog published');
 });
 
-test('behind a cache that cannot be purged, it states the maximum delay', async ({ admin, page }) => {
+test('behind a cache that cannot be purged, a receipt states the maximum delay', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Kept back ${Date.now()}`);
   await page.route(

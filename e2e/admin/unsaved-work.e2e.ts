@@ -27,7 +27,10 @@ test('typed text is restored when the editor is reopened', { tag: '@journey' }, 
   await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('it is also on another machine, and in the list of unfinished work', async ({ admin, browser }) => {
+test('unsaved work is also on another machine, and in the list of unfinished work', async ({
+  admin,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const title = `Begun elsewhere ${Date.now()}`;
   await admin.signIn();

@@ -103,7 +103,7 @@ for (const { path } of pages) {
   });
 }
 
-test('a carousel loads its script only when it comes near', async ({ browser, baseURL }) => {
+test('a carousel loads its script only once it is well in view', async ({ browser, baseURL }) => {
   const low = { viewport: { width: 1440, height: 400 }, deviceScaleFactor: 1 };
   const visited = await visit(browser, `${baseURL}/company`, low);
   const atFirst = ofKind(visited, 'script').length;
@@ -115,7 +115,10 @@ test('a carousel loads its script only when it comes near', async ({ browser, ba
   await visited.page.close();
 });
 
-test('a phone loads no carousel of which only the edge is in view', async ({ browser, baseURL }) => {
+test('a phone loads no carousel script while only the edge of the carousel is in view', async ({
+  browser,
+  baseURL,
+}) => {
   const visited = await visit(browser, `${baseURL}/company`, VIEWS.phone);
   expect(ofKind(visited, 'script').length).toBeLessThanOrEqual(1);
   await visited.page.close();

@@ -13,7 +13,7 @@ async function slidesInView(page: Page, section: string): Promise<number> {
   });
 }
 
-test('six cards, whose repeats are hidden from assistive technology', async ({ page }) => {
+test('six cards, of which the repeated ones are hidden from assistive technology', async ({ page }) => {
   await page.goto('/company');
   await expect(page.locator('#approach [data-slide]')).toHaveCount(6);
   const cards = page.getByRole('list', { name: 'Our approach' }).getByRole('listitem');

@@ -140,7 +140,7 @@ for (const [width, whole] of [
   });
 }
 
-/** The share of the last visible entry that is visible across. */
+/** The visible share of the last visible entry's width. */
 const lastShare = (list: Locator) =>
   list.evaluate((area) => {
     const { left, right } = area.getBoundingClientRect();

@@ -46,7 +46,7 @@ const QUERIES = [
   `?${'a=1&'.repeat(500)}`,
 ];
 
-/** Paths of Next's internals and of private files, none of which may be found. */
+/** Paths of Next's internals and of private files. All must return 404. */
 const internal = (buildId: string) => [
   '/company.rsc',
   '/index.rsc',

@@ -44,7 +44,7 @@ export const firestoreCases = (): Case[] => [
 /** An actor with a claim of the wrong type is tested only with requests that an authorised actor may make. */
 const isOfInterest = (actor: Actor, { sound }: Case) => sound || actor !== 'signed in, admin: "true"';
 
-/** Every case, performed by every actor, in a stable order. */
+/** Every case, performed by every actor of interest, in a stable order. */
 export function firestoreCells(): FirestoreCell[] {
   const pairs = firestoreCases().flatMap((one) =>
     ACTORS.filter((actor) => isOfInterest(actor, one)).map((actor) => ({ actor, one })),

@@ -91,7 +91,7 @@ const isKnown = (actor: Actor): actor is KnownActor => KNOWN_ACTORS.some((known)
 
 type Asked = { place: string; operation: string; sound: boolean };
 
-/** The expected verdict of a request. Throws for a path that the table does not list. */
+/** The expected verdict of a request. Throws for a place that the policy does not list. */
 export function expectedVerdict(
   policy: typeof FIRESTORE_POLICY,
   actor: Actor,

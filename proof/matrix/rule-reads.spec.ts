@@ -8,7 +8,8 @@ import { Ago, type Fields, NOW } from './value';
 import { type Commit, deletion, restoration, save } from './writes';
 
 // Rules may read 10 documents per write and 20 per commit, and evaluate 1,000 expressions per write. The limits here
-// are half as high. Calls are limited as well as documents, because Firestore caches only some calls.
+// are half as high, plus four calls for a commit with a new article. Calls are limited as well as documents, because
+// Firestore caches only some calls.
 const MAX_FOR_WRITE = 5;
 const MAX_FOR_COMMIT = 10;
 const MAX_EXPRESSIONS = 500;

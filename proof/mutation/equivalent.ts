@@ -1,4 +1,4 @@
-/** A mutant that changes no verdict, and the reason. `clause` is the mutated text, `follows` the text before it. */
+/** A mutant that changes no verdict, and the reason. `clause` is the mutated text, and `follows` the text that precedes it. */
 type Equivalent = { within: string; clause: string; change: string; because: string; follows?: string };
 
 const removed = (within: string, clause: string, because: string): Equivalent => ({

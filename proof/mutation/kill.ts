@@ -7,7 +7,7 @@ export type Trial = { mutant: Mutant; killer: string | null };
 
 /** Yields test numbers in order of execution, outwards from the last test that failed. */
 function* fromLast(count: number, last: number): Generator<number> {
-  // Tests follow the order of the rules, so one test often kills neighbouring mutants.
+  // The test that kills a mutant, or one near it, often kills the next mutant too.
   for (let distance = 0; distance < count; distance++) {
     if (last + distance < count) yield last + distance;
     if (distance > 0 && last - distance >= 0) yield last - distance;

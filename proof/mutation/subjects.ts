@@ -25,7 +25,7 @@ function subject<Cell extends Named, Rules>(
   prepare: (cell: Cell, now: Date) => (rules: Rules) => boolean,
 ): Subject {
   const known = all.filter(({ actor }) => isKnownActor(actor));
-  // Allowed actors detect nearly every inverted clause, so running them first saves most of the time.
+  // Allowed requests detect nearly every inverted clause, so running them first saves most of the time.
   const cells = [
     ...known.filter(({ expected }) => expected === 'allowed'),
     ...known.filter(({ actor, expected }) => expected !== 'allowed' && actor === 'administrator'),

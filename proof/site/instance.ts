@@ -6,7 +6,7 @@ import { serverProgram } from '../../tools/stack/server';
 import { environmentFor } from '../../tools/stack/stack';
 import type { TestSite } from '../../tools/test-site';
 
-/** The size of Node's heap, in megabytes, for a container of 1 GiB. */
+/** The maximum size of Node's heap, in megabytes, for a container of 1 GiB. */
 const HEAP = 512;
 
 /** A server for the built site, in a process that can be killed or suspended. */
@@ -48,7 +48,7 @@ export async function startInstance(
       ...environmentFor({ mode: 'start', port: site.port, backendPort, distDir: site.distDir }),
       PORT: String(ownPort),
       HOSTNAME: '127.0.0.1',
-      // The container sets this variable, too.
+      // The container also sets this variable.
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${nodeOptions}`,
       ...env,

@@ -9,7 +9,7 @@ import { PER_RECORD, type Planned, planRecords } from '../records/plan';
 import { refresh } from '../records/refresh';
 import { remove, store } from '../records/store';
 
-/** Records per collection in one batch: fewer than the archives can show. */
+/** Records per collection in one batch: few enough for archive pages of the usual size. */
 const BATCH = 1_100;
 
 const markOf = ({ collection, record }: Planned) => `${collection}/${record.id}`;
