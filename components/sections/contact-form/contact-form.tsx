@@ -11,9 +11,9 @@ const names = Object.keys(form.fields) as ContactFieldName[];
 const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
 
 /**
- * The enquiry form. It sends nothing to a server: it opens the visitor's own email app. Browsers call a form insecure
- * if its action is `mailto:`, so only the button for visitors without scripts has that action. This button comes first,
- * because the Enter key presses the first one.
+ * The enquiry form. It sends nothing to a server: it opens the visitor's own email app. Browsers report a form with a
+ * `mailto:` action as insecure, so only the button for visitors without scripts has that action. This button comes
+ * first, because the Enter key activates the first submit button.
  */
 export function ContactForm() {
   const { id, heading, intro, requiredNote, submit, summary } = form;

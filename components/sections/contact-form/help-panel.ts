@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** Omits a message that is too long for a URL; the visitor pastes the message instead. */
+/** Sets a link to compose the email. Omits a message that is too long for a URL, which the visitor must paste. */
 function setLink(
   panel: HTMLElement,
   selector: string,

@@ -14,7 +14,7 @@ const { brochure, callBack, credentials, specificationFrom } = trivus;
 const id = 'specification';
 const product = products.molecular.tabs.find(({ slug }) => slug === specificationFrom);
 
-/** Ordering information for a buyer, and two ways to enquire. */
+/** The kit's downloads, an email link that requests a call back, and the kit's specifications. */
 export async function KitOrder() {
   const { label, to, subject, body } = callBack;
   const about = { family: 'molecular', product: specificationFrom, files: [brochure] };

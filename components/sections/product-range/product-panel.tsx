@@ -8,7 +8,7 @@ import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
-  /** Whether the page is about this product. If so, its picture comes first and is large. */
+  /** Whether the page is about one product, not the family. If so, the first picture is large. */
   landing?: boolean;
   /** Whether the product's picture is the page's main picture. */
   priority?: boolean;

@@ -76,8 +76,8 @@ describe('with analytics configured', () => {
   it.each([
     ['an answer more than a year old', JSON.stringify({ allowed: true, at: Date.now() - 366 * DAY })],
     ['an answer from the future', JSON.stringify({ allowed: true, at: Date.now() + DAY })],
-    ['a note that is no answer', '{"allowed":"yes"}'],
-    ['a broken note', '{'],
+    ['a stored value that is not an answer', '{"allowed":"yes"}'],
+    ['malformed JSON', '{'],
   ])('treats %s as no answer', (_what, note) => {
     localStorage.setItem('analytics-consent', note);
     const { start } = openPage();

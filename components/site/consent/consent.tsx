@@ -3,7 +3,7 @@ import { consent } from '@/content/consent';
 import { configuredAnalytics } from '@/lib/analytics/configured';
 import styles from './consent.module.scss';
 
-/** Asks once whether visits may be counted. Omitted when analytics is not configured. */
+/** The banner that asks for consent to analytics. Omitted when analytics is not configured. */
 export function Consent() {
   const analytics = configuredAnalytics();
   if (!analytics) return null;

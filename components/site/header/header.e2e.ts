@@ -85,7 +85,7 @@ test.describe('the header on a wide screen', () => {
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('marks the page and its family', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await open(page);
     await expect(navigation(page).getByRole('link', { name: 'Our Company' })).toHaveAttribute(
       'aria-current',

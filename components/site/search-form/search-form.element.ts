@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Loads the suggestions when somebody uses the field, and makes the `/` key focus it. */
+/** Loads the suggestions when the field gets focus, and makes the `/` key move focus to the field. */
 class SearchElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const input = this.querySelector('input');

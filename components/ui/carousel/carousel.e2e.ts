@@ -57,7 +57,7 @@ test('a carousel moves one slide per press and ends at the last one, however man
   await page.keyboard.press('ArrowLeft');
   await expect.poll(firstSlide).toBe(1);
 
-  // With one portrait in view, the last of five is two presses further on.
+  // With one portrait in view instead of three, the end is two presses further on.
   await page.setViewportSize({ width: 390, height: 900 });
   await next.click();
   await expect.poll(firstSlide).toBe(2);

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
-/** The slider loads once the list has left the viewport's lowest quarter, not while only its edge shows. */
+/** The slider loads once the list extends above the viewport's lowest quarter, not while only its edge shows. */
 const MARGIN = '0px 0px -25% 0px';
 
 /** The duration of one move in milliseconds. */

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 
-/** Arrow keys move the slides only while focus is on them; otherwise they scroll the page. */
+/** Arrow keys move the slides only while focus is in the carousel; otherwise they scroll the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('focusin', () => keyboard.enable(), { signal });
   root.addEventListener('focusout', () => keyboard.disable(), { signal });

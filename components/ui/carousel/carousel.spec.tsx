@@ -52,7 +52,7 @@ describe('a carousel that comes into view', () => {
     expect(container.querySelector('.swiper-wrapper')).toBeNull();
   });
 
-  it('moves by buttons that name the slides', async () => {
+  it('has buttons that name the carousel', async () => {
     await start();
     expect(screen.getByRole('button', { name: 'Next: Our approach' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous: Our approach' })).toHaveAttribute(

@@ -10,7 +10,7 @@ describe('a figure during the animation', () => {
     expect(readFigure(text)?.(part)).toBe(expected);
   });
 
-  it.each(['', 'many', '24/7'])('is nothing for "%s"', (text) => {
+  it.each(['', 'many', '24/7'])('is undefined for "%s"', (text) => {
     expect(readFigure(text)).toBeUndefined();
   });
 });

@@ -117,7 +117,7 @@ describe('the URL of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual(['Novus']));
   });
 
-  it('is remembered for a page that had another fragment', async () => {
+  it('is replaced by an earlier fragment on Back, which closes the panel', async () => {
     history.replaceState(null, '', '/#about');
     const user = userEvent.setup();
     render(group);

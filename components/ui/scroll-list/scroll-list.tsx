@@ -9,12 +9,12 @@ export type ScrollListProps = {
   children: ReactNode[];
 };
 
-/** How many entries are visible before scrolling. */
+/** How many entries of a column are visible before scrolling. */
 const IN_SIGHT = 2;
 
 /**
- * A list that scrolls in its own area and shows whole entries: in a column, or side by side on phones. It is focusable,
- * so that arrow keys can scroll it.
+ * A list that scrolls in its own area: in a column on wide screens, otherwise side by side. It is focusable, so that
+ * arrow keys can scroll it.
  */
 export function ScrollList({ label, more, children }: ScrollListProps) {
   const hasMore = Boolean(more) && children.length > IN_SIGHT;

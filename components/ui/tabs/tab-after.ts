@@ -1,4 +1,4 @@
-/** Returns the tab that a key selects, wrapping around; undefined for other keys. The space bar selects its own tab. */
+/** Returns the tab that a key selects, wrapping around; undefined for other keys. The space bar selects `tab`. */
 export function tabAfter<T extends HTMLElement>(event: KeyboardEvent, tab: T, tabs: T[]): T | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const index = tabs.indexOf(tab);

@@ -9,7 +9,7 @@ export type Tab = {
   label: string;
   /** The heading above the panel's content; by default, the label. */
   heading?: string;
-  /** A decorative picture or icon above the label. */
+  /** A decorative picture or icon above or beside the label. */
   icon?: ReactNode;
   /** The panel's own path, if any: the same page with this tab open. */
   href?: string;

@@ -7,7 +7,7 @@ export type TextLinkProps = {
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
-  /** The URL printed after the link's text, if it is not the link's own. */
+  /** The address printed after the link's text instead of the link's URL. */
   'data-address'?: string;
 };
 
