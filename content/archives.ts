@@ -2,7 +2,7 @@ import { company } from './company';
 import { blogs, press } from './home/lists';
 import type { Meta } from './types';
 
-/** A paged list of a collection's published records; `path` is its first page. */
+/** A paginated list of a collection's published records; `path` is the path of the first page. */
 export type Archive = { path: string; meta: Meta; heading: string; intro: string; empty: string };
 
 export const archives: { blogs: Archive; press: Archive } = {

@@ -70,7 +70,7 @@ describe('the numbers in the specification', () => {
     ]);
   });
 
-  it('has four instructions for use among the downloads', () => {
+  it('has seven downloads, each at its own address', () => {
     expect(Object.keys(downloads)).toHaveLength(7);
     expect(duplicates(stringsUnder(downloads, 'href'))).toEqual([]);
     expect(Object.keys(downloads)).toEqual(expect.arrayContaining(Object.keys(downloadMeasures)));

@@ -1,6 +1,6 @@
 declare const mark: unique symbol;
 
-/** A placeholder for a fact of the real deployment. It reads as a string; the mark is for the type checker. */
+/** A placeholder for a fact of the real deployment. It is a plain string; the mark exists only for the type checker. */
 export type Placeholder = string & { readonly [mark]: true };
 
 /**

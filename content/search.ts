@@ -7,7 +7,7 @@ const meta: Meta = {
     'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
 };
 
-/** The groups of results. Equally good matches follow this order. */
+/** The groups of results. Equally good matches are listed in this order. */
 export const searchGroups = {
   products: 'Products',
   documents: 'Documents',

@@ -24,10 +24,10 @@ export type Banner = {
   links: Link[];
 };
 
-/** An email prepared by a link. The component encodes both fields. */
+/** An email prepared by a link. The component encodes the recipient, subject and body. */
 export type MailDraft = { label: string; to: string; subject: string; body: string };
 
-/** Where links to a page appear: the header's row, its list of products, the footer's two lists. */
+/** Where links to a page appear: the header's row, its list of products, or one of the footer's two lists. */
 export type Menu = 'header' | 'products' | 'explore' | 'legal';
 
 /** A public page's entry for navigation, crawlers, the sitemap and the share cards. */
@@ -49,7 +49,7 @@ export type PageEntry = {
   files?: readonly string[];
   /** Set for an article and for the first page of a list of records. */
   kind?: 'article' | 'archive';
-  /** The page's own content; omitted if its parent's content includes it. */
+  /** The page's own content; omitted for an archive, or if the parent's content includes it. */
   content?: object;
   /** Whether the page is omitted from the sitemap and search engines are asked not to index it. */
   unlisted?: true;

@@ -22,7 +22,7 @@ export const pictureTexts = {
     many: 'images',
   },
   offer: {
-    /** The values in braces are the file name, the size in pixels and the size in megabytes. */
+    /** The values in braces are the file name, the dimensions in pixels and the file size. */
     text: '{name} can be stored as a PNG of {width} × {height} pixels ({size}).',
     accept: 'Convert and upload',
     decline: 'Cancel',

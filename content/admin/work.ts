@@ -5,7 +5,7 @@ export const work = {
   unchangedNew: 'Changes are backed up as you type.',
   resumed: 'restored from',
   show: 'Show changes',
-  /** Shown beside a field whose change was not typed. */
+  /** Shown above a field with a change that was not typed. */
   marks: {
     restored: 'Restored, not saved yet',
     taken: 'Taken over, not saved yet',

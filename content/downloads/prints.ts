@@ -1,6 +1,6 @@
 import { company } from '../company';
 
-/** Text of the printed files, in addition to the text that they share with pages. */
+/** Text of the built-in PDFs, in addition to the text that they share with pages. */
 export const prints = {
   contents: 'Contents',
   page: 'page',

@@ -13,7 +13,7 @@ export const banner: Banner = {
   ],
 };
 
-/** Shown small below the banner's buttons. */
+/** Shown in small type below the banner's buttons. */
 export const bannerClaims = [claims.qualitySystem, claims.singleAudit];
 
 export const missionVision = {

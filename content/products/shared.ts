@@ -1,4 +1,4 @@
 import { claims } from '../claims';
 
-/** Statements about the manufacturer, which apply to every product. */
+/** A statement about the manufacturer, which applies to every product. */
 export const qualityFeature = `From a manufacturer whose quality system is certified to ${claims.qualitySystem.value}`;

@@ -3,7 +3,7 @@ import type { PictureItem } from '../types';
 
 export type DigitalProductKey = 'one-click-collect' | 'one-click-id' | 'one-click-safety' | 'one-click-learn';
 
-/** A digital product. Its key is the id of its section, and `button` the short name that scrolls to it. */
+/** A digital product. Its key is the id of its section, and `button` is the label of the link to that section. */
 export type DigitalProduct = {
   key: DigitalProductKey;
   button: string;
