@@ -38,7 +38,7 @@ function summaryRow(part: ProofPart, record: ProofRecord | null): string {
   return `| ${[...cells, `${date}, ${commit}`].join(' | ')} |`;
 }
 
-/** What a part proves, what it does not, and its first failures. */
+/** A part's claim, its limitations and its first failures. */
 function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
   const failures = record?.result.failures ?? [];
   const cases = record?.result.details ? [`[All cases](../${tableOf(part)}).`] : [];
