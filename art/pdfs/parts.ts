@@ -41,7 +41,7 @@ export const cover = ({ kicker, title, tagline, picture: key }: Cover): Sheet =>
   </section>`,
 });
 
-/** The last page: the company's contact details and certifications. */
+/** The last page: the company's contact details, and anything in `more`, such as the certificates. */
 export function closing(more: Markup | null = null): Sheet {
   const { id, heading, text, order, email, phone, address } = prints.closing;
   const { street, city, postalCode, country } = company.address;
