@@ -181,7 +181,7 @@ const Picture = Image.extend({
   },
 });
 
-/** The editor's extensions, which support exactly what articles may contain. */
+/** The editor's extensions, limited to what articles may contain. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

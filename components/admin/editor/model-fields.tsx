@@ -128,7 +128,7 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Hides a picture's fields until a picture is chosen, and hides a description that is not needed. */
+  /** Whether to show a field. Hides the empty fields of a missing picture, and a description that is not needed. */
   function isShown(field: string, spec: FieldSpec): boolean {
     const { type, describes } = spec;
     const isText = type === 'text';

@@ -134,12 +134,12 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);
   // A form opened before the unpublish-at time must not keep times that have passed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the record ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the record ends, not while somebody types
   useEffect(() => {
     const isKept = sameValue(form.getValues('unpublishAt' as Path<Item>), stored.unpublishAt);
     if (record !== stored && isKept) fill(NO_TIMES);
   }, [record]);
-  // Saving an article without a slug creates one.
+  // Saving an article without a slug gives it one.
   const takeSlug = {
     onStored(saved: Item) {
       const slug: unknown = Reflect.get(saved, 'slug');

@@ -35,7 +35,7 @@ export function useFootprintActions(
     focusHomeOf(form.current);
   }, [resume, form]);
 
-  // Reloads in an effect, because the leave guard must first know that everything is saved.
+  // Reloads in an effect, because the leave guard must be removed first.
   useEffect(() => {
     if (reloads) window.location.reload();
   }, [reloads]);

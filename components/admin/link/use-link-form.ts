@@ -65,7 +65,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return next;
   }
 
-  /** The details that a new form takes from the link with the file's id, except those typed into the form. */
+  /** The details that a new form takes from a stored link with the same id, except those typed into the form. */
   function detailsOf(next: PdfLink): object {
     if (!isNew) return {};
     const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);

@@ -8,7 +8,7 @@ import styles from './share-card.module.scss';
 export type SharePanelProps = {
   path: string;
   meta: Meta;
-  /** Whether visitors do not see the page in this form yet. */
+  /** Whether visitors will see the page in this form only later. */
   later?: boolean;
   /** The picture. */
   children: ReactNode;

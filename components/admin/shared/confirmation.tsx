@@ -11,7 +11,7 @@ export type ConfirmationPopupProps = {
   question: string | null;
   /** The label of the confirming button. */
   label: string;
-  /** Whether the confirming button is styled as dangerous; true by default. */
+  /** Whether the confirming button is styled as destructive; true by default. */
   destructive?: boolean;
   /** The title of the record in question. */
   subject?: string;

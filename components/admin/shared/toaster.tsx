@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './toaster.module.scss';
 
-/** Shows a brief message, also for screen readers. */
+/** Returns a function that shows a brief message, which screen readers announce. */
 export function useToast(): (text: string) => void {
   const { add } = Toast.useToastManager();
   return (text) => void add({ title: text });

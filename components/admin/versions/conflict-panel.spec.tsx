@@ -38,7 +38,7 @@ describe('the conflict panel', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it("reports the record's new state, and which of their changes are in the form", () => {
+  it("reports the record's new state, and which of the colleague's changes are in the form", () => {
     show();
     expect(
       screen.getByText(/It is now unpublished.*The saved changes are now in your form: Description\./),

@@ -9,7 +9,7 @@ const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(v
 
 export type FieldValueProps = { field: string; value: unknown };
 
-/** A field's displayed value: text as typed, formatted times, and pictures. */
+/** A field's displayed value: text as typed, a formatted time, a picture, or a file's metadata. */
 export function FieldValue({ field, value }: FieldValueProps) {
   if (value instanceof Date) return <span>{formatTime(value)}</span>;
   if (value === null || value === undefined || value === '') {

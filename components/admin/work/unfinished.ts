@@ -26,7 +26,7 @@ function editorAddress({ collection, id }: WorkingCopy): string {
   return ids ? `/admin/${editor}` : `/admin/${editor}/${encodeURIComponent(id)}`;
 }
 
-/** The newest of several copies of one record by one person. Expects the newest copies first. */
+/** Keeps only each person's newest copy of each record. Expects the newest copies first. */
 const newestOfEach = (copies: WorkingCopy[]) => [
   ...new Map(
     copies.toReversed().map((copy) => [[copy.collection, copy.id, copy.uid].join('/'), copy]),

@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** Sets a link to compose the email. Omits a message that is too long for a URL, which the visitor must paste. */
+/** Sets the URL of a link that opens the email. Omits a message that is too long, which the visitor must then paste. */
 function setLink(
   panel: HTMLElement,
   selector: string,

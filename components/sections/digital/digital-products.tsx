@@ -5,7 +5,7 @@ import styles from './digital-products.module.scss';
 
 export type DigitalProductsProps = { products: DigitalProduct[] };
 
-/** Each product on a separate band, with picture and text on alternating sides. */
+/** Each product in a separate section. On wide screens, the pictures alternate between left and right. */
 export function DigitalProducts({ products }: DigitalProductsProps) {
   return (
     <div className={styles.products}>

@@ -16,7 +16,7 @@ export type HeaderProps = {
   currentPath: string;
 };
 
-/** The last entry is the call to action. It stands out, and stays visible when the others are collapsed. */
+/** The last entry is the call to action. It stands out, and all but the narrowest screens show it outside the menu. */
 const action = header.entries.at(-1);
 
 /**
