@@ -55,7 +55,7 @@ export const documentProducts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built-in downloads, keyed by address. They are listed here because the model, which everything imports, must not
+ * The built-in downloads, keyed by address. They are listed here because the content model imports them and must not
  * import their sizes and page counts.
  */
 export const builtDownloads: Readonly<Record<string, string>> = {

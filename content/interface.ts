@@ -1,4 +1,4 @@
-/** Labels of the controls that all pages share. */
+/** Labels of controls that several pages share. */
 export const labels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',

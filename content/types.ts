@@ -5,7 +5,7 @@ export type Meta = { title: string; description: string };
 
 export type Link = { label: string; href: string; opensNewWindow?: true };
 
-/** A short text under a heading: a card, a step, a promise. */
+/** A short text under a heading, such as a card, a feature or a session. */
 export type Item = { title: string; text: string };
 
 export type PictureItem = Item & { picture: PictureKey };
