@@ -36,7 +36,7 @@ export async function ask(
 
 const TIMES = new Set(['readTime', 'createTime', 'updateTime', 'commitTime']);
 
-/** A response without values that vary between runs: times, transaction ids, error messages. */
+/** A response without the values that need not agree: times, transaction ids and error messages. */
 export function comparable(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(comparable);
   if (typeof json !== 'object' || json === null) return json;

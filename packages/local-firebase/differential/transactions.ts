@@ -14,8 +14,8 @@ export type TransactionCase = { steps: Step[] };
 const IDS = ['p', 'q'] as const;
 
 /**
- * Only read-only transactions have concurrent writes. In other transactions, the official emulator makes such writes
- * wait for its locks, whereas this backend fails the commit.
+ * Only read-only transactions have concurrent writes. During other transactions, the official emulator makes such
+ * writes wait for its locks, whereas this backend accepts them and the transaction's commit fails.
  */
 export function anyTransactionCase(random: Random): TransactionCase {
   const readOnly = random.chance(0.6);

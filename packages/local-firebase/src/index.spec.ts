@@ -57,7 +57,7 @@ describe('a start', () => {
       /^The rules contain an error: .*broken\.rules:2:\d+: /,
     ],
     [
-      'rules that are missing',
+      'a missing rules file',
       { storageRules: 'none.rules' },
       /^The rules file .*none\.rules cannot be read\.$/,
     ],
@@ -87,7 +87,7 @@ describe('a start', () => {
     folder.remove();
   });
 
-  it('fails with one sentence if another process holds the data', async () => {
+  it('fails with one sentence if the data directory is in use', async () => {
     const running = await startLocal();
     await expect(startLocalFirebase(running.options)).rejects.toThrow(/is in use by another local-firebase/);
     await running.close();

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import peggy from 'peggy';
 
 /**
- * Puts the generated rules parser into a bundle, because generating it on each start would take a third of the startup
- * time.
+ * Puts the generated rules parser into a bundle, because generating it on each start would slow every start
+ * considerably.
  */
 export const parserPlugin: Plugin = {
   name: 'parser',

@@ -4,7 +4,7 @@ export type Teardown = {
   run(): Promise<void>;
 };
 
-/** Collects cleanup steps, so that a start that fails half-way leaves nothing behind. */
+/** Collects cleanup steps, so that a start that fails halfway leaves nothing behind. */
 export function createTeardown(): Teardown {
   const steps: (() => void | Promise<void>)[] = [];
   return {

@@ -87,7 +87,7 @@ function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
   });
 }
 
-/** The shorter names, if all rules for a class are in styles that can be rewritten. */
+/** The shorter names of classes. Empty unless all styles can be rewritten, because any of them may use a class. */
 function newNames(elements: PageElement[], groups: StyleGroup[], pattern?: RegExp): Map<string, string> {
   const isComplete = groups.every(({ used }) => used !== undefined) && !elements.some(isStylesheetLink);
   if (!pattern || !isComplete) return new Map();
@@ -106,7 +106,7 @@ function classEdits(source: string, elements: PageElement[], names: Map<string, 
 }
 
 /**
- * Finishes a page for visitors without the framework's runtime: removes the framework's scripts and preloads, keeps
+ * Finishes a page that is served without the framework's runtime: removes the framework's scripts and preloads, keeps
  * only the styles that can apply, and returns the hashes that a strict Content Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {

@@ -15,7 +15,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(page('<main><!--$?--><p>a</p><!--/$--></main>'));
   });
 
-  it('replaces a fallback with a boundary of its own', () => {
+  it('replaces a fallback that contains a boundary', () => {
     const html = page(
       '<!--$?--><template id="B:0"></template><!--$--><p>b</p><!--/$--><p>c</p><!--/$--><p>d</p><div hidden id="S:0"><p>a</p></div>',
     );

@@ -24,8 +24,8 @@ function elementsById(html: string): Map<string, Element> {
 }
 
 /**
- * The offset of a boundary's closing comment, where its fallback ends. Inner boundaries have closing comments of their
- * own.
+ * The offset of a boundary's closing comment, where its fallback ends. Inner boundaries have their own closing
+ * comments.
  */
 function endOfFallback(place: Element): number | undefined {
   const siblings = place.parentNode?.childNodes ?? [];

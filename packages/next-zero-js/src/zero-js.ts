@@ -19,7 +19,7 @@ export type ZeroJsOptions = FinishOptions & {
 /** The number of processed pages to cache, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
-/** Headers that describe Next's own body, or requests that static pages do not support. */
+/** Headers of Next's response that do not apply to the processed page. */
 const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
 /** Headers of conditional, partial and encoded requests, whose responses may lack readable HTML. */

@@ -15,7 +15,7 @@ async function send(url: string, method: string, token: string, body?: object): 
   return { status: response.status, body: await response.json() };
 }
 
-/** The parts of the official Firestore emulator that concern rules. */
+/** A client for the official Firestore emulator that loads rules and tests them. */
 export class OfficialEmulator {
   constructor(private readonly host: string) {}
 

@@ -10,7 +10,10 @@ export type Trial = { condition: string; expected: boolean | 'refused' };
 /** Variables whose values differ between trials. */
 const UNSTEADY = /request\.(time|path)|__name__/;
 
-/** A condition that reveals an expression's value, not only that it has one. */
+/**
+ * A condition that compares an expression with its local value. If the value has no literal, the condition tests only
+ * that the expression has a value.
+ */
 function pinned(expression: string): string {
   const result = UNSTEADY.test(expression) ? null : engineValue(expression);
   const literal = result && literalOf(result.value);
@@ -26,7 +29,7 @@ function unlessRefused<Result>(run: () => Result): Result | 'refused' {
   }
 }
 
-/** About half are random conditions; the others determine the value of a random expression. */
+/** About half are random conditions; the others compare the value of a random expression. */
 export function randomTrials(count: number, seed: number): Trial[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

@@ -68,7 +68,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'a sum beyond 64 bits becomes a double',
+    name: 'a sum of integers and doubles is a double, and NaN if any value is NaN',
     run: async (stage) => {
       await writeDocuments(stage, {
         a: { n: Number.MAX_SAFE_INTEGER },

@@ -55,13 +55,13 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT: Equality on key is not allowed if there are other inequality fields',
   ],
   [
-    'an id that is not a number',
+    'an id tested for NaN',
     'v1/{docs}:runQuery',
     find({ from, where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NAN' } } }),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id with a field compared != null, as a value',
+    'an id with a field compared as != null by a field filter',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -70,7 +70,7 @@ export const queryCases: AnswerCase[] = [
     '200',
   ],
   [
-    'an id that is null',
+    'an id tested for null',
     'v1/{docs}:runQuery',
     find({ from, where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NULL' } } }),
     '400 INVALID_ARGUMENT',
@@ -189,7 +189,7 @@ export const queryCases: AnswerCase[] = [
     '200',
   ],
   [
-    'a product of alternatives, most of them equal',
+    'a product of 36 alternatives, some of them equal',
     'v1/{docs}:runQuery',
     where(on('IN', integers(6)), on('IN', integers(6, 1))),
     '200',

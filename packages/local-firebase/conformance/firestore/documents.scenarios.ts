@@ -29,7 +29,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: { kept: 3 },
   },
   {
-    name: 'set with merge keeps the other fields, also inside maps',
+    name: 'set with merge keeps the other fields, including those inside maps',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { kept: 1, map: { inner: 1, other: 2 } });

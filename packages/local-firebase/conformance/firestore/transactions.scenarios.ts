@@ -83,7 +83,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: ['fails with failed-precondition', { n: 2 }],
   },
   {
-    name: 'twenty concurrent transactions on one counter lose no count',
+    name: 'five concurrent transactions on one counter lose no increment',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { n: 0 });

@@ -44,7 +44,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: 'ok',
   },
   {
-    name: 'existsAfter sees a deletion of the same commit',
+    name: 'existsAfter sees a deletion in the same commit',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'posts/old': {} });
       const db = as('ana');

@@ -28,7 +28,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: [true, true, true, true, true],
   },
   {
-    name: 'an upload has its metadata',
+    name: 'an upload stores its metadata',
     run: async ({ folder }) => {
       const object = ref(folder, 'notes.txt');
       const settings = { contentType: 'text/plain', cacheControl: 'no-store', customMetadata: { by: 'ana' } };
@@ -76,7 +76,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: ['second', {}, true],
   },
   {
-    name: 'metadata can be changed and removed separately',
+    name: 'metadata can be changed and removed key by key',
     run: async ({ folder }) => {
       const object = ref(folder, 'a');
       await uploadString(object, 'text', 'raw', {

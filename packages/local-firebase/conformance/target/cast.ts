@@ -16,7 +16,7 @@ export const CAST = {
   acme: account('acme', { tenant: 'acme', roles: ['editor', 'viewer'] }),
 };
 
-/** A test user, or `anyone` for an anonymous client. */
+/** A test user, or `anyone` for a signed-out client. */
 export type Actor = keyof typeof CAST | 'anyone';
 
 export type Clients = Record<Actor, Client>;

@@ -18,7 +18,7 @@ export type Client = { auth: Auth; firestore: Firestore; storage: FirebaseStorag
 /** A backend's addresses, as `host:port`, and credentials. */
 export type Endpoints = {
   projectId: string;
-  /** The official Auth emulator keeps all users in one project, whatever the Firestore project. */
+  /** For requests with an API key, the official Auth emulator always uses the project that it was started with. */
   authProjectId: string;
   authAddress: string;
   firestoreAddress: string;

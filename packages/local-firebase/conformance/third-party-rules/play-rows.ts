@@ -2,7 +2,7 @@ import { outcome } from '../transcript';
 
 type Row = readonly unknown[];
 
-/** Names the rows, in the table's order. The verdicts of two targets are compared by these names. */
+/** Names the rows, in the table's order. Verdicts are compared with the expected ones by these names. */
 function rowNames(rows: { allows: Row[]; denies: Row[] }): { name: string; row: Row; verdict: string }[] {
   const named = (verdict: string) => (row: Row, index: number) => ({
     name: `${verdict} ${index}: ${row.slice(0, 2).join(' ')} ${typeof row[2] === 'string' ? row[2] : ''}`.trim(),

@@ -97,18 +97,18 @@ describe('an ID token', () => {
     };
 
     it.each<[string, () => Record<string, unknown>, string]>([
-      ['nothing else', () => ({}), 'user'],
+      ['no changes', () => ({}), 'user'],
       ['another issuer', () => ({ iss: 'https://securetoken.google.com/other-project' }), 'refused'],
       ['another audience', () => ({ aud: 'other-project' }), 'refused'],
       ['no subject', () => ({ sub: undefined }), 'refused'],
       ['an unknown subject', () => ({ sub: 'nobody' }), 'refused'],
-      ['no end', () => ({ exp: undefined }), 'refused'],
-      ['an end that is past', () => ({ exp: seconds(-60) }), 'refused'],
-      ['a longer life', () => ({ iat: seconds(-7200), exp: seconds(7200) }), 'refused'],
-      ['a beginning to come', () => ({ iat: seconds(60) }), 'refused'],
-      ['a sign-in to come', () => ({ auth_time: seconds(60) }), 'refused'],
-      ['no time of sign-in', () => ({ auth_time: undefined }), 'refused'],
-    ])('but with %s in it', async (_, changes, expected) => {
+      ['no expiry time', () => ({ exp: undefined }), 'refused'],
+      ['a past expiry time', () => ({ exp: seconds(-60) }), 'refused'],
+      ['a longer lifetime', () => ({ iat: seconds(-7200), exp: seconds(7200) }), 'refused'],
+      ['a future issue time', () => ({ iat: seconds(60) }), 'refused'],
+      ['a future sign-in time', () => ({ auth_time: seconds(60) }), 'refused'],
+      ['no sign-in time', () => ({ auth_time: undefined }), 'refused'],
+    ])('with %s', async (_, changes, expected) => {
       expect(await auth.verdict(`Bearer ${await sign(changes())}`)).toBe(expected);
     });
   });

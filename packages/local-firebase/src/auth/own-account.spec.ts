@@ -79,7 +79,7 @@ describe("changing one's own account", () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('can delete the account', async () => {
+  it('includes deleting it', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

@@ -10,7 +10,7 @@ const Row = z.object({ uid: z.string(), auth_time: z.number(), revoked: z.number
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens, stored as hashes so that reading the database is not enough to sign in. */
+/** Refresh tokens, stored as hashes, so that the database contains none that a client could use. */
 export function createRefreshTokens(db: Database.Database, now: () => Date) {
   const read = (hash: string) => {
     const row = db

@@ -118,7 +118,7 @@ describe('consecutive failures', () => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe('no error');
   });
 
-  it('elsewhere do not lock out an address that signed in before', async () => {
+  it('elsewhere do not lock out an IP address that has signed in before', async () => {
     const { email, password } = await auth.createUser();
     const from = (remote: string, secret: string) =>
       auth.call(':signInWithPassword', { email, password: secret }, { 'x-forwarded-for': remote });

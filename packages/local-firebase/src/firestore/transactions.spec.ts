@@ -41,11 +41,11 @@ describe('a transaction', () => {
   });
 
   it.each([
-    ['a document that it read', set('items/a', 9), 'get'],
-    ['a document that a query of it found', set('items/a', 9), 'query'],
-    ['what a query of it finds, by a new document', set('items/new', 1), 'query'],
-    ['a document that it found missing', set('items/missing', 1), 'missing'],
-  ])('is aborted by a change of %s', async (_, change, read) => {
+    ['a change to a document that it read', set('items/a', 9), 'get'],
+    ['a change to a document that its query found', set('items/a', 9), 'query'],
+    ['a new document that its query would find', set('items/new', 1), 'query'],
+    ['the creation of a document that it found missing', set('items/missing', 1), 'missing'],
+  ])('is aborted by %s', async (_, change, read) => {
     const writes = [set('items/b', 2)];
     const transaction = await begin();
     if (read === 'query') await query(transaction);

@@ -22,7 +22,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   return { status: Number(top.split(' ')[1]), body: JSON.parse(content) };
 }
 
-describe('an ambiguous request', () => {
+describe('an ambiguous or malformed request', () => {
   let local: Local;
   const kept = `${ROOT}/kept/a`;
 
@@ -43,19 +43,19 @@ describe('an ambiguous request', () => {
     ['an encoded backslash', `DELETE /v1/${ROOT}/kept/a%5c..`, '', '400 INVALID_ARGUMENT'],
     ['an encoded NUL', `DELETE /v1/${ROOT}/kept/a%00`, '', '400 INVALID_ARGUMENT'],
     ['broken percent-encoding', `DELETE /v1/${ROOT}/kept/a%`, '', '400 INVALID_ARGUMENT'],
-    ['percent-encoding of no UTF-8', `DELETE /v1/${ROOT}/kept/%ff`, '', '400 INVALID_ARGUMENT'],
+    ['percent-encoding that is not UTF-8', `DELETE /v1/${ROOT}/kept/%ff`, '', '400 INVALID_ARGUMENT'],
     ['an empty segment', `DELETE /v1/${ROOT}//kept/a`, '', '404 NOT_FOUND'],
-    ['a whole address', `DELETE http://elsewhere.example/v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
-    ['an unknown address', 'GET /', '', '404 NOT_FOUND'],
-    ['an unknown method of the API', `POST /v1/${ROOT}:explode`, '{}', '404 NOT_FOUND'],
-    ['a method that is not supported', `POST /v1/${ROOT}:batchWrite`, '{}', '501 UNIMPLEMENTED'],
-    ['a verb that is not meant here', `PUT /v1/${ROOT}/kept/a`, '{}', '405 UNIMPLEMENTED'],
-    ['a verb that is none', `EXPLODE /v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an absolute URL', `DELETE http://elsewhere.example/v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ['an unknown path', 'GET /', '', '404 NOT_FOUND'],
+    ['an unknown API method', `POST /v1/${ROOT}:explode`, '{}', '404 NOT_FOUND'],
+    ['an unsupported API method', `POST /v1/${ROOT}:batchWrite`, '{}', '501 UNIMPLEMENTED'],
+    ['a verb that the path does not accept', `PUT /v1/${ROOT}/kept/a`, '{}', '405 UNIMPLEMENTED'],
+    ['an unknown verb', `EXPLODE /v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
     ['another project', `DELETE /v1/${ROOT.replace('demo', 'other')}/kept/a`, '', '404 NOT_FOUND'],
     ['another database', `DELETE /v1/${ROOT.replace('(default)', 'other')}/kept/a`, '', '404 NOT_FOUND'],
-    ['no JSON', `POST /v1/${ROOT}:commit`, '{"writes":', '400 INVALID_ARGUMENT'],
+    ['malformed JSON', `POST /v1/${ROOT}:commit`, '{"writes":', '400 INVALID_ARGUMENT'],
     ['an empty body', `POST /v1/${ROOT}:runQuery`, '', '400 INVALID_ARGUMENT'],
-    ['JSON that is no object', `POST /v1/${ROOT}:commit`, '[1]', '400 INVALID_ARGUMENT'],
+    ['JSON that is not an object', `POST /v1/${ROOT}:commit`, '[1]', '400 INVALID_ARGUMENT'],
     ['an unknown field', `POST /v1/${ROOT}:commit`, '{"writez":[]}', '400 INVALID_ARGUMENT'],
     [
       'deep nesting',
@@ -64,7 +64,7 @@ describe('an ambiguous request', () => {
       '400 INVALID_ARGUMENT',
     ],
     [
-      'a prototype as a field',
+      '`__proto__` as a field name',
       `POST /v1/${ROOT}:commit`,
       `{"writes":[{"update":{"name":"${kept}","fields":{"__proto__":{"integerValue":1}}}}]}`,
       '400 INVALID_ARGUMENT',
@@ -75,7 +75,7 @@ describe('an ambiguous request', () => {
       `{"x":"${'x'.repeat(12_000_000)}"}`,
       '413 INVALID_ARGUMENT',
     ],
-  ])('with %s gets the error shape of the API and changes nothing', async (_, head, body, expected) => {
+  ])("with %s gets the API's error format and changes nothing", async (_, head, body, expected) => {
     const { status, body: answer } = await raw(local.backend.origin, `${head} HTTP/1.1`, body);
     expect(`${status} ${answer.error?.status}`).toBe(expected);
     expect(answer.error).toEqual({

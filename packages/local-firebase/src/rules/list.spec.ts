@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(proves('request.query.limit < 10')).toBe(false);
   });
 
-  it('of a collection group is open in its parents', () => {
+  it('of a collection group does not determine its parents', () => {
     const query = { filters: [], limit: null, offset: null, orderBy: [] };
     const asked = { method: 'list', path: [ANY_SEGMENT, ANY_SEGMENT, 'posts'], query } as const;
     const path = [...asked.path];

@@ -40,7 +40,7 @@ describe('an invalid rules file', () => {
   it.each([
     ['a function that calls itself', 'function f() { return f(); } service cloud.firestore {}'],
     [
-      'functions in a circle',
+      'functions that call each other',
       'function f() { return g(); } function g() { return f(); } service cloud.firestore {}',
     ],
     ['an unknown method', 'service cloud.firestore { match /a/{b} { allow look: if true; } }'],
@@ -51,8 +51,8 @@ describe('an invalid rules file', () => {
       'service cloud.firestore { match /{a=**}/{b=**} { allow get; } }',
     ],
     ['a name that appears twice in a path', 'service cloud.firestore { match /{a}/{a} { allow get; } }'],
-    ['nothing in it', ''],
-    ['endless nesting', file(`${'('.repeat(50_000)}true`)],
+    ['an empty file', ''],
+    ['extremely deep nesting', file(`${'('.repeat(50_000)}true`)],
     ['nesting beyond the limit', file(`${'('.repeat(99)}true${')'.repeat(99)}`)],
   ])('is refused: %s', (_, source) => {
     expect(load(source)).toBeInstanceOf(RulesError);

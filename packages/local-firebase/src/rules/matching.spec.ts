@@ -56,7 +56,7 @@ describe('documents that rules look up', () => {
     expect(holds('get(/databases/$(database)/documents/people/nobody) == null', {}, asked)).toBe(false);
   });
 
-  it('are at most ten, and the same one counts once', () => {
+  it('are limited to ten, each counted once', () => {
     const all = (count: number) =>
       people
         .slice(0, count)

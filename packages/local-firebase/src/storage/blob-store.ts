@@ -45,7 +45,9 @@ export function createBlobStore(dataDir: string) {
       }
     },
 
-    /** Opens the file at once, so a blob replaced in the meantime can still be read to its end. `last` is inclusive. */
+    /**
+     * Opens the file immediately, so a blob replaced in the meantime can still be read to its end. `last` is inclusive.
+     */
     read(id: string, first: number, last: number): Readable {
       return createReadStream('', { fd: openSync(blobPath(id), 'r'), start: first, end: last });
     },

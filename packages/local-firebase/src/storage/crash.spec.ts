@@ -9,7 +9,7 @@ import { createTempDir } from '../testing/temp-dir';
 const PATH = '/v0/b/demo-bucket/o?name=open%2Ffile';
 const HEADERS = { authorization: `Bearer ${OWNER_TOKEN}` };
 
-/** Sends all but the end of an upload, and returns once the server has begun to write it. */
+/** Sends the beginning of an upload, and returns once the server has begun to write it. */
 async function beginUpload(origin: string, dataDir: string): Promise<void> {
   const sending = request(origin + PATH, {
     method: 'POST',

@@ -14,7 +14,7 @@ describe('a disguised file', () => {
     ['open/picture.svg', 'image/svg+xml'],
     ['open/disguised.png', 'text/html; charset=utf-8'],
     ['open/typeless.png', 'image/pngx'],
-  ])('%s of type %s is inert and not shown', async (name, type) => {
+  ])('%s of type %s is sandboxed and sent as an attachment', async (name, type) => {
     await storage.put(name, type, script);
     const { headers } = await storage.get(name);
     expect(headers.get('content-type')).toBe(type);

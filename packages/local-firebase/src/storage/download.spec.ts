@@ -26,14 +26,14 @@ describe('a download', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes.subarray(first, last + 1)));
   });
 
-  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('has no range %s', async (range) => {
+  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('refuses the range %s', async (range) => {
     const response = await storage.get('open/file.png', { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
   it.each(['bytes=9-1', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-    'is whole for the range %s',
+    'sends the whole object for the range %s',
     async (range) => {
       const response = await storage.get('open/file.png', { range });
       expect(response.status).toBe(200);

@@ -21,7 +21,7 @@ describe('deleting and listing', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('lists a folder in pages, folders and files together, in the order of bytes', async () => {
+  it('lists a folder in pages, folders and files together, in byte order', async () => {
     const client = await storage.client({});
     const names = ['a', 'b/1', 'b/2', 'B', 'c/d/e', 'z', 'ä', '😀'];
     await Promise.all(names.map((name) => uploadBytes(ref(client, `open/list/${name}`), small)));

@@ -17,9 +17,9 @@ describe('a malformed request', () => {
     ['no body', multipart, ''],
     ['no boundary', { ...multipart, 'Content-Type': 'multipart/related' }, part('application/json', '{}')],
     ['no second part', multipart, `${part('application/json', '{}')}--b--`],
-    ['no end', multipart, part('application/json', '{}') + part('text/plain', 'abc')],
+    ['no closing boundary', multipart, part('application/json', '{}') + part('text/plain', 'abc')],
     [
-      'metadata that is no JSON',
+      'metadata that is not JSON',
       multipart,
       `${part('application/json', '{')}${part('text/plain', 'abc')}--b--`,
     ],
@@ -28,7 +28,7 @@ describe('a malformed request', () => {
       multipart,
       `${part('application/json', '{"contentType":1}')}${part('text/plain', 'abc')}--b--`,
     ],
-    ['endless headers', multipart, `--b\r\nX: ${'x'.repeat(10_000)}`],
+    ['oversized headers', multipart, `--b\r\nX: ${'x'.repeat(10_000)}`],
   ])('with %s is INVALID_ARGUMENT and stores nothing', async (_, headers, body) => {
     const response = await storage.send('POST', '?name=open%2Fmalformed', body, headers);
     expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });

@@ -8,13 +8,13 @@ afterAll(() => storage.close());
 
 describe('an object name', () => {
   it.each([
-    ['missing', ''],
-    ['too long', 'ü'.repeat(513)],
+    ['that is missing', ''],
+    ['that is too long', 'ü'.repeat(513)],
     ['with NUL', 'a\0b'],
     ['with a line break', 'a\nb'],
-    ['climbing', '../../etc/passwd'],
-    ['climbing in the middle', 'open/../secret/file'],
-    ['climbing with backslashes', 'open\\..\\secret'],
+    ['with parent segments at the start', '../../etc/passwd'],
+    ['with a parent segment in the middle', 'open/../secret/file'],
+    ['with a parent segment between backslashes', 'open\\..\\secret'],
   ])('%s is refused and changes nothing', async (_, name) => {
     const before = await (await storage.send('GET', '')).text();
     const upload = await storage.send('POST', `?name=${encodeURIComponent(name)}`, 'x');

@@ -9,7 +9,7 @@ export type StoredObject = {
   size: number;
   /** The MD5 hash of its bytes, in base64. */
   md5: string;
-  /** When its bytes were written, in microseconds since the epoch. Later than any earlier generation. */
+  /** When its bytes were written, in microseconds since the epoch. Always higher than the replaced generation. */
   generation: number;
   metageneration: number;
   settings: ObjectSettings;

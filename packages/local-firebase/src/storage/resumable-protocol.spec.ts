@@ -118,11 +118,11 @@ describe('the resumable protocol', () => {
   });
 
   it.each([
-    ['bytes past the limit', { 'X-Goog-Upload-Header-Content-Length': String(100 * MB + 1) }, 413],
+    ['a size over the limit', { 'X-Goog-Upload-Header-Content-Length': String(100 * MB + 1) }, 413],
     ['no size', { 'X-Goog-Upload-Header-Content-Length': '' }, 200],
-    ['a size that is none', { 'X-Goog-Upload-Header-Content-Length': 'many' }, 400],
+    ['a size that is not a number', { 'X-Goog-Upload-Header-Content-Length': 'many' }, 400],
     ['an unknown command', { 'X-Goog-Upload-Command': 'invent' }, 404],
-  ])('responds to a start with %s with its code', async (_, headers, code) => {
+  ])('responds to a start with %s with the expected status', async (_, headers, code) => {
     const response = await start('open/odd', 3, headers);
     expect(response.status).toBe(code);
     if (code !== 200)

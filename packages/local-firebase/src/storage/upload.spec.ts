@@ -35,9 +35,9 @@ describe('an upload in one request', () => {
   });
 
   it.each([
-    ['nothing at all', new Uint8Array(0)],
-    ['what looks like the end of a part', new TextEncoder().encode('\r\n--\r\n--123--\r\n')],
-    ['several chunks of the network', sampleBytes(3 * MB)],
+    ['no bytes', new Uint8Array(0)],
+    ['text that looks like the end of a part', new TextEncoder().encode('\r\n--\r\n--123--\r\n')],
+    ['more bytes than one network chunk', sampleBytes(3 * MB)],
   ])('may contain %s', async (_, bytes) => {
     const file = ref(await storage.client({}), `open/${crypto.randomUUID()}`);
     await uploadBytes(file, bytes);

@@ -17,7 +17,7 @@ export function takeDataDirectory(path: string): DataDirectory {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     lock = new Libsql(join(path, 'lock.db'));
-    // With a journal in memory, stored data can be read even if the disk is full.
+    // A journal in memory needs no disk space, so a backend on a full disk can still start and serve reads.
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -1,8 +1,8 @@
 import type Libsql from 'libsql';
 
 /**
- * Runs `work` in one transaction that takes the write lock at once, and rolls back if it throws. (The driver's own
- * helper hides the cause if SQLite has already rolled back, as it does on a full disk.)
+ * Runs `work` in one transaction that takes the write lock immediately, and rolls back if `work` throws. (The driver's
+ * own helper hides the cause if SQLite has already rolled back, as it does on a full disk.)
  */
 export function inTransaction<Result>(db: Libsql.Database, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');

@@ -19,7 +19,7 @@ describe('a commit', () => {
     expect(verdict(await local.asOwner('/a/1'))).toBe('404 NOT_FOUND');
   });
 
-  it('returns a read time for a document verified to be missing', async () => {
+  it('returns the commit time for a document verified to be missing', async () => {
     const verify = `${ROOT}/a/missing`;
     const { body } = await commit({ verify, currentDocument: { exists: false } });
     const { writeResults, commitTime } = body as { writeResults: object[]; commitTime: string };
@@ -138,7 +138,7 @@ describe('a commit', () => {
     expect(verdict(await local.asOwner('/masked/b'))).toBe('404 NOT_FOUND');
   });
 
-  it('lists documents without fields like single ones', async () => {
+  it('omits `fields` when it lists documents without any', async () => {
     await commit(update('bare/a', {}));
     const { body } = await local.asOwner('/bare');
     expect(JSON.stringify(body)).not.toContain('"fields"');

@@ -10,8 +10,8 @@ export type CommitClock = {
 const MICROS_PER_MILLISECOND = 1000n;
 
 /**
- * A clock in microseconds since 1970 that never goes back, even if the machine's clock is set back or the process
- * restarts.
+ * A clock in microseconds since 1970. Commit times always increase, even if the machine's clock is set back or the
+ * process restarts.
  */
 export function createCommitClock(db: Database): CommitClock {
   const read = db.prepare<unknown[]>('SELECT last_commit AS last FROM firestore_clock');

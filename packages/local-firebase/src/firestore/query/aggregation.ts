@@ -87,7 +87,7 @@ function checkAggregation(entry: Aggregation): void {
 
 const isOfName = ({ path }: { path: string[] }) => path[0] === NAME_FIELD;
 
-/** Firestore has no index in which a field comes after the name, which also limits a collection group to a parent. */
+/** Firestore has no index in which a field follows the name. A collection group below a document is found by name. */
 function checkNamedOrder(query: Query, paths: string[][]): void {
   const { explicitOrder, order, where, allDescendants, parent } = query;
   const isGroupBelow = allDescendants && parent.length > 0;

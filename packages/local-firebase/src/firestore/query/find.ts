@@ -11,9 +11,9 @@ export type FoundRow = StoredRow & { update_time: number };
 
 export type QueryRunner = { find(query: Query): FoundRow[]; count(query: Query): number };
 
-/** Up to this many documents are collected and sorted; for more, the index is read in the query's order. */
+/** Up to this many documents that match a filter are collected and sorted, rather than read in the query's order. */
 const FEW = 1000;
-/** Up to this many documents are worth testing with all filters, to see whether few remain. */
+/** Up to this many are also collected if the query has no limit, or if all filters together leave few of them. */
 const SEVERAL = 10_000;
 /** Up to this many documents are collected to count them, because counting needs no sorting. */
 const MANY = 1_000_000;

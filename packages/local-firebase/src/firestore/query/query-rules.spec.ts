@@ -56,7 +56,7 @@ describe('a query under rules', () => {
     expect(await outcome(build())).toBe(expected);
   });
 
-  it('never names collections to anyone but the owner', async () => {
+  it('lists collection ids only for the owner', async () => {
     await local.asOwner('/c?documentId=d', { fields: {} });
     expect(verdict(await local.asAnyone(':listCollectionIds', {}))).toBe('403 PERMISSION_DENIED');
     expect((await local.asOwner(':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });

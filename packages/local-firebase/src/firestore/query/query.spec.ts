@@ -43,7 +43,7 @@ describe('a query', () => {
 
   const items = () => collection(db, 'items');
 
-  it('orders by several fields in their own directions, and by the id in the last one', async () => {
+  it('orders by several fields in their own directions, and by the id in the last direction', async () => {
     expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
@@ -114,7 +114,7 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
   });
 
-  it('reports skipped results with the first and the end with the last', async () => {
+  it('reports skipped results with the first document and the end with the last', async () => {
     const structuredQuery = { from: [{ collectionId: 'items' }], offset: 2, limit: 2 };
     const { body } = await local.asOwner(':runQuery', { structuredQuery });
     expect(body).toEqual([
@@ -136,7 +136,7 @@ describe('a query', () => {
     expect(JSON.stringify(body)).not.toContain('kind');
   });
 
-  it('treats text literally in any language', async () => {
+  it('treats SQL in names and values as plain text', async () => {
     const hostile = `x' OR 1=1 --"; DROP TABLE firestore_documents;`;
     expect(await idsOf(query(items(), where(`\`${hostile}\``, '==', hostile)))).toBe('');
     await setDoc(doc(db, 'hostile', hostile), { [hostile]: hostile });
@@ -221,7 +221,7 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', more))).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('lists a collection page by page, whatever is deleted meanwhile', async () => {
+  it('lists a collection page by page while a document is added', async () => {
     type Page = { documents: { name: string }[]; nextPageToken?: string };
     const page = async (token = '') =>
       (await local.asOwner(`/items?pageSize=2&orderBy=kind desc&pageToken=${token}`)).body as Page;

@@ -24,7 +24,7 @@ function compileOverloads(name: string, overloads: readonly Overload[], args: Ev
     );
 }
 
-/** Compiles a call to a function that the file declares, the service provides or the language has built in. */
+/** Compiles a call to a function that the file declares, the service provides or the language includes. */
 export function compileCall(
   name: string,
   at: number,
