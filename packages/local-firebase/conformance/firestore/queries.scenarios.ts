@@ -91,7 +91,11 @@ const CASES: QueryCase[] = [
   ['startAfter', (items) => query(items, orderBy('n'), startAfter(2)), 'dg'],
   ['endAt', (items) => query(items, orderBy('n'), endAt(2)), 'efabc'],
   ['endBefore', (items) => query(items, orderBy('n'), endBefore(2)), 'efa'],
-  ['start and end, descending', (items) => query(items, orderBy('n', 'desc'), startAt(3), endBefore(1)), 'dcb'],
+  [
+    'start and end, descending',
+    (items) => query(items, orderBy('n', 'desc'), startAt(3), endBefore(1)),
+    'dcb',
+  ],
   ['a cursor of two values', (items) => query(items, orderBy('s'), orderBy('n'), startAfter('x', 1)), 'cbge'],
   [
     'a cursor shorter than the order',
