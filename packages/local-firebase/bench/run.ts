@@ -55,7 +55,7 @@ async function startEmulator(emulator: Emulator): Promise<Measuring> {
   return { side, pid, starts, stop };
 }
 
-/** The memory of a process and its children in megabytes, from Linux's `/proc`. */
+/** The memory of a process and its descendants in megabytes, from Linux's `/proc`. */
 function megabytesOf(pid: number): number {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { launchLocalFirebase } from '../src/launch';
 
-// `SDK_TESTS=path npm run sdk-tests`: the SDK's own integration tests against this backend, from a copy of
+// `SDK_TESTS=path npm run sdk-tests`: runs the SDK's own integration tests against this backend, from a copy of
 // firebase/firebase-js-sdk.
 const PROJECT = {
   projectId: 'demo-sdk',
@@ -19,7 +19,7 @@ const PROJECT = {
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
 /**
- * The packages that the tests import, in the versions that the SDK uses. This command installs them, because nothing
+ * The packages that the tests use, in the versions that the SDK uses. This command installs them, because nothing
  * else needs them.
  */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];

@@ -59,7 +59,7 @@ export function elementsOf(html: string): PageElement[] {
       if ('content' in node) visit(node.content, isNesting);
     }
   };
-  // With scripting off, the parser also reads the markup in <noscript>.
+  // With scripting off, the markup in <noscript> is parsed too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
   return elements;
 }

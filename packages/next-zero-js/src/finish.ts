@@ -64,7 +64,7 @@ function styleGroups(elements: PageElement[]): Group[] {
 
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
-/** Each group's rules that can apply, or undefined if it has a syntax error. */
+/** Each group's rules that can apply, or undefined if the group has a syntax error. */
 const purgedGroups = (elements: PageElement[], keepClasses: ClassPattern[]): Promise<StyleGroup[]> =>
   Promise.all(
     styleGroups(elements).map(async ([first, ...others]) => {

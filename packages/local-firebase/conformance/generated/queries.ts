@@ -53,7 +53,10 @@ function anyFilter(random: Random): Described<QueryFieldFilterConstraint> {
   return { text: `${field} ${operator} ${shown(value)}`, constraint: where(field, operator, value) };
 }
 
-/** Orders by one or two fields, or by one field and then the id. The official emulator ignores orders after the id. */
+/**
+ * Orders by nothing, by one or two fields, or by one field and then the id. The official emulator ignores orders after
+ * the id.
+ */
 function anyOrders(random: Random): Described<QueryNonFilterConstraint>[] {
   if (random.chance(0.3)) return [];
   const first = random.pick(FIELDS);

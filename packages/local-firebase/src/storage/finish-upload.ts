@@ -18,8 +18,8 @@ export type FinishedUpload = {
 
 /**
  * Creates the object from a complete upload. The new bytes are on disk before the row that names them is written, and
- * the old bytes are deleted afterwards, so a complete object always exists. Throws if the rules refuse the object or
- * the declared hash differs.
+ * the old bytes are deleted afterwards, so the object is complete at all times. Throws if the rules refuse the object
+ * or the declared hash differs.
  */
 export async function finishUpload(
   context: StorageContext,

@@ -21,7 +21,7 @@ export type RunningProgram = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** The freshly bundled stand-alone program, with a temporary folder for its data and rules. */
+/** The freshly bundled standalone program, with a temporary folder for its data and rules. */
 export async function createProgram(firestoreRules: string) {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${crypto.randomUUID()}.mjs`);

@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's sign-in methods that are off until a project enables them. */
+/** The API's operations for sign-in methods that are off until a project enables them. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',

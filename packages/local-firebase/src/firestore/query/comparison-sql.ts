@@ -17,7 +17,7 @@ export const COMPARISONS: Partial<Record<FieldFilter['op'], string>> = {
   GREATER_THAN_OR_EQUAL: '>=',
 };
 
-/** Comparisons never match null or NaN, which have the operators `IS_NULL` and `IS_NAN`. */
+/** Whether a filter can compare with the value. Null and NaN have the operators `IS_NULL` and `IS_NAN` instead. */
 const isComparable = (value: WireValue) =>
   !('nullValue' in value) && !('doubleValue' in value && value.doubleValue === 'NaN');
 

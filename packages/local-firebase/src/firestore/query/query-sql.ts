@@ -96,7 +96,7 @@ function walked(collections: Sql, { order, where }: Query): Source {
 }
 
 /**
- * `SELECT {columns}` of a query's results, in its order and within its limits.
+ * `SELECT {columns}` of a query's results within its limits, in its order if `isOrdered`.
  * @param gather selects documents that include all results; null if there are too many to sort
  */
 export function querySql(

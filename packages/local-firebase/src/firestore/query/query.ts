@@ -77,7 +77,7 @@ const COMPARISONS = new Set<FieldFilter['op']>([
 const isNull = (value: WireValue) => 'nullValue' in value;
 export const isNotANumber = (value: WireValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** Whether a filter can never match. Comparisons never match null or NaN, which have their own operators. */
+/** Whether a filter can never match, because it compares with null or NaN, which have their own operators. */
 export function findsNothing({ op, values }: FieldFilter): boolean {
   if (op === 'NOT_EQUAL') return values.some(isNull);
   return COMPARISONS.has(op) && values.some((value) => isNull(value) || isNotANumber(value));

@@ -25,7 +25,7 @@ export function entrySql(filter: FieldFilter): Sql {
   );
 }
 
-/** A filter's SQL condition on documents `d`, which looks up each field in the document's index entries. */
+/** The SQL condition for a document to match a filter. Fields are looked up in the document's index entries. */
 export function whereSql(root: string, id: string, filter: Filter): Sql {
   const inner = (filters: Filter[]) => filters.map((one) => whereSql(root, id, one));
   if ('all' in filter) return combine(inner(filter.all), 'AND');
