@@ -9,7 +9,7 @@ import { StartError } from './start-error';
 const HERE = import.meta.dirname ?? __dirname;
 /** Bundles resolve packages from the checkout that contains them. */
 const BUNDLES = join(HERE, '../.cache');
-/** Limits V8's young generation, because even large responses are short-lived. */
+/** Saves memory: without a limit, V8's young generation grows with large responses, although they are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /** The message that the program sends its parent once it accepts requests. */

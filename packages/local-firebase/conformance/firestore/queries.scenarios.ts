@@ -54,7 +54,7 @@ const CASES: QueryCase[] = [
   ['in', (items) => query(items, where('n', 'in', [1, 3, 9])), 'ad'],
   ['in with text and numbers', (items) => query(items, where('n', 'in', ['2', 1])), 'ag'],
   [
-    'in with descending ids',
+    'in, by descending id',
     (items) => query(items, where('n', 'in', [1, 2]), orderBy(documentId(), 'desc')),
     'cba',
   ],
@@ -80,7 +80,7 @@ const CASES: QueryCase[] = [
   ],
   ['inequalities on two fields', (items) => query(items, where('n', '>', 1), where('s', '>', 'x')), 'b'],
   ['ordering excludes documents without the field', (items) => query(items, orderBy('n')), 'efabcdg'],
-  ['descending order also orders ids', (items) => query(items, orderBy('n', 'desc')), 'gdcbafe'],
+  ['descending order applies to ids too', (items) => query(items, orderBy('n', 'desc')), 'gdcbafe'],
   ['order by two fields', (items) => query(items, orderBy('s'), orderBy('n', 'desc')), 'cafgbe'],
   ['order by a field inside a map', (items) => query(items, orderBy('map.k', 'desc')), 'cba'],
   ['order and id', (items) => query(items, orderBy('s'), orderBy(documentId(), 'desc')), 'fcagbe'],

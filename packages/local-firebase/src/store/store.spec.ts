@@ -48,7 +48,7 @@ describe('the store', () => {
     expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file has this name\.$/);
   });
 
-  it('is locked until it is released', () => {
+  it('allows one lock holder at a time', () => {
     const held = takeDataDirectory(folder.path);
     expect(() => takeDataDirectory(folder.path)).toThrow(/is in use by another local-firebase/);
     held.release();

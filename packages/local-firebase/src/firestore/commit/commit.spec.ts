@@ -138,7 +138,7 @@ describe('a commit', () => {
     expect(verdict(await local.asOwner('/masked/b'))).toBe('404 NOT_FOUND');
   });
 
-  it('omits `fields` when it lists documents without any', async () => {
+  it('omits `fields` from listed documents without any', async () => {
     await commit(update('bare/a', {}));
     const { body } = await local.asOwner('/bare');
     expect(JSON.stringify(body)).not.toContain('"fields"');
