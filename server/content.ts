@@ -46,8 +46,8 @@ type Lists = { [Name in PublishableCollection]: RecordOf<Name>[] };
 type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
 
 /**
- * Everything that visitors may see, read once and kept in memory. Pages render from it, and a change costs one read.
- * Each collection has a version, which every change increments.
+ * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. PDF links
+ * and the texts of articles are read on demand and cached. Each collection has a version, which every change increments.
  */
 export class PublicContent implements PublicSource {
   #content: Content | null = null;
@@ -191,7 +191,7 @@ export class PublicContent implements PublicSource {
     }
   }
 
-  /** Applies one change by reading the record that it names. */
+  /** Applies one change. Reads the record that it names if visitors may see it. */
   async follow({ collection, id, visible }: Change): Promise<void> {
     if (!this.#content) throw new Error(NOT_LOADED);
     if (isPublishable(collection)) {
@@ -222,7 +222,7 @@ export class PublicContent implements PublicSource {
   /** Publishes scheduled records that have become due since the last call. @param now the database's time */
   async followSchedule(now: Date): Promise<void> {
     if (!this.#content) return;
-    // A `#dueUntil` in the future came from an invalid response, so all due records are read again.
+    // A `#dueUntil` in the future came from a response with a wrong time, so all due records are read again.
     const after = this.#dueUntil && this.#dueUntil < now ? this.#dueUntil : null;
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];

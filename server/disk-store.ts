@@ -13,7 +13,7 @@ const stored = z.object({
 
 export type DiskStore = {
   read(path: string): Promise<RenderedPage | null>;
-  /** Returns at once and never fails, so a full disk does not affect visitors. */
+  /** Returns immediately and never fails, so a full disk does not affect visitors. */
   write(path: string, page: RenderedPage): void;
 };
 

@@ -31,7 +31,7 @@ it('logs an outage once, however many pages fail', () => {
   expect(lines).toHaveLength(1);
 });
 
-it('keeps a line within 2,000 bytes, and valid', () => {
+it('limits a line to 2,000 bytes of valid JSON', () => {
   const [line = ''] = linesOf(() => logFault(new Error('é'.repeat(100_000))));
   expect(Buffer.byteLength(line)).toBeLessThanOrEqual(2_001);
   expect(JSON.parse(line).severity).toBe('ERROR');

@@ -73,7 +73,7 @@ export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
 /**
- * Redirects Next's output to the server's log, as one truncated line per message. Omits errors that have already been
+ * Redirects Next's errors and warnings to the server's log, one line per message. Omits errors that have already been
  * logged.
  */
 export function captureConsole(): void {

@@ -100,7 +100,7 @@ export class Pages {
 
   /**
    * Returns the current page, or the last good one if rendering fails or takes too long.
-   * @throws the render's error if the page has never been rendered
+   * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
   async get(path: string): Promise<FinishedResponse> {
     const slot = this.#slotOf(path);
@@ -129,7 +129,7 @@ export class Pages {
     else for (const path of others) await this.get(path).catch(() => undefined);
   }
 
-  /** Renders stale pages that were visited recently, the latest visited first, so that nobody waits for them. */
+  /** Renders stale pages that were visited recently, the most recent first, so that nobody waits for them. */
   async refreshVisited(): Promise<void> {
     const since = performance.now() - VISITED_MS;
     const outdated = [...this.#slots, ...this.#articles].filter(

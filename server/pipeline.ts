@@ -97,7 +97,7 @@ export async function handle(
   if (!clock.visit()) await clock.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
-  // 5. Search pages, filled in with the query and its results.
+  // 5. Pages filled in with a query: the search page with its results, or the contact form.
   if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
 
   // 6. Pages, from memory or rendered and cached.

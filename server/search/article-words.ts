@@ -38,7 +38,7 @@ export class ArticleWords {
   }
 
   /**
-   * Reads missing texts one at a time. Concurrent calls return at once.
+   * Reads missing texts one at a time. Concurrent calls return immediately.
    * @param blogs newest first
    * @returns whether any text was read
    */

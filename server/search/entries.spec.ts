@@ -9,7 +9,7 @@ describe('a blog in the search', () => {
     expect(hrefOf({ slug: 'an-article', body: 'a'.repeat(64) })).toBe('/blogs/an-article');
   });
 
-  it('leads to its link without an article', () => {
+  it('leads to its link if it has no article', () => {
     expect(hrefOf({ slug: '', body: '' })).toBe('/trivus');
   });
 });

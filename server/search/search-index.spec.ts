@@ -53,12 +53,12 @@ describe('a search of the site', () => {
     ['flu', '/products/molecular/respiratory-panel'],
     ['glucometers', '/products/diabetes/meters'],
     ['A1C', '/products/diabetes/meters'],
-  ])('knows the site’s words for %s', (query, id) => {
+  ])('finds the site’s words for %s', (query, id) => {
     const { isNearest } = site.find(query);
     expect([isNearest, idsOf(site, query)]).toEqual([false, expect.arrayContaining([id])]);
   });
 
-  it('still finds a word that the site calls by another name', () => {
+  it('finds a word itself as well as its synonyms', () => {
     const index = indexOf([
       entry('a', { codes: 'lancets-ifu' }),
       entry('b', { title: 'Instructions for use' }),
@@ -72,7 +72,7 @@ describe('a search of the site', () => {
     ['syirnge', '/products/diabetes/syringes'],
     ['swba', '/products/biosample/swabs'],
     ['blood tueb', '/products/biosample/tubes'],
-  ])('takes %s, with two letters swapped, for the word', (query, id) => {
+  ])('finds the intended word for %s, in which two letters are swapped', (query, id) => {
     expect(site.find(query).isNearest).toBe(false);
     expect(idsOf(site, query)).toContain(id);
   });

@@ -47,7 +47,7 @@ class Recorded extends EventEmitter {
   }
 }
 
-/** A search whose visitors name their address in a header. */
+/** A search that takes each visitor's address from the request's `from` header. */
 function searchOver(program: URL) {
   const pages: Pages = Object.create(Pages.prototype);
   jest.spyOn(pages, 'get').mockImplementation(() => finishedResponse(200, {}, Buffer.from('A page')));

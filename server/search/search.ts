@@ -94,7 +94,7 @@ export class Search {
     do {
       const changes = await this.#source.changes();
       if (!changes) {
-        // There is nothing to index yet: the database is unreachable, and pages come from the disk.
+        // There is nothing to index yet: the database is unreachable, and pages come from the disk or the build.
         if (!this.#worker) this.#isReady = true;
         continue;
       }

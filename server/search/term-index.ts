@@ -22,7 +22,7 @@ const BOOST = { codes: 8, title: 4, summary: 1.5 };
 const PREFIX_WEIGHT = 0.6;
 const FUZZY_WEIGHT = 0.25;
 
-/** Shorter prefixes would match half of the index. */
+/** Shorter prefixes would match too many terms. */
 const SHORTEST_PREFIX = 3;
 
 /** The maximum number of terms that one typed term can match. */
@@ -68,7 +68,7 @@ export class TermIndex {
   scoresOf(term: string): Scores {
     const known = this.#scores.get(term);
     if (known) return known;
-    // Unknown words are not cached, because visitors typed them.
+    // Unknown terms are not cached, because visitors can type any number of them.
     if (!this.#terms.has(term)) return new Map();
     const scores = new Map(this.#index.search(term).map(({ id, score }) => [Number(id), score]));
     if (this.#scores.size >= MAX_SCORED) this.#scores.clear();
@@ -87,7 +87,7 @@ export class TermIndex {
     return swapped.length > 0 ? swapped : this.#similarTo(typed, maxErrors);
   }
 
-  /** The index terms that differ from a typed one in the order of two neighbouring letters, the commonest typing error. */
+  /** The index terms that differ from a typed one only by two swapped neighbouring letters, a common typing error. */
   #swappedIn(typed: string): Match[] {
     return [...typed.slice(1)]
       .map((letter, at) => typed.slice(0, at) + letter + typed[at] + typed.slice(at + 2))

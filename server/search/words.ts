@@ -28,7 +28,7 @@ function wordOf(text: string): Word {
 
 const CORONAVIRUS = ['SARS-CoV-2', 'Omicron'];
 
-/** Words that visitors type, and the site's words for the same thing, without common ones. */
+/** Words that visitors type, and the site's words for the same thing, without stop words. */
 const SYNONYMS: ReadonlyMap<string, Word[]> = new Map(
   Object.entries({
     ifu: ['instructions use'],
