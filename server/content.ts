@@ -47,7 +47,7 @@ type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
 
 /**
  * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. PDF links
- * and the texts of articles are read on demand and cached. Each collection has a version, which every change increments.
+ * and article texts are read on demand and cached. Each collection has a version, which every change increments.
  */
 export class PublicContent implements PublicSource {
   #content: Content | null = null;

@@ -31,7 +31,7 @@ describe('startAnalytics', () => {
   });
 
   it.each(['/search?q=hiv+test', '/contact_us?about=hiv+test', '/search?suggest&q=hiv+test'])(
-    'receives nothing of what was typed in %s',
+    'sends nothing that was typed in %s',
     (address) => {
       window.history.replaceState(null, '', address);
       const referrer = jest.spyOn(document, 'referrer', 'get');
@@ -46,7 +46,7 @@ describe('startAnalytics', () => {
     },
   );
 
-  it('receives other parameters of the address', () => {
+  it('sends other parameters of the address', () => {
     window.history.replaceState(null, '', '/blogs?utm_source=a%20letter');
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     expect(entries().join()).toContain('/blogs?utm_source=a%20letter"');

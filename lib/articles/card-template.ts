@@ -46,7 +46,7 @@ export function cardTemplate({ title, author }: Pick<Blog, 'title' | 'author'>):
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 4,
             overflow: 'hidden',
-            // Satori narrows a clamped title until it is cut.
+            // With `balance`, Satori narrows a long title until the clamp truncates it.
             textWrap: isLong ? 'wrap' : 'balance',
             wordBreak: 'break-word',
           },

@@ -54,7 +54,7 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
-/** Draws cards one at a time, because a crawler may request many at once and each takes a megabyte. */
+/** Draws cards one at a time, because a crawler may request many together and drawing each takes memory. */
 function drawInTurn(blog: Shown): Promise<Buffer> {
   const card = lastDrawn.then(() => draw(blog));
   lastDrawn = card.catch(() => undefined);

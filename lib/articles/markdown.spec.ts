@@ -5,7 +5,7 @@ import { minutesOf, parseArticle } from './markdown';
 const html = (text: string) => toHtml(parseArticle(text).tree);
 
 describe('an article', () => {
-  it('has headings below the title of its page, each with an address', () => {
+  it('has headings of lower levels than the page title, each with an id', () => {
     expect(html('# One\n\n## Two\n\n## Two\n\n##### Deep')).toBe(
       '<h2 id="section-one">One</h2>\n<h2 id="section-two">Two</h2>\n<h2 id="section-two-2">Two</h2>\n<h4 id="section-deep">Deep</h4>',
     );
@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(html(`[text][1]\n\n[1]: <${href}>`)).not.toContain('<a');
   });
 
-  it('keeps links that records may also have', () => {
+  it('keeps links that are also valid in records', () => {
     expect(html('[a](/trivus) [b](https://journal.example/?a=1&b=2) [c](mailto:a@purvia.example)')).toBe(
       '<p><a href="/trivus">a</a> <a href="https://journal.example/?a=1&#x26;b=2">b</a> <a href="mailto:a@purvia.example">c</a></p>',
     );

@@ -182,7 +182,7 @@ function toTree(markdown: Markdown): Root {
     footnoteLabel: articlePage.sources,
     footnoteLabelProperties: {},
     footnoteBackLabel: articlePage.backToText,
-    // Typed HTML is shown as text.
+    // Typed HTML is shown as text, except for line breaks.
     handlers: { html: (_state, node: Html, parent: Parents | undefined) => typedHtml(node, parent) },
   });
   return tree.type === 'root' ? tree : { type: 'root', children: [] };

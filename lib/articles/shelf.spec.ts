@@ -54,7 +54,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it('is the target of its card, or else the link is', () => {
+  it('is the target of its card; without an article, the link is', () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });

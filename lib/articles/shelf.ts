@@ -23,7 +23,7 @@ export function slugIn(path: string): string | null {
 export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
   slug && body ? articlePath(slug) : link;
 
-/** Related articles are chosen from this many on either side, to limit how many pages a publish makes stale. */
+/** Related articles are chosen from this many on either side, so that a new article makes few pages stale. */
 const WINDOW = 4;
 const MAX_RELATED = 3;
 

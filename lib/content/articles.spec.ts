@@ -31,13 +31,13 @@ async function saved(fields: Partial<Blog> = {}): Promise<Blog> {
 const holderOf = async (slug: string) => (await getDoc(doc(firestore(), 'Slugs', slug))).data()?.id;
 
 describe('the text of an article', () => {
-  it('is stored in a separate document named by its record', async () => {
+  it('is stored in a separate document that its record refers to', async () => {
     const blog = await saved({ text: '# Heading\n\nText' });
     expect(blog).toMatchObject({ text: '# Heading\n\nText', body: hashOf('# Heading\n\nText') });
     expect(await getBlog(blog.id)).toMatchObject({ text: '', body: blog.body });
   });
 
-  it('stays when a record from a list is saved', async () => {
+  it('is kept when a record from a list is saved', async () => {
     const blog = await saved({ text: 'Kept' });
     const listed = (await getBlogs(true)).find(({ id }) => id === blog.id);
     await updateBlog({ ...(listed ?? blog), published: true });

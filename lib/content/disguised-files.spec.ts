@@ -29,7 +29,7 @@ const WRONG_NAMES = [
   'a.svg',
 ];
 
-/** A valid file, corrupted and disguised in every known way. */
+/** A valid file, corrupted and disguised in many ways. */
 function disguises(kind: 'png' | 'pdf', valid: Bytes): File[] {
   const named = (name: string, ...parts: BlobPart[]) => new File(parts, name);
   const name = `a.${kind}`;

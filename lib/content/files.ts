@@ -12,7 +12,7 @@ export type UploadOptions = {
 };
 
 /**
- * Stores a file at a path with its own content type.
+ * Stores a file at a path, with the file's content type.
  * @throws StorageError with the service's code, `storage/canceled` when aborted.
  */
 export async function storeFile(

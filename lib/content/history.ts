@@ -39,7 +39,7 @@ export type DeletedRecord = {
   deletedBy: string;
 };
 
-/** A deleted record can be restored for 30 days. After that, its id is unavailable until the next purge. */
+/** A deleted record can be restored for 30 days. Its id cannot be reused until a purge has removed the tombstone. */
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
@@ -109,8 +109,8 @@ export async function deleterOf(name: Collection, id: string): Promise<string> {
 }
 
 /**
- * The restored record, with all current fields. It is an unscheduled draft, so that nothing goes live by accident. The
- * time of first publication keeps its microseconds, which a `Date` would lose.
+ * The restored record, with all fields of the current model. Publishable records become unscheduled drafts, so that
+ * nothing goes live by accident. Their time of first publication keeps its microseconds, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));

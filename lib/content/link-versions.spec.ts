@@ -39,12 +39,12 @@ const versionsOf = async (id: string) => {
 };
 
 describe('visitors', () => {
-  it('list listed documents, and nothing else', async () => {
+  it('can list only the listed documents', async () => {
     expect((await getListedLinks()).map(({ id }) => id)).toEqual(['brochure.pdf', 'ifu.pdf']);
     await expect(getLinks()).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  it('read every earlier file of listed instructions, with its last metadata', async () => {
+  it('can read every earlier file of listed instructions, with its last metadata', async () => {
     const versions = await versionsOf('ifu.pdf');
     expect(versions.map(({ link }) => [link.edition, link.title])).toEqual([
       ['2', 'Corrected title'],
@@ -53,7 +53,7 @@ describe('visitors', () => {
     expect(versions[0]?.replacedAt).toBeInstanceOf(Date);
   });
 
-  it('read no earlier version of another kind, or of an unlisted document', async () => {
+  it('can read no earlier version of another kind, or of an unlisted document', async () => {
     expect(await versionsOf('brochure.pdf')).toEqual([]);
     const unlisted = await getLink('unlisted.pdf');
     if (!unlisted) throw new Error('The link is gone.');

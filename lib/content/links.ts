@@ -12,7 +12,7 @@ export function getLink(id: string): Promise<PdfLink | null> {
   return readRecord('Link', id);
 }
 
-/** Saves the whole record if the stored revision is still the record's own, and returns the new revision. */
+/** Saves the whole record if its revision is still the stored one, and returns the new revision. */
 export async function updateLink(link: PdfLink): Promise<number> {
   const { revision } = await saveRecord('Link', link);
   return revision;

@@ -17,7 +17,7 @@ export type Operations<Item> = {
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
-   * Saves the whole record if the stored revision is still the record's own.
+   * Saves the whole record if its revision is still the stored one.
    * @param signal cancels the save during the check for new pictures
    * @returns the fields that the save sets
    * @throws ConflictError if another revision is stored; MissingPictureError if a new picture is missing

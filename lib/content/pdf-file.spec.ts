@@ -9,15 +9,15 @@ describe('inspectPdf', () => {
   });
 
   it.each([
-    ['a web page under two names', 'leaflet.pdf.html', [aPdf()], 'notPdf'],
+    ['a document with a second extension', 'leaflet.pdf.html', [aPdf()], 'notPdf'],
     ['a web page with the right name', 'page.pdf', ['<!doctype html><script>1</script>'], 'notPdf'],
-    ['a document behind a web page', 'a.pdf', ['<html>', aPdf()], 'notPdf'],
+    ['a document after a web page', 'a.pdf', ['<html>', aPdf()], 'notPdf'],
     ['a document before a web page', 'a.pdf', [aPdf(), '<script>1</script>'], 'brokenPdf'],
     ['a document before an archive', 'a.pdf', [aPdf(), 'PK\u0003\u0004'.repeat(400)], 'brokenPdf'],
     ['half a document', 'a.pdf', [aPdf().slice(0, 100)], 'brokenPdf'],
     ['nothing', 'a.pdf', [], 'empty'],
     ['too much', 'a.pdf', [aPdf(), new Uint8Array(26_214_400)], 'pdfTooLarge'],
-    ['a name that leaves nothing', '???.pdf', [aPdf()], 'noName'],
+    ['a name without usable characters', '???.pdf', [aPdf()], 'noName'],
     ['a name that is too long', `${'a'.repeat(117)}.pdf`, [aPdf()], 'longName'],
   ] as const)('refuses %s', async (_what, name, parts, reason) => {
     expect(await inspectPdf(file(name, ...parts))).toBe(reason);

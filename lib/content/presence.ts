@@ -29,7 +29,7 @@ const FORGOTTEN = 86_400_000;
 const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);
 
 /**
- * Reports that a tab has a record open. Reports are dated and compared by the server's clock only.
+ * Reports that a tab has a record open. The server's clock dates all reports.
  * @returns the other tabs that have the record open, including those of the same user
  */
 export async function reportPresence(name: Collection, id: string, tab: string): Promise<Presence[]> {

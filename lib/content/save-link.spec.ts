@@ -39,7 +39,7 @@ afterAll(() => backend.close());
 
 describe('saveLink', () => {
   it(
-    `loses no file in ${ROUNDS} rounds of two editors who replace the same one at once`,
+    `loses no file when two editors replace it at the same time, in ${ROUNDS} rounds`,
     async () => {
       let link = await replaceFile(aPdfLink(), 'the first');
       const live = ['the first'];

@@ -7,10 +7,10 @@ export function keepWriter(transaction: Transaction): void {
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
 }
 
-/** The id of the account that this page has already stored. */
+/** The id of the account stored since the page was loaded. */
 let introduced = '';
 
-/** Stores, once per page, the account of an editor with unsaved work, so that colleagues see who it is. */
+/** Stores the account of an editor with an open record, once per page load, so that colleagues see who it is. */
 export async function introduceWriter(): Promise<void> {
   const { uid, email } = currentUser();
   if (!email || introduced === uid) return;
@@ -18,7 +18,7 @@ export async function introduceWriter(): Promise<void> {
   introduced = uid;
 }
 
-/** The email address of every account that has ever written, by account id. Administrators only. */
+/** The email address of every account that has ever opened or changed a record, by account id. Administrators only. */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));
   return new Map(docs.map((member) => [member.id, String(member.data().email)]));

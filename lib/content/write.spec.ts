@@ -62,7 +62,7 @@ describe('saving', () => {
   });
 
   it(
-    `lets exactly one of two editors through, ${ROUNDS} times of ${ROUNDS}`,
+    `accepts exactly one of two concurrent saves, in ${ROUNDS} of ${ROUNDS} rounds`,
     async () => {
       let blog = await savedBlog();
       for (let round = 0; round < ROUNDS; round++) {
@@ -183,7 +183,7 @@ describe('history', () => {
     expect(await restoreRecord('Blog', blog.id)).toBe(4);
   });
 
-  it('lists what can be restored, but not what only a purge can remove', async () => {
+  it('reports whether a deleted record can be restored or only purged', async () => {
     const blog = await savedBlog();
     expect(await deletionOf('Blog', blog.id)).toBeNull();
     await deleteBlog(blog.id, 1);

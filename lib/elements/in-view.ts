@@ -1,6 +1,6 @@
 /**
- * Calls back once when an element comes into view, or at once without IntersectionObserver.
- * @param margin a margin of the viewport in CSS; a negative one makes the viewport smaller
+ * Calls back once when an element comes into view, or immediately if the browser lacks `IntersectionObserver`.
+ * @param margin the margin around the viewport, in CSS syntax; a negative one shrinks the observed area
  */
 export function whenInView(element: Element, signal: AbortSignal, callback: () => void, margin = '0px') {
   if (!('IntersectionObserver' in window)) {

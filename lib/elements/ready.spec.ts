@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { HYDRATED, whenReady } from './ready';
 
-/** jsdom does not observe performance marks. */
+/** Adds a `PerformanceObserver`, which jsdom lacks. @returns a function that reports the mark. */
 const setUpMarks = () => {
   let report = () => {};
   class Observer {
@@ -23,14 +23,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__next_f');
 });
 
-describe('when elements may change the markup', () => {
-  it('is immediately without the framework', () => {
+describe('whenReady', () => {
+  it('calls back immediately without the framework', () => {
     const callback = jest.fn();
     whenReady(callback);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is after hydration with the framework', () => {
+  it('calls back after hydration with the framework', () => {
     Object.assign(window, { __next_f: [] });
     const hydrated = setUpMarks();
     const callback = jest.fn();

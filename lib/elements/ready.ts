@@ -12,7 +12,7 @@ function onceHydrated(callback: () => void) {
   }).observe({ type: 'mark', buffered: true });
 }
 
-/** Calls back after hydration, or at once on a page that does not hydrate. */
+/** Calls back after hydration, or immediately on a page that does not hydrate. */
 export function whenReady(callback: () => void) {
   if (isFrameworkRunning()) onceHydrated(callback);
   else callback();

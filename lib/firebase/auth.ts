@@ -50,7 +50,10 @@ export async function signIn(email: string, password: string): Promise<User> {
   }
 }
 
-/** Sends a password reset email. Does not reveal whether the account exists. */
+/**
+ * Sends a password reset email. If enumeration protection is enabled, the response does not reveal whether the account
+ * exists.
+ */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth(), email);
 }

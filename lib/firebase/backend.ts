@@ -4,8 +4,8 @@ import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
 /**
- * The backend that this build is for. next.config.ts writes it into both bundles, because the rewrites to it are fixed
- * at build time too.
+ * The backend that this build is for. next.config.ts writes it into Next's bundles. Programs outside them set
+ * `NEXT_PUBLIC_BACKEND` themselves.
  */
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;

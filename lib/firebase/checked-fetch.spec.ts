@@ -52,11 +52,11 @@ it.each([
     [{ document: document('projects/other/databases/(default)/documents/Blog/a'), readTime }],
   ],
   [
-    'a value of another type than it claims',
+    'a value that does not match its declared type',
     [{ document: { ...document(), fields: { title: { stringValue: 5 } } }, readTime }],
   ],
-  ['fields that are none', [{ document: { ...document(), fields: 7 }, readTime }]],
-  ['no list', { document: document(), readTime }],
+  ['a number instead of fields', [{ document: { ...document(), fields: 7 }, readTime }]],
+  ['an object instead of a list', { document: document(), readTime }],
   ['half a response', '[{"readTime":"2026'],
 ])('refuses %s', async (_, body) => {
   sends(body);

@@ -15,7 +15,7 @@ describe('changedFields', () => {
     expect(changedFields('Blog', before, after)).toEqual([]);
   });
 
-  it('compares times by their moment', () => {
+  it('compares times as instants', () => {
     const before = aBlog({ publishAt: new Date(5) });
     expect(changedFields('Blog', before, { ...before, publishAt: new Date(5) })).toEqual([]);
     expect(changedFields('Blog', before, { ...before, publishAt: null })).toHaveLength(1);

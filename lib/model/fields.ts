@@ -25,7 +25,7 @@ type Common = {
   given?: true;
   /** The value is this text followed by the record's id. */
   prefixOfId?: string;
-  /** The field that names a file, if this one contains metadata of that file. The two are copied together. */
+  /** The field for a file or text, if this field contains its metadata or hash. The two are copied together. */
   factOf?: string;
   /** The field that refers to the separate document with this field's value. Lists omit the value. */
   apart?: string;
@@ -42,7 +42,7 @@ export type TextSpec = Common & {
   max: number;
   initial: string;
   format?: Format;
-  /** Limits for typed values, narrower than the format's, to catch typing errors. */
+  /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
   sensible?: { pattern: string; error: string };
   /**
    * The boolean field that makes this description optional. Unless it is set, a described value needs a description.

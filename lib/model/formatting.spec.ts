@@ -35,7 +35,7 @@ const EXPENSIVE = {
 };
 
 describe('the formatting of a text', () => {
-  it.each(Object.entries(EXPENSIVE))('is too much for %s', (_, text) => {
+  it.each(Object.entries(EXPENSIVE))('exceeds a limit: %s', (_, text) => {
     expect(formattingError(text)).toMatch(/too much formatting|too deep/);
   });
 

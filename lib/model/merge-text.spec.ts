@@ -16,7 +16,7 @@ describe('the texts of two editors', () => {
     expect(mergeText(BASE, 'One\n\nTwo, mine\n\nThree', 'One\n\nTwo, theirs\n\nThree')).toBeNull();
   });
 
-  it('lose no paragraph, in 100 rounds of 100', () => {
+  it('lose no paragraph, in 100 of 100 rounds', () => {
     const random = randomFrom(18);
     for (let round = 0; round < 100; round++) {
       const base = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}`);

@@ -45,7 +45,7 @@ export const dueSince = (collection: Collection): QueryShape => ({
   ],
 });
 
-/** Every query that the site sends. `firestore.indexes.json` must support all of them. */
+/** Every query that the site sends to the collections of records. `firestore.indexes.json` must support all of them. */
 export const QUERIES: QueryShape[] = [
   ...COLLECTIONS.map(allOf),
   ...COLLECTIONS.flatMap((name) => {

@@ -35,11 +35,11 @@ describe('the files generated from the model', () => {
     expect(source).toBe(withGenerated(source));
   });
 
-  it('matches firestore.indexes.json: otherwise, run `npm run model`', () => {
+  it('match firestore.indexes.json; otherwise, run `npm run model`', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
   });
 
-  it('rejects rules without the markers around the generated part', () => {
+  it('require the markers around the generated part of the rules', () => {
     expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two lines/);
   });
 });

@@ -48,7 +48,7 @@ function fieldCheck(field: string, spec: FieldSpec): string {
   }
 }
 
-/** Fields that the hand-written rules check for records of every kind. */
+/** Fields that the hand-written part of the rules checks. */
 const CHECKED_BY_HAND = [
   'id',
   ...['published', 'publishAt', 'unpublishAt', 'publishedAt'],

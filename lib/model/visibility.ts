@@ -5,7 +5,7 @@ export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
-/** The publication fields of a record that visitors do not see, either now or later. */
+/** The publication fields of a record that visitors see neither now nor later. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
 /** Whether the unpublish-at time has come. The stored record may still be marked as published. */

@@ -7,7 +7,7 @@ const everyPage = (items: number[]) =>
 
 describe('archivePage', () => {
   it.each([0, 1, 23, 24, 25, 48, 1000, 1200, 1201, 5000])(
-    'holds every record of %i once, in order',
+    'shows each of %i records once, in order',
     (length) => {
       const items = list(length);
       expect(everyPage(items).flatMap((page) => page.items)).toEqual(items);

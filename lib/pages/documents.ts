@@ -62,7 +62,7 @@ const built = (): ListedDocument[] =>
     ];
   });
 
-/** The built-in download that a document replaces, at an address of its own. */
+/** The built-in download that a document replaces, at a separate address. */
 export function replacedBy({ supersedes }: PdfLink): ListedDocument | null {
   const found = built().find(({ href }) => href === supersedes);
   return found ? { ...found, href: builtInPath(found.href) } : null;
@@ -91,7 +91,7 @@ export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocum
 }
 
 export type DocumentsAbout = {
-  /** The family's built-in downloads that no uploaded document replaces. */
+  /** The given built-in downloads that no uploaded document replaces. */
   files: DownloadKey[];
   /** Documents that staff uploaded. */
   documents: ListedDocument[];

@@ -15,7 +15,7 @@ async function read(id: string): Promise<PdfLink | null> {
  * Returns the link with this id, which names the live file, or null. Ignores an invalid record, such as one that points
  * to another file. While the database is unavailable, returns the link as last read, even by a previous server.
  * @param onStale called before a stale link is returned
- * @throws the database's error if the link was never read
+ * @throws the database's error if no earlier read saved the link
  */
 export async function readLivePdf(id: string, onStale?: () => void): Promise<PdfLink | null> {
   if (!PDF_NAME.test(id)) return null;

@@ -15,7 +15,7 @@ import { within } from './within';
 const BUILD_PHASE = 'phase-production-build';
 
 /**
- * In a build, reads only once per worker, so that all its pages show the same data. Returns the fallback if the build
+ * In a build, each worker reads only once, so that all its pages show the same data. Returns the fallback if the build
  * does not use the database.
  */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {

@@ -50,7 +50,7 @@ describe('openFile', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('responds with Retry-After when the connection breaks', async () => {
+  it('responds with 503 when the connection breaks', async () => {
     answer = (_, response) => void response.destroy();
     expect((await open()).status).toBe(503);
   });

@@ -7,7 +7,7 @@ describe('the place where visitors find a record', () => {
     ['on the last page of a long archive', 'Blog', { id: 'b-1' }, 4_999, 5_000, '/blogs/50#blog-b-1'],
     ['on its own page', 'Blog', { id: 'b-1', slug: 'tubes', body: 'hash' }, 30, 40, '/blogs/tubes'],
     [
-      'in the list without a text',
+      'in the list if it has no text',
       'Blog',
       { id: 'b-1', slug: 'tubes', body: '' },
       30,

@@ -71,7 +71,7 @@ function keptByCache({ headers }: Response): number | null {
   return limit ? Number(limit[1]) : null;
 }
 
-/** Fetches the page like any visitor: without cookies or browser cache. */
+/** Fetches the page as a new visitor would: without cookies or the browser's cache. */
 async function checkPage(path: string, change: Publication): Promise<PageCheck> {
   const response = await request(path);
   const answered = response.ok || response.status === 404;
@@ -93,7 +93,10 @@ async function checkNow(change: Publication): Promise<Seen | Stuck> {
   return { kind: 'stuck', step: shown.silent ? 'database' : 'page' };
 }
 
-/** Checks the affected pages until all show the change and every server instance has had time to notice it. */
+/**
+ * Checks the affected pages until all show the change and every server instance has had time to notice it, or until the
+ * receipt times out.
+ */
 export async function proveLive(change: Publication): Promise<Receipt> {
   const started = performance.now();
   for (;;) {

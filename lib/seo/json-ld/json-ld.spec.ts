@@ -45,7 +45,7 @@ describe('medicalDevice', () => {
 });
 
 describe('article', () => {
-  it.each(Object.values(articles))('describes $path without dates that nobody stated', (entry) => {
+  it.each(Object.values(articles))('describes $path without dates', (entry) => {
     const node = article(entry);
     expect(node).toMatchObject({ headline: entry.heading, author: { '@id': expect.any(String) } });
     expect(Object.keys(node).filter((key) => key.startsWith('date'))).toEqual([]);
