@@ -12,7 +12,7 @@ const listed = new Set(
 
 /**
  * The sitemap of the built pages, and robots.txt. Robots.txt does not disallow unlisted pages, because that would
- * advertise the pages and keep crawlers from reading the header that excludes them.
+ * advertise the pages and keep crawlers from reading the meta tag or header that excludes them.
  */
 const config: IConfig = {
   siteUrl,

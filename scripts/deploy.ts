@@ -24,7 +24,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.stop());
   log(`\nThe site: ${process.env.SITE_URL}`);
   process.exitCode = await front.exited;
-  // Also if nginx exited by itself: then systemd restarts both.
+  // If nginx exited by itself, systemd then restarts both.
   await site.stop();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

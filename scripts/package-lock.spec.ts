@@ -27,13 +27,13 @@ const INSTALL_SCRIPTS = [
   'unrs-resolver',
 ];
 
-/** Next's compilers for macOS and Windows. The registry that made the lock file lacks them, so it gave no hash. */
+/** Next's compilers for macOS and Windows. The registry used for the lock file lacks them, so they have no hash. */
 const WITHOUT_INTEGRITY = ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'].map(
   (platform) => `@next/swc-${platform}`,
 );
 
 describe('package-lock.json', () => {
-  it('has the integrity of every package on every platform', () => {
+  it('has a hash for every package except the listed ones', () => {
     expect(entries.length).toBeGreaterThan(500);
     const unsealed = entries.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
     expect(unsealed.map(({ name }) => name).sort()).toEqual(WITHOUT_INTEGRITY);

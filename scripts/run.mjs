@@ -1,5 +1,5 @@
-// Runs scripts/<task>.ts in a fresh checkout, after installing any missing packages that the task needs. Plain
-// JavaScript without dependencies, because nothing may be installed yet.
+// Runs scripts/<task>.ts, after installing any missing packages that the task needs. Plain JavaScript without
+// dependencies, because a fresh checkout has no packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -17,7 +17,7 @@ function objectAddress(path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The storage service's response, or null if the request fails or times out. The body may take as long as a visitor needs. */
+/** The storage service's response, or null if the request fails or times out. Reading the body has no time limit. */
 async function requestFile(
   path: string,
   timeoutMs: number,

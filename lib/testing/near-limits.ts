@@ -54,8 +54,8 @@ function valuesNear(spec: FieldSpec): unknown[] {
 }
 
 /**
- * Values at and around the limits of a kind's fields, and values of other types. Omits fields that the service sets, and
- * those whose rules read other documents.
+ * Values at and around the limits of a kind's fields, and values of other types. Omits fields that the service sets,
+ * and those whose rules read other documents.
  */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))

@@ -11,7 +11,7 @@ describe('placeholdersIn', () => {
     ]);
   });
 
-  it('finds a value on a line of its own', () => {
+  it('finds a value on a separate line', () => {
     expect(placeholdersIn('a.ts', "  text: placeholder(\n    'long',\n  ),")).toMatchObject([
       { value: 'long' },
     ]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { TestSite } from '../../tools/test-site';
 import type { Outcome } from './steps';
 
-/** The supported versions besides 20.20. Production runs the last one. */
+/** The supported versions other than 20.20. Production runs the last one. */
 const VERSIONS = ['22', '24'];
 
 /** The output limit for each program, in characters. */
@@ -24,7 +24,7 @@ const PROGRAMS = [
   ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
 ];
 
-/** Tests the site on every other supported version of Node. Each program counts as one test. */
+/** Tests the site on these versions of Node, except the current one. Each program counts as one test. */
 export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   // The programs use the site's ports.
   await site.stop();

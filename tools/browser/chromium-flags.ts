@@ -1,4 +1,4 @@
-/** Chromium without a sandbox, because containers have none, and without background requests. */
+/** Disable background requests, and the sandbox, which does not work in most containers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The two engines besides Chromium. WebKit has its own driver and needs a display. */
+/** The two engines other than Chromium. WebKit has its own driver and needs a display. */
 export type Engines = { firefox: string; webkit: { driver: string; browser: string } };
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];

@@ -24,7 +24,7 @@ describe('the module of the elements', () => {
     expect(read(module)).not.toMatch(/^import\b|;import\s*["{*]|\bfrom\s*["']/);
   });
 
-  it('defines every element of the site', async () => {
+  it('defines the elements', async () => {
     const module = read(await bundleElements(folder));
     const names = ['ui-tabs', 'ui-disclosure-group', 'ui-carousel', 'ui-copy-link', 'ui-count-up'];
     for (const name of [...names, 'site-menu', 'site-dropdown']) expect(module).toContain(`"${name}"`);

@@ -61,7 +61,7 @@ async function readDocuments(connection: Connection) {
   return { trash, history, records, bodies, isTyped: inWork(work) };
 }
 
-/** Whether unsaved work refers to a file, by its path or by its content hash, anywhere in the text. */
+/** Returns a function that checks whether unsaved work contains a file's path or content hash. */
 function inWork(work: StoredDocument[]): (path: string) => boolean {
   const typed = work.map(({ fields }) => fields.typed?.stringValue ?? '').join('\n');
   return (path) => typed.includes(path) || typed.includes(HASH.exec(path)?.[1] ?? path);

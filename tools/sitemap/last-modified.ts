@@ -10,7 +10,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** A shallow clone dates every file to its oldest commit. */
+/** A shallow clone dates files that have not changed since to its oldest commit. */
 const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false';
 
 /** When a page's text last changed according to Git, or undefined if unknown. */

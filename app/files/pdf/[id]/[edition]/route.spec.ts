@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('the built-in download that a document replaces is its first version, at an address of its own', async () => {
+it('the built-in download that a document replaces is its first version, at a separate address', async () => {
   const id = 'syringes.pdf';
   const supersedes = '/downloads/insulin-syringes-use.pdf';
   const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, supersedes });

@@ -79,7 +79,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** Responds with a list of all versions of a PDF, or with the revision that has this label. */
+/** Responds with a list of all versions of a PDF, or with a page about the revision that has this label. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);
