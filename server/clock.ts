@@ -153,7 +153,7 @@ export class ClockWatch {
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
-    // Records also end while the database is unreachable. Dropping them requires only the database's time.
+    // Records also reach their end during a database outage, and dropping them requires only the database's time.
     const now = this.#databaseTime.now();
     if (now) this.#content.dropEnded(now);
     this.#onChange();

@@ -4,7 +4,7 @@ import { startServer } from './server';
 
 // Serves a production build. `npm start`, `npm run serve`, the container and App Hosting all run this module.
 const settings = requireSettings();
-// The service layer reads the backend from this variable. In Next's bundles, the build has replaced it with its value.
+// The service layer reads the backend from this variable. In Next's bundles, the build has inlined its value.
 process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(settings.backend);
 
 // Uncaught errors still end the process, but are logged like other faults.

@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Pages with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

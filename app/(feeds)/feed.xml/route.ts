@@ -7,7 +7,7 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Files with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 
 /** Entries for the newest blogs, with the full texts of articles. */

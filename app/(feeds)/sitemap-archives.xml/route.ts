@@ -5,7 +5,7 @@ import { publicDocuments, publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Files with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 
 /** List pages and articles, whose number grows between builds. All other pages are in the build's sitemap. */

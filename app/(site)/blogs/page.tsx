@@ -5,7 +5,7 @@ import { readNumberedPage } from '@/lib/pages/archive-route';
 import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Pages with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 
 const read = () => readNumberedPage(() => publicRecords('Blog'), '1');

@@ -10,7 +10,7 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every possible page of the archive, so that unknown paths get a 404 without a render. */
 export const dynamicParams = false;
-/** In seconds. Only a fallback: the server rerenders pages when the database reports a change. */
+/** In seconds. Pages with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
