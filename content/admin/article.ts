@@ -1,6 +1,7 @@
 /** Text of the article editor. */
 export const article = {
   toolbar: 'Formatting',
+  keys: 'Press Alt+F10 for the formatting buttons, and Esc to return to the text.',
   source: 'Markdown source',
   /** Preceded by a number. */
   words: 'words',

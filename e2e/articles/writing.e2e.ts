@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { Keyboard } from '../support/keyboard';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
@@ -79,6 +80,67 @@ test('an article is written with the toolbar, and shown as written @journey', as
   expect(html).toContain('A source of 2026');
   await admin.unpublish();
   await admin.expectOff('Blog unpublished.');
+});
+
+test('an article is written and published by keyboard alone', async ({ admin }, info) => {
+  test.setTimeout(60_000);
+  const { page } = admin;
+  const keys = new Keyboard(page);
+  const title = `Written by keyboard ${info.workerIndex}-${Date.now()}`;
+  const editor = admin.field('Article');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+
+  async function format(name: string) {
+    const button = toolbar.getByRole('button', { name, exact: true });
+    await page.keyboard.press('Alt+F10');
+    await expect(toolbar.locator(':focus')).toBeVisible();
+    const last = await toolbar.getByRole('button').count();
+    for (let step = 0; step < last; step++) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await admin.signIn();
+  await admin.startBlog();
+  await keys.type(admin.field('Title'), title);
+  await keys.to(editor);
+  await format('Heading');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Before the draw');
+  await page.keyboard.press('Enter');
+  await format('Caution');
+  await page.keyboard.type('Wear gloves');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await format('Link or PDF');
+  await keys.type(page.getByLabel('Link address'), '/trivus');
+  await keys.type(page.getByLabel('Link text'), 'the kit');
+  await keys.press(page.getByRole('button', { name: 'Insert link' }));
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Enter');
+  await format('Table');
+  await page.keyboard.type('Specimen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Volume');
+  await page.keyboard.press('Alt+F10');
+  await expect(editor).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type(' in ml');
+
+  await keys.pressBack(page.getByRole('button', { name: 'Publish', exact: true }));
+  await admin.expectLive('Blog published');
+  await page.goto(`/blogs/${title.toLowerCase().replaceAll(' ', '-')}`);
+  await expect(page.getByRole('heading', { name: 'Before the draw' })).toBeVisible();
+  await expect(page.locator('[data-callout="caution"]')).toHaveText(/Wear gloves/);
+  await expect(page.getByRole('article').getByRole('link', { name: 'the kit' })).toHaveAttribute(
+    'href',
+    '/trivus',
+  );
+  await expect(page.getByRole('columnheader', { name: 'Volume in ml' })).toBeVisible();
 });
 
 test('pasted text keeps its structure and nothing else', async ({ admin }) => {

@@ -3,12 +3,14 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import type { Ref } from 'react';
 import { article as texts } from '@/content/admin/article';
 import { COMMON_COMMANDS, type Command, OTHER_COMMANDS, TABLE_COMMANDS } from './article-commands';
 import styles from './formatting-toolbar.module.scss';
 import type { Insertion } from './insert-panel';
 
 export type FormattingToolbarProps = {
+  ref: Ref<HTMLDivElement>;
   editor: Editor;
   /** The open panel, if any. */
   panel: Insertion['kind'] | null;
@@ -16,10 +18,17 @@ export type FormattingToolbarProps = {
 };
 
 /** The formatting buttons and, while the cursor is in a table, the table buttons. */
-export function FormattingToolbar({ editor, panel, onPanel }: FormattingToolbarProps) {
+export function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarProps) {
   const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
   return (
-    <Toolbar.Root className={styles.toolbar} aria-label={texts.toolbar}>
+    <Toolbar.Root
+      ref={ref}
+      className={styles.toolbar}
+      aria-label={texts.toolbar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') editor.commands.focus();
+      }}
+    >
       <div className={styles.commands}>
         <CommandButtons editor={editor} commands={COMMON_COMMANDS} />
         {(['link', 'picture'] as const).map((kind) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
 import { Notice } from '@/components/admin/shared/notice';
 import { article as texts } from '@/content/admin/article';
@@ -18,11 +18,12 @@ export type RichEditorProps = {
   /** The record that pictures are stored with. */
   recordId: string;
   labelledBy: string;
-  describedBy?: string | undefined;
 };
 
 /** The editor of an article's text, loaded on demand. */
-export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }: RichEditorProps) {
+export function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
+  const keysId = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -61,7 +62,13 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        ...(describedBy && { 'aria-describedby': describedBy }),
+        'aria-describedby': keysId,
+      },
+      // In a table, Tab moves between cells, so it cannot lead to the toolbar.
+      handleKeyDown(_view, { altKey, key }) {
+        if (!altKey || key !== 'F10') return false;
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
       },
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takeFile(event.clipboardData) || takeMarkdown(event.clipboardData),
@@ -90,7 +97,7 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
   if (!editor) return null;
   return (
     <div className={styles.editor}>
-      <FormattingToolbar editor={editor} panel={panel} onPanel={open} />
+      <FormattingToolbar ref={toolbar} editor={editor} panel={panel} onPanel={open} />
       {panel && (
         <InsertPanel
           kind={panel}
@@ -115,6 +122,9 @@ export function RichEditor({ text, onChange, recordId, labelledBy, describedBy }
         </Notice>
       )}
       <EditorContent editor={editor} className={styles.content} />
+      <p id={keysId} className={styles.keys}>
+        {texts.keys}
+      </p>
     </div>
   );
 }
