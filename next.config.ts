@@ -20,7 +20,7 @@ function rewritesTo({ backend }: Settings) {
   );
 }
 
-/** One static page serves an editor for every id. */
+/** Each editor is one static page for all ids. */
 const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
   source: `/admin/${kindOf(name).editor}/:id`,
   destination: `/admin/${kindOf(name).editor}`,

@@ -47,7 +47,7 @@ describe('refusalOfRead', () => {
   });
 });
 
-it('strips the headers that Next trusts from itself', () => {
+it('strips the headers of internal requests that Next would trust', () => {
   const stranger = request('GET', {
     host: 'elsewhere.example',
     accept: 'image/avif',

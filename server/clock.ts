@@ -9,7 +9,7 @@ export const MAX_AGE_MS = 2_000;
 /** Polling interval while the site has visitors. */
 const INTERVAL_MS = 1_000;
 
-/** How long polling continues after the last visitor. */
+/** How long polling continues after the last visit. */
 const ACTIVE_MS = 60_000;
 
 /** The longest that a request waits for a check. */
@@ -29,7 +29,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Polling interval for scheduled records. */
 const SCHEDULE_INTERVAL_MS = 2_000;
 
-/** Everything is reloaded this often, in case an edit in the console did not update the clock. */
+/** Everything is reloaded this often, in case an edit in the Firebase console did not update the clock. */
 const RELOAD_MS = 3_600_000;
 
 /**

@@ -57,7 +57,7 @@ export class Pages {
   #isReady = false;
   #finished = new WeakMap<Buffer, Promise<FinishedResponse>>();
 
-  /** @param paths every path that the build prerendered. Apart from articles, no other path is ever rendered. */
+  /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
   constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
     this.#render = render;
     this.#content = content;
@@ -118,8 +118,8 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance. Renders the first ones again until the home page shows real content, because the build
-   * may have had no database. The server is then ready.
+   * Renders pages in advance. Renders the first ones again until the home page shows real content, which the page from
+   * the build may lack. The server is then ready.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);

@@ -21,7 +21,7 @@ const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
 /** A numbered page of a list; the first page has no number. */
 const NUMBERED = /\/\d+$/;
 
-/** One static admin page serves an editor for every id. */
+/** Each editor is one static page for all ids. */
 const EDITOR = new RegExp(
   `^/admin/(${COLLECTIONS.filter((name) => !kindOf(name).ids)
     .map((name) => kindOf(name).editor)

@@ -93,7 +93,7 @@ describe('saving', () => {
     expect((await getBlog(blog.id))?.publishedAt).toEqual(first);
   });
 
-  it('saves a record from before revisions', async () => {
+  it('saves a record that predates revisions', async () => {
     const path = `${backend.origin}/v1/projects/demo-purvia/databases/(default)/documents/Blog/of-old`;
     const fields = { title: { stringValue: 'Old' }, published: { booleanValue: true } };
     const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -204,7 +204,7 @@ describe('the footprint', () => {
     await expect(getFootprint('published')).rejects.toThrow('Doc does not exist.');
   });
 
-  it('is published beside its draft', async () => {
+  it('is published separately from its draft', async () => {
     const draft = { ...emptyRecord('GlobalFootprint', 'draft'), patients: '71M' };
     await updateFootprint(draft, false);
     await updateFootprint({ ...draft, patients: '72M' }, true);

@@ -21,7 +21,7 @@ describe('a typed address', () => {
     ['javascript:alert(1)', 'must start with https://, http://, mailto: or /'],
     ['https://', 'is incomplete'],
     ['https://a.example/\u200b', 'must not contain invisible characters'],
-  ])('%j is refused with its own reason', (address, reason) => {
+  ])('%j is refused with a specific reason', (address, reason) => {
     expect(patternOf(link.format).test(address)).toBe(false);
     expect(addressRefusal(address)).toBe(reason);
   });

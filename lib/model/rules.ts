@@ -63,8 +63,8 @@ function idCheck({ fields, visitorsSee }: Kind): string[] {
 }
 
 /**
- * A list of words, split from one string. Splitting counts as three expressions, while a literal list counts one for
- * each item, and the rules may evaluate only 1,000.
+ * A list of words, split from one string. Splitting counts as three expressions, while each item of a literal list
+ * counts as one, and the rules may evaluate only 1,000 per request.
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 

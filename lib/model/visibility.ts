@@ -39,8 +39,8 @@ export const isVisible = (name: Collection, { id, published = false, ...times }:
   shownByKind(name, id) ?? publicationState({ published, ...times }) === 'published';
 
 /**
- * Whether visitors see this stored state now or may later. A scheduled record is published by the database's clock,
- * which may differ from the writer's.
+ * Whether visitors see this stored state now or may see it later. A scheduled record is published by the database's
+ * clock, which may differ from the writer's.
  */
 export function isVisibleOrScheduled(
   name: Collection,

@@ -36,7 +36,7 @@ describe('the listed documents', () => {
     expect(documentsAbout([link], { family: 'diabetes', files: ['syringe-use'] }).files).toEqual([]);
   });
 
-  it('are few on a product page, with those of the product first', () => {
+  it('are limited on a product page, which lists those of the product first', () => {
     const ofFamily = Array.from({ length: 1_000 }, (_, index) =>
       aDocument(`family-${index}.pdf`, { product: 'diabetes' }),
     );
@@ -55,7 +55,7 @@ describe('the listed documents', () => {
     expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
   });
 
-  it('have a page of versions only if their kind keeps them and some may exist', () => {
+  it('have a versions page only if their kind keeps versions and some may exist', () => {
     const versions = (fields: object) =>
       listedDocuments([aDocument('x.pdf', fields)]).find(({ id }) => id === 'x.pdf')?.versions;
     expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');

@@ -76,7 +76,7 @@ const place = (order: string[], value: string) => {
 const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
 /**
- * The listed documents by product, kind and title: uploaded ones, and built-in ones that no uploaded one replaces.
+ * The listed documents, sorted by product, kind and title: uploaded ones, and built-in ones that none of them replaces.
  * Certificates are omitted after their last day.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {

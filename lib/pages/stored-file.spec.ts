@@ -92,7 +92,7 @@ describe('openFile', () => {
     expect(await partOf({ range: 'bytes=9-' })).toEqual([416, '', 'bytes */5']);
   });
 
-  it('ends a body that is longer than any stored file', async () => {
+  it('aborts a body that exceeds the limit for stored files', async () => {
     const megabyte = Buffer.alloc(1024 * 1024);
     const closed = new Promise<void>((resolve) => {
       answer = (_, response) => {

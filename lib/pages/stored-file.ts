@@ -34,7 +34,7 @@ async function requestFile(
   }
 }
 
-/** Whether the file is missing or not public. Any other error is the storage service's own. */
+/** Whether the file is missing or not public. Any other error is a fault of the storage service. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>
@@ -57,7 +57,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   );
 }
 
-/** The single byte range that a request asks for, unless it is a range of another version. */
+/** The `range` header for a request for a single byte range, unless it is a range of another version. */
 function rangeOf({ method, headers }: Request, etag: string | undefined): Record<string, string> {
   const range = headers.get('range') ?? '';
   const version = headers.get('if-range');
@@ -80,7 +80,7 @@ export type OpenFileOptions = {
   type: string;
   /** Cache and other headers. */
   headers: Record<string, string>;
-  /** The visitor's request, for files of which browsers may request a part. */
+  /** The visitor's request; only for files that support byte ranges. */
   request?: Request;
   timeoutMs?: number;
 };

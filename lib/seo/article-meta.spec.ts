@@ -9,7 +9,7 @@ describe('the description of an article for search engines', () => {
     expect(articleMeta(described).description).toMatch(/^(?:word ){30,}word…$/);
   });
 
-  it('contains the title if there is none, so that no two articles share it', () => {
+  it('is made from the title if the record has none, so that no two articles share it', () => {
     expect(articleMeta(blog).description).toMatch(/^Reading a panel: an article from /);
   });
 });

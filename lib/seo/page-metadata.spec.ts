@@ -23,7 +23,7 @@ describe('pageMetadata', () => {
       'https://www.purvia.example/products/biosample/swabs',
       '/share/products-biosample-swabs.jpg',
     ],
-  ])('names %s without a trailing slash, and its card in full', (path, canonical, card) => {
+  ])('returns absolute URLs of %s and its card, without a trailing slash', (path, canonical, card) => {
     const { alternates, openGraph } = pageMetadata(pageEntry(path));
     expect(alternates?.canonical).toBe(canonical);
     expect(openGraph).toMatchObject({

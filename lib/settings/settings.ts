@@ -1,6 +1,6 @@
 import { z } from '../validation/zod';
 
-/** A Firebase project, real or embedded, in the SDK's terms. */
+/** The SDK's configuration for a Firebase project, real or embedded. */
 export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
 
 /** The origin of each service, for a backend that is not Google's own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Must run before any schema is created: zod would probe for eval, which the admin's policy reports as a violation.
+// Must run before any schema is created: otherwise, zod probes for eval, a violation that the admin's policy reports.
 z.config({ jitless: true });
 
 export { z };

@@ -8,7 +8,7 @@ describe('joined pieces', () => {
     ['short pieces', ['<p>', 'a', '</p>']],
     ['an empty piece between others', ['<p>'.repeat(9_000), '', 'Füße, 2 to 8 °C']],
     ['equal pieces', ['abc'.repeat(30_000), 'abc'.repeat(30_000)]],
-  ])('are one gzip file of their texts: %s', (_, texts) => {
+  ])('form one gzip file that contains their texts: %s', (_, texts) => {
     const file = joinedGzip(texts.map((text) => pieceOf(text, 9)));
     expect(gunzipSync(file).toString()).toBe(texts.join(''));
   });

@@ -33,7 +33,7 @@ const MAX_SCORED = 5_000;
 
 const isCatalogueNumber = (term: string) => /\d/.test(term);
 
-/** Scores single terms of the index. Each score is computed once, and a query adds up the scores of its terms. */
+/** Scores single terms of the index, and caches the scores. A query adds up the scores of its terms. */
 export class TermIndex {
   #index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'codes', 'summary', 'text'],

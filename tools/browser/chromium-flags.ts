@@ -1,4 +1,4 @@
-/** Disable background requests, and the sandbox, which does not work in most containers. */
+/** Flags that disable background requests, and the sandbox, which does not work in most containers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

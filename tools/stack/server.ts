@@ -15,8 +15,8 @@ await import('./.next/server.mjs');
 `;
 
 /**
- * Bundles `server/` and the search worker next to the build, where they need only Next, and into the standalone output
- * if there is one.
+ * Bundles `server/` and the search worker into the build's folder, and into the standalone output if there is one. The
+ * bundles need no other package than Next.
  */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({

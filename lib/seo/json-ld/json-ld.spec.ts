@@ -15,7 +15,7 @@ const families = Object.values(products);
 const devices = families.flatMap((family) => family.tabs.map((tab) => medicalDevice(family, tab)));
 
 describe('serializeGraph', () => {
-  it('cannot be closed by its content', () => {
+  it('returns text that cannot close its script element', () => {
     const text = serializeGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--');
