@@ -57,7 +57,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   );
 }
 
-/** The `range` header for a request for a single byte range, unless it is a range of another version. */
+/** The `range` header to forward: a single byte range of this version, or none. */
 function rangeOf({ method, headers }: Request, etag: string | undefined): Record<string, string> {
   const range = headers.get('range') ?? '';
   const version = headers.get('if-range');
