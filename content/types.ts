@@ -43,8 +43,8 @@ export type PageEntry = {
   parent?: string;
   /**
    * The files with the page's text, as paths in `content/` without `.ts`. Each path also covers the folder of the same
-   * name. The page's date is that of the last change to these files. Omitted if the page shows records, whose changes
-   * the build does not know.
+   * name. The page's date is that of the last change to these files. Omitted if the page shows records, because they
+   * change after the build.
    */
   files?: readonly string[];
   /** Set for an article and for the first page of a list of records. */

@@ -18,7 +18,7 @@ import { LinkForm } from './link-form';
 import type { LinkState } from './use-link-form';
 
 export type LinkEditorProps = {
-  /** A PDF's name. Any other value starts a new link, whose id comes from its file. */
+  /** A PDF's name. Any other value starts a new link, which takes its id from the chosen file. */
   id: string;
 };
 

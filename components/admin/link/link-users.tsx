@@ -100,7 +100,7 @@ export function DeleteLinkText(use: UsersOfLink) {
   );
 }
 
-/** Shows where a PDF is used, so that nobody replaces it unknowingly. */
+/** Shows where a PDF is used, so that staff know what a replacement affects. */
 export function UsedBy(use: UsersOfLink) {
   return (
     <section className={address.address} aria-labelledby="used-by">

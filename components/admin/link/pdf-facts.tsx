@@ -38,7 +38,7 @@ export function FileVersion(facts: FileFacts) {
 }
 
 export type EarlierFileProps = {
-  /** A version of a link. Files that predate content-hashed names have no address of their own. */
+  /** A version of a link. Files that predate content-hashed names have no separate addresses. */
   record: object;
 };
 

@@ -39,7 +39,7 @@ describe('errorMessage', () => {
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('record was deleted');
   });
 
-  it('names the image to choose again, if this device knows its name', () => {
+  it('names the image to choose again, if this device has stored its name', () => {
     const error = new MissingPictureError('images/a/1.png');
     localStorage.clear();
     expect(errorMessage(error)).toMatch(/Choose the image again\.$/);

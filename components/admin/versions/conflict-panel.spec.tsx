@@ -24,7 +24,7 @@ function show({ states: shown = states, name = 'Blog', ...props }: Shown = {}) {
 }
 
 describe('the conflict panel', () => {
-  it('asks only about the fields that both changed, and marks the differing words', () => {
+  it('asks only about the fields that both sides changed, and marks the differing words', () => {
     show();
     const title = within(screen.getByRole('group', { name: 'Title' }));
     expect(title.getByText('The base title')).toBeVisible();

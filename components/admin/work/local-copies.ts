@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Writes resolve only once they are on disk, because a crash loses whatever the browser holds in memory. */
+/** Writes resolve only once they are on disk, because a crash loses data that is only in memory. */
 const STRICT = { durability: 'strict' } as const;
 
 /**

@@ -69,7 +69,7 @@ const storedTitle = async (id: string) => (await getWorkOf('Blog', id))[0]?.titl
 const onDevice = async (id: string, uid: string) => (await localCopies(uid)).find((copy) => copy.id === id);
 
 /**
- * Types a character every 50 ms until a condition holds.
+ * Types a character every 50 ms until a condition is met.
  * @returns the last title
  */
 async function typeUntil(keeper: WorkKeeper, isMet: (typed: number) => boolean) {

@@ -12,7 +12,7 @@ import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
 export type HeaderProps = {
-  /** The path of the current page, whose entry is marked. */
+  /** The path of the current page. Its entry is marked. */
   currentPath: string;
 };
 

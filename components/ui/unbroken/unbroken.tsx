@@ -7,7 +7,7 @@ export type UnbrokenProps = { children: string };
  */
 const NAME = /(\S+-\d+|[A-Z][a-z]+(?:-[A-Z][a-z]+){2,})/;
 
-/** Text whose hyphenated names, such as SARS-CoV-2 and Cost-Quality-Time, stay on one line. */
+/** Text in which hyphenated names, such as SARS-CoV-2 and Cost-Quality-Time, stay on one line. */
 export function Unbroken({ children }: UnbrokenProps) {
   return children.split(NAME).map((part) =>
     NAME.test(part) ? (
