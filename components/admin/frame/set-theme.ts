@@ -1,7 +1,7 @@
 export const THEME_KEY = 'admin-theme';
 
-// The public pages' styles, which previews need, request transitions between pages. React's first render would
-// interrupt such a transition.
+// Admin pages also load the public header's styles, which request transitions between pages. React's first render would
+// interrupt such a transition, and browsers would report an error.
 const SKIP_TRANSITIONS = `for(const n of["pageswap","pagereveal"])addEventListener(n,e=>e.viewTransition?.skipTransition());`;
 
 /** Runs before the first paint. An unknown value has no styles, so the system decides. */
