@@ -59,7 +59,7 @@ describe('a working copy', () => {
     expect((await getWorkOf('Blog', 'stale'))[0]?.title).toBe('Two');
   });
 
-  it("accepts an article's text, and rejects more than a document can hold", async () => {
+  it("accepts an article's text, and rejects changes beyond the limit", async () => {
     const key = ownKey('Blog', 'long', 'tab');
     await putWork(key, { ...work('Long'), values: { description: 'ä'.repeat(200_000) } }, 1);
     const tooLong = { ...work('Too long'), values: { description: 'x'.repeat(500_000) } };

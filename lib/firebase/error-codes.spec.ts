@@ -2,7 +2,7 @@ import { getMetadata } from 'firebase/storage';
 import { DATABASE_CODES, IDENTITY_CODES, STORAGE_CODES } from '@/lib/testing/service-codes';
 import { type StubAnswer, startStubService } from '@/lib/testing/stub-service';
 
-// Every code in the specification, as the real SDK derives it from a service's response.
+// The specification's error codes, as the real SDK derives them from services' responses.
 
 let answer: StubAnswer = { status: 200, body: {} };
 beforeAll(() => startStubService(() => answer));

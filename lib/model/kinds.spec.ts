@@ -38,7 +38,7 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
 });
 
 describe('the kinds', () => {
-  it('share no list or editor', () => {
+  it('have distinct editors, and their collections as keys', () => {
     const kinds = Object.values(KINDS);
     expect(new Set(kinds.map(({ editor }) => editor)).size).toBe(kinds.length);
     expect(kinds.map(({ collection }) => collection)).toEqual(COLLECTIONS);
