@@ -121,7 +121,7 @@ function readScripts(body: HTMLElement): void {
     (element) => element.localName !== 'span' || (isStyled(element) && !element.querySelector('sup, sub')),
   );
   const all = new Set(scripts);
-  // From the inside out, so that a power of a power is not read as one number.
+  // Works from the inside out, so that a power of a power is not read as one number.
   for (const script of scripts.reverse()) {
     const outer = script.localName === 'span' && script.parentElement?.closest('sup, sub, span');
     if (outer && all.has(outer)) continue;
@@ -200,7 +200,7 @@ function removeComments(body: HTMLElement): void {
 }
 
 function keepStructure(body: HTMLElement, isCopied: boolean): void {
-  // From the inside out, so that an element's content is cleaned before the element itself.
+  // Works from the inside out, so that an element's content is cleaned before the element itself.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     const isOwn = isCopied && element.matches(OWN);
     const name = isOwn ? undefined : RENAMED[element.tagName];

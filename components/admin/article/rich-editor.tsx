@@ -15,7 +15,7 @@ import styles from './rich-editor.module.scss';
 export type RichEditorProps = {
   text: string;
   onChange(text: string): void;
-  /** The record that pictures are stored with. */
+  /** The id of the record with which pictures are stored. */
   recordId: string;
   labelledBy: string;
 };

@@ -42,7 +42,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
-/** A list's collection; undefined for a list with records of every kind. */
+/** A list's collection; undefined for a list with records of several kinds. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 

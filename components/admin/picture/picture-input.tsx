@@ -20,7 +20,7 @@ import { checkPicture, type StoredPicture, storeImage } from './store-image';
 export type PictureInputProps = {
   /** The file chooser's id, for its label. */
   id: string;
-  /** The record that the picture is stored with. */
+  /** The id of the record with which the picture is stored. */
   recordId: string;
   /** Distinguishes these buttons from those of another picture in the same form. */
   purpose?: string;

@@ -10,7 +10,7 @@ function lists(): string {
   return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';
 }
 
-/** Leads from an editor to the lists. A full navigation, so that the browser can ask about unsaved work. */
+/** A link from an editor to the lists. It is a full navigation, so that the browser can ask about unsaved work. */
 export function BackLink() {
   const [address] = useState(lists);
   return (

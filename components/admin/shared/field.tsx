@@ -12,7 +12,7 @@ export type FieldProps = Omit<ControlProps, 'id'> & {
   hint?: string | undefined;
   error?: string | undefined;
   multiline?: boolean;
-  /** The length and its limit, in UTF-16 units, as in the rules. */
+  /** The length and its limit, in UTF-16 code units, as in the security rules. */
   count?: { used: number; most: number } | undefined;
 };
 

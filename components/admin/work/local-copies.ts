@@ -14,7 +14,7 @@ export type LocalCopy = Work &
 
 type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
 
-/** Time after which unresponsive browser storage is treated as empty. */
+/** The time, in milliseconds, after which unresponsive browser storage is treated as empty. */
 const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;

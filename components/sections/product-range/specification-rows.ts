@@ -9,7 +9,7 @@ const keys: (keyof Specification)[] = [
   'regulatoryStatus',
 ];
 
-/** The known rows of a product's specification table, in the order in which buyers read them. */
+/** The known rows of a product's specification table, in display order. */
 export const specificationRows = (specification: Specification) =>
   keys
     .filter((key) => specification[key] !== onRequest)
