@@ -66,7 +66,7 @@ describe('placeholders', () => {
     expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([]);
   });
 
-  it('marks every fact available only on request, and states the words once', () => {
+  it('marks every fact that is available only on request, and writes the phrase once', () => {
     const others = files.filter(({ file }) => file !== 'placeholder.ts');
     const unmarked = others.filter(({ text }) => /[:=] onRequest\b/.test(text));
     const written = others.filter(({ text }) => text.includes(`'${onRequest}'`));
