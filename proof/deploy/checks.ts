@@ -133,7 +133,7 @@ export async function showsWhatIsPublished({ url }: Front, site: RunningSite): P
 }
 
 /** Stops the site, checks that cached pages stay available, and starts it again. */
-export async function outlivesTheSite({ url, site }: Front, paths: string[]): Promise<Check[]> {
+export async function outlivesTheSite({ url, site, log }: Front, paths: string[]): Promise<Check[]> {
   const before = await Promise.all(paths.map(async (path) => (await get(`${url}${path}`)).text()));
   await site.stop();
   const deadline = performance.now() + VISIBLE_MS;
@@ -146,11 +146,17 @@ export async function outlivesTheSite({ url, site }: Front, paths: string[]): Pr
   });
   const checks = await Promise.all(seen);
   const unknown = await get(`${url}/unknown`);
+  const search = await get(`${url}/search?q=my-patient`);
   await site.start();
   const back = await get(`${url}/api/ready`);
   return [
     ...checks,
     ['an unknown address gets no page', unknown.status === 502],
+    ['the failure is logged', log().includes('/unknown')],
+    [
+      'a search that fails leaves no query in the log',
+      search.status === 502 && !log().includes('my-patient'),
+    ],
     ['the site is reached again once it is up', back.ok],
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type NginxServer, serveNginx } from '../../tools/nginx/serve-nginx';
@@ -11,6 +11,8 @@ export type Front = {
   url: string;
   /** The number of cached responses. */
   entries(): number;
+  /** nginx's log of errors. */
+  log(): string;
   site: { start(): Promise<void>; stop(): Promise<void> };
   stop(): Promise<void>;
 };
@@ -55,7 +57,8 @@ export async function startFront(nginx: string, site: TestSite): Promise<Front> 
     const store = join(folder, 'store');
     const entries = () =>
       readdirSync(store, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-    return { url: `http://127.0.0.1:${port}`, entries, site: control, stop };
+    const log = () => readFileSync(join(folder, 'error.log'), 'utf8');
+    return { url: `http://127.0.0.1:${port}`, entries, log, site: control, stop };
   } catch (error) {
     await stop();
     throw error;
