@@ -25,7 +25,7 @@ export const contact = {
     id: 'enquiry',
     heading: 'Send an enquiry',
     intro:
-      'Fill in the form and your email app will open with the message ready to send. This website stores nothing.',
+      'Fill in the form and your email app will open with the message ready to send. The form itself stores nothing.',
     requiredNote: 'Fill in every field marked “required”.',
     required: 'required',
     optional: 'optional',

@@ -10,7 +10,7 @@ export type { DigitalProduct } from './services/types';
 const meta: Meta = {
   title: `Services: certification, training and digital tools | ${company.shortName}`,
   description:
-    'A phlebotomist certification course, nine augmented-reality training modules, expert sessions and four digital products that help labs track samples.',
+    'A phlebotomist certification course, nine augmented-reality training modules, expert sessions and four digital products for tracking, testing and training.',
 };
 
 const banner: Banner = {

@@ -15,7 +15,8 @@ function checkTypes() {
     throw new Error('Type checking failed: see the errors above.');
 }
 
-// Builds for production: checks types, waits for the database, then builds. Each failure prints one clear sentence.
+// Builds for production: checks types, waits for the database unless told not to, runs `next build`, bundles the server
+// and writes the sitemap. Stops at the first failure and explains it.
 try {
   loadSettingsFile();
   const settings = readSettings(process.env);

@@ -18,7 +18,7 @@ const fonts = [
 
 const { css } = compile('art/pdfs/print.scss', { loadPaths: ['styles'], style: 'compressed' });
 
-/** The footer of every page with a margin, as CSS strings, so quotes are escaped. */
+/** The CSS rule for the footer of every page that has a margin. Its text is a CSS string, so quotes are escaped. */
 const footer = (name: string) =>
   `@page { @bottom-left { content: ${JSON.stringify(`${company.name} · ${name}`)}; } }`;
 

@@ -18,7 +18,7 @@ export const editors = {
     draft: 'Draft',
     changed: 'Differs',
     published: 'Live figures',
-    publishedBefore: 'Earlier published figures',
+    publishedBefore: 'Previously published figures',
     overtaken:
       'New figures were published in the meantime and are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
     neverPublished: 'Never published. Visitors see the default figures.',

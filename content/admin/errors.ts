@@ -34,7 +34,7 @@ export const dataErrors: Record<string, string> = {
   'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
   cancelled: `The request was interrupted. ${kept} Try again.`,
   unknown: `Couldn’t reach the database. ${kept} Try again in a moment.`,
-  unimplemented: `The database does not support this. ${kept} Contact your administrator.`,
+  unimplemented: `The database does not support this action. ${kept} Contact your administrator.`,
   unavailable: `The database is unavailable. ${kept} Try again in a moment.`,
   'deadline-exceeded': `The database took too long to respond. ${kept} Try again.`,
 };

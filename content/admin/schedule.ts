@@ -1,6 +1,6 @@
 /** Text about when visitors see a record. */
 export const schedule = {
-  yourTime: 'Your time:',
+  yourTime: 'Your time zone:',
   button: 'Schedule for',
   goesLive: 'Visitors will see it from',
   liveUntil: 'Live until',

@@ -17,7 +17,7 @@ export const certificationArticle: Article = {
       heading: 'Errors begin before the bench',
       paragraphs: [
         'A mixed-up label, an underfilled tube, a sample that was shaken rather than inverted: none of these can be put right at the instrument. At best, the lab notices, rejects the sample and asks for another. The patient faces another needle, the result is late and somebody has to make an unwelcome call.',
-        'At worst, nobody notices. A haemolysed sample can look like high potassium, and a wrong name on a tube can harm two people at once. Quality is cheapest to secure before the sample reaches the bench.',
+        'At worst, nobody notices. A haemolysed sample can give a falsely high potassium result, and a wrong name on a tube can harm two people at once. Quality is cheapest to secure before the sample reaches the bench.',
       ],
     },
     {

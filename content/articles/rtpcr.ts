@@ -19,7 +19,7 @@ export const rtpcrArticle: Article = {
       id: 'principle',
       heading: 'What happens in the tube',
       paragraphs: [
-        'Many viruses carry their genes as RNA. RT-PCR first transcribes this RNA into DNA, then copies a chosen stretch of it again and again. A probe lights up with each copy, and the instrument measures the light. The earlier the signal rises above the background, the more RNA there was at the start.',
+        'Many viruses carry their genes as RNA. RT-PCR first reverse-transcribes this RNA into DNA, then copies a chosen stretch of it again and again. A probe lights up with each copy, and the instrument measures the light. The earlier the signal rises above the background, the more RNA there was at the start.',
         'Three things must be right. The specimen must contain intact RNA. The reagents must be in good order. The tube must be free of contamination. Many doubtful results can be traced to one of the three, so check them in that order when something looks odd.',
       ],
     },

@@ -44,7 +44,7 @@ export const instructions: Record<
     steps: [
       'Remove the needle from the pen after every injection.',
       'Put it straight into a sharps container, with the outer cap on.',
-      'When the container is filled to its mark, close it permanently.',
+      'When the container is full to the fill line, lock the lid permanently.',
       'Dispose of the container as your local rules require.',
     ],
     afterwards: [
@@ -82,7 +82,7 @@ export const instructions: Record<
     steps: [
       'Do not put the cap back on a used needle by hand.',
       'Put the syringe and needle together straight into a sharps container.',
-      'When the container is filled to its mark, close it permanently.',
+      'When the container is full to the fill line, lock the lid permanently.',
       'Dispose of the container as your local rules require.',
     ],
     afterwards: [

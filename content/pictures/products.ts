@@ -4,7 +4,9 @@ export const productPictures = {
   'tube-rack': {
     alt: 'A white rack of capped blood collection tubes, one with an amber cap among purple ones',
   },
-  'vacuum-tubes': { alt: 'Vacuum blood tubes with purple caps and blank labels, standing in a row' },
+  'vacuum-tubes': {
+    alt: 'Vacuum blood tubes with blank labels standing in a row, one with an amber cap among purple ones',
+  },
   'non-vacuum-tubes': { alt: 'Non-vacuum blood tubes beside a small tube rack' },
   'urine-cup': { alt: 'A urine collection cup with its lid closed' },
   'urine-tube': { alt: 'A capped urine tube standing next to its collection cup' },
@@ -27,7 +29,7 @@ export const productPictures = {
   'pen-needles': { alt: 'Insulin pen needles with outer caps, one fitted to a pen' },
   'insulin-syringes': { alt: 'Insulin syringes with capped needles, laid side by side' },
   'pcr-plate': { alt: 'A PCR plate with its wells partly filled' },
-  'pcr-tubes': { alt: 'A strip of PCR tubes with closed caps' },
+  'pcr-tubes': { alt: 'Two strips of PCR tubes with closed caps, in a low block' },
   'omicron-kit': { alt: 'The Omicron RT-PCR kit box with reagent vials in front of it' },
   'respiratory-kit': { alt: 'The respiratory viral panel kit box, opened to show its vials' },
   'respiratory-vials': { alt: 'Reagent vials from the respiratory viral panel kit in a small cold block' },

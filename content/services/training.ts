@@ -38,7 +38,7 @@ const modules: PictureItem[] = [
   },
   {
     title: 'Infection control',
-    text: 'Clean hands, safe sharps and a clean workspace, to protect the patient and you.',
+    text: 'Clean hands, safe sharps and a clean workspace, to protect you and the patient.',
     picture: 'training-infection',
   },
   {

@@ -53,7 +53,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   });
 
   const restorePublished = async () => {
-    await keys.press(button('Earlier published figures'));
+    await keys.press(button('Previously published figures'));
     await keys.press(button(/^Restore this version/).first());
   };
 

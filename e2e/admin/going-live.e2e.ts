@@ -155,7 +155,9 @@ test.describe('in New York', () => {
     await admin.startBlog();
     await admin.fill('Title', 'By the clock');
     await admin.fill('Publish at', '2027-01-05T09:30');
-    await expect(admin.field('Publish at')).toHaveAccessibleDescription(/Your time: New York \(UTC−5\)\.$/);
+    await expect(admin.field('Publish at')).toHaveAccessibleDescription(
+      /Your time zone: New York \(UTC−5\)\.$/,
+    );
     await admin.fill('Publish at', '2027-03-14T02:30');
     await expect(
       page.getByText(/^This time does not exist.*14 Mar 2027, 03:30, New York \(UTC−4\)/),

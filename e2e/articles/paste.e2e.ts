@@ -134,7 +134,7 @@ for (const [name, pasted, expected] of CORPUS) {
 }
 
 test('hostile texts pasted into an article run nothing and load nothing', async ({ admin }) => {
-  test.setTimeout(60_000 + OF_EACH * 5_000);
+  test.setTimeout(60_000 + OF_EACH * 10_000);
   const foreign = await startArticle(admin);
   const { page } = admin;
   const dialogs: string[] = [];

@@ -220,7 +220,7 @@ const wholePattern = (pattern: string): RegExp =>
 /** Whether a pattern in the rules' syntax matches the whole text. */
 export const matchesWhole = (pattern: string, text: string): boolean => wholePattern(pattern).test(text);
 
-/** A format's pattern as a JavaScript expression that matches the whole text. */
+/** A format's pattern as a JavaScript regular expression that must match the whole text. */
 export const patternOf = ({ pattern }: Format): RegExp => wholePattern(pattern);
 
 /** Whether a value matches its field's format. An empty value also passes if the field is optional. */

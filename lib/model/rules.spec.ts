@@ -40,7 +40,7 @@ describe('the files generated from the model', () => {
   });
 
   it('require the markers around the generated part of the rules', () => {
-    expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two lines/);
+    expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two comments/);
   });
 });
 

@@ -151,7 +151,9 @@ export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
 export function withGenerated(source: string, generated = generatedRules()): string {
   const [begin, end] = [source.indexOf(BEGIN), source.indexOf(END)];
   if (begin < 0 || end < begin)
-    throw new Error('firestore.rules must contain the two lines around the generated part.');
+    throw new Error(
+      'firestore.rules must contain the two comments that mark the start and end of the generated part.',
+    );
   return `${source.slice(0, begin)}${BEGIN}\n\n${generated}\n\n${source.slice(end)}`;
 }
 

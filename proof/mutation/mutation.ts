@@ -79,7 +79,7 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
 export const mutation: ProofPart = {
   name: 'mutation',
   claim:
-    'If any clause of firestore.rules or storage.rules is removed or inverted, or one of its limits is changed by one, a test fails.',
+    'If any clause of firestore.rules or storage.rules is removed or inverted, or one of its limits is changed by one, a test fails. Clauses that repeat another are listed with the reason.',
   notProven: [
     'Regular expressions are not mutated. Texts that they must accept or reject are listed by hand.',
   ],

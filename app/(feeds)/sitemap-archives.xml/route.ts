@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** In seconds. Files with an interval are rendered before the server is ready, and again when their records change. */
 export const revalidate = 3_600;
 
-/** List pages and articles, whose number grows between builds. All other pages are in the build's sitemap. */
+/** The sitemap of lists and articles, whose number grows between builds. The build's sitemap has all other pages. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions, links] = await Promise.all([
     publicRecords('Blog'),

@@ -127,7 +127,7 @@ const Footnote = Node.create({
   },
 });
 
-/** A line break within a table cell, where Markdown has no other way to write one. */
+/** A line break within a table cell, written as `<br>`, because Markdown has no other way to write one there. */
 const CellBreak = Node.create({
   name: 'cellBreak',
   markdownTokenName: 'cellBreak',

@@ -36,7 +36,7 @@ export type ActionState = {
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
-  /** Set if nothing was written because a colleague had saved in the meantime. */
+  /** Set if nothing was written because the record was saved or deleted elsewhere in the meantime. */
   conflict: ConflictError | null;
   /** `waiting` while visitors do not see the change yet. */
   receipt: Receipt | 'waiting' | null;

@@ -78,7 +78,7 @@ async function load(id: string): Promise<Loaded> {
   return { link, state: stored ? 'stored' : 'new', opened };
 }
 
-/** Loads the link with an id, or a new link if none is stored. */
+/** Loads the link with this id, or a new link if none is stored. */
 function useLink(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');

@@ -14,7 +14,7 @@ async function signIn(page: Page, { url, administrator }: RunningSite) {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** Opens the lists, some editors and previews as a signed-in editor. */
+/** As a signed-in administrator, opens the lists of blogs and press mentions, and the first editor of each with its preview. */
 export async function visitAdmin(browser: Browser, site: RunningSite): Promise<Finding[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
