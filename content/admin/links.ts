@@ -34,10 +34,10 @@ export const links = {
   qrDownload: 'Download the QR code (SVG)',
   usedBy: 'Linked from',
   usedIn: 'Used in',
-  and: 'and',
   usersUnknown: 'Checking what links here …',
   usersFailed: 'Couldn’t check what links here.',
-  unused: 'Not linked from any blog or press mention.',
+  /** Followed by the kinds of records that can link. */
+  unused: 'Not linked from any',
   save: 'Save link',
   saveFile: 'Upload and save',
   fileNeeded: 'Choose a PDF file first.',

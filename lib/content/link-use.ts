@@ -38,12 +38,14 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   return users;
 }
 
+/** The kinds whose records can link to PDFs. */
+export const LINKING = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
+
 /** Reads the records, drafts included, that link to each PDF. Administrators only. */
 export async function getLinkUsers(): Promise<LinkUsers> {
-  const linking = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
   return findLinkUsers(
     await Promise.all(
-      linking.map(async (collection) => ({ collection, records: await operationsOf(collection).list(true) })),
+      LINKING.map(async (collection) => ({ collection, records: await operationsOf(collection).list(true) })),
     ),
   );
 }

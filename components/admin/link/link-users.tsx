@@ -6,16 +6,23 @@ import { useList } from '@/components/admin/shared/use-list';
 import { deletion } from '@/content/admin/deletion';
 import { links } from '@/content/admin/links';
 import { admin } from '@/content/admin/texts';
-import { getLinkUsers, type LinkUser } from '@/lib/content/link-use';
-import { KINDS, PUBLISHABLE } from '@/lib/model/kinds';
+import { getLinkUsers, LINKING, type LinkUser } from '@/lib/content/link-use';
+import { KINDS } from '@/lib/model/kinds';
 import styles from './link-users.module.scss';
 import address from './public-address.module.scss';
+
+const AND = new Intl.ListFormat('en-GB');
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const linking = OR.format(LINKING.map((name) => KINDS[name].words.name.toLowerCase()));
+
+const unused = `${links.unused} ${linking}.`;
 
 export type LinkUserListProps = { users: LinkUser[] };
 
 /** The records that link to a PDF, with their kind and state. */
 export function LinkUserList({ users }: LinkUserListProps) {
-  if (users.length === 0) return <p>{links.unused}</p>;
+  if (users.length === 0) return <p>{unused}</p>;
   return (
     <ul className={styles.list}>
       {users.map(({ collection, id, title, state }) => (
@@ -32,8 +39,8 @@ export function LinkUserList({ users }: LinkUserListProps) {
 
 /** Shows "Used in 1 blog", with the blog's title on demand. */
 export function LinkUse({ users }: LinkUserListProps) {
-  if (users.length === 0) return <p>{links.unused}</p>;
-  const counted = PUBLISHABLE.map((name) => ({
+  if (users.length === 0) return <p>{unused}</p>;
+  const counted = LINKING.map((name) => ({
     words: KINDS[name].words,
     count: users.filter(({ collection }) => collection === name).length,
   })).filter(({ count }) => count > 0);
@@ -43,7 +50,7 @@ export function LinkUse({ users }: LinkUserListProps) {
   return (
     <details className={styles.use}>
       <summary>
-        {links.usedIn} {sum.join(` ${links.and} `)}
+        {links.usedIn} {AND.format(sum)}
       </summary>
       <LinkUserList users={users} />
     </details>
@@ -62,7 +69,7 @@ export type UsersOfLink = {
 const readUsers = async () => [...(await getLinkUsers())];
 
 /**
- * Reads which blogs and press mentions link to PDFs.
+ * Reads which records link to PDFs.
  * @returns a function from a PDF's id to its users
  */
 export function useLinkUsers(): (id: string) => UsersOfLink {
