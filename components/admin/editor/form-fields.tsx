@@ -167,7 +167,8 @@ type ClockChangeProps = { typed: string; value: Date; onChange(value: Date): voi
 /** Shows the actual time for a typed time that a clock change skips or repeats. */
 function ClockChange({ typed, value, onChange }: ClockChangeProps) {
   const other = momentsShownAs(value).find((moment) => !sameValue(moment, value));
-  if (typed !== toLocalInput(value)) return `${schedule.skipped} ${formatMoment(value)}.`;
+  // The typed time may also have seconds.
+  if (!typed.startsWith(toLocalInput(value))) return `${schedule.skipped} ${formatMoment(value)}.`;
   if (!other) return null;
   return (
     <>
