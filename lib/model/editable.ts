@@ -14,6 +14,12 @@ export function editableFields(name: Collection): string[] {
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
 
+/** Whether a field has text to read, whose differing words can be marked, and not a value such as a date or an address. */
+export function isProse(name: Collection, field: string): boolean {
+  const spec = fieldsOf(name)[field];
+  return spec?.type === 'text' && !spec.format && !spec.choices;
+}
+
 /** The metadata fields of the file that `field` names. They are always copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));

@@ -5,7 +5,7 @@ import { formatMoment } from '@/components/admin/editor/schedule';
 import { StateBadge } from '@/components/admin/editor/state-badge';
 import { Icon } from '@/components/admin/frame/icons';
 import { Confirmation } from '@/components/admin/shared/confirmation';
-import { formatTime } from '@/components/admin/shared/format';
+import { formatTime, formatValue } from '@/components/admin/shared/format';
 import { MenuAction, MenuLink, RowMenu } from '@/components/admin/shared/row-menu';
 import { Picture } from '@/components/ui/picture/picture';
 import { deletion } from '@/content/admin/deletion';
@@ -13,7 +13,7 @@ import { lists } from '@/content/admin/lists';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import { fileAddress } from '@/lib/content/file-address';
-import { KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
+import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
 import styles from './record-list.module.scss';
@@ -45,6 +45,9 @@ export function RecordRow(props: RecordRowProps) {
   const { collection, record, writer, place, busy, choice, ...acts } = props;
   const { id, title, updatedAt } = record;
   const { columns = [] } = kindOf(collection);
+  const details = columns
+    .map((field) => formatValue(fieldsOf(collection)[field], Reflect.get(record, field)))
+    .filter(Boolean);
   return (
     <li className={styles.row}>
       <label className={styles.choose}>
@@ -62,11 +65,7 @@ export function RecordRow(props: RecordRowProps) {
         <h3 className={styles.name} dir="auto">
           <a href={editorOf(collection, record)}>{title}</a>
         </h3>
-        {columns.length > 0 && (
-          <p className={styles.meta}>
-            {columns.map((field) => String(Reflect.get(record, field))).join(', ')}
-          </p>
-        )}
+        {details.length > 0 && <p className={styles.meta}>{details.join(', ')}</p>}
       </div>
       <div className={styles.state}>
         <StateBadge state={publicationState(record)} record={record} />

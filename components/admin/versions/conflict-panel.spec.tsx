@@ -61,6 +61,17 @@ describe('the conflict panel', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('shows each side of a date whole', () => {
+    const link = aPdfLink({ issued: '2026-12-31' });
+    const mine = { ...link, issued: '2027-01-03' };
+    const theirs = { ...link, issued: '2027-01-02' };
+    show({ name: 'Link', states: { base: link, mine, theirs } });
+    const date = within(screen.getByRole('group', { name: 'Date of issue' }));
+    expect(date.getByRole('radio', { name: 'In your form 3 Jan 2027' })).toBeChecked();
+    expect(date.getByRole('radio', { name: 'Saved version 2 Jan 2027' })).toBeVisible();
+    expect(date.getByText('31 Dec 2026')).toBeVisible();
+  });
+
   it('takes a file together with its metadata', async () => {
     const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
     const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };

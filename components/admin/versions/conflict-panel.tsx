@@ -6,7 +6,7 @@ import { formatTime } from '@/components/admin/shared/format';
 import type { Clash } from '@/components/admin/work/use-clash';
 import { conflicts } from '@/content/admin/conflicts';
 import { history } from '@/content/admin/history';
-import { sameValue, takeField } from '@/lib/model/editable';
+import { isProse, sameValue, takeField } from '@/lib/model/editable';
 import type { Collection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import type { FieldConflict } from '@/lib/model/three-way';
@@ -80,6 +80,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
         <details>
           <summary>{conflicts.show}</summary>
           <FieldDiff
+            name={name}
             changes={merged.map(({ field, label, base: before, theirs: after }) => ({
               field,
               label,
@@ -94,6 +95,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
       {open.map((each) => (
         <ConflictField
           key={each.field}
+          name={name}
           conflict={each}
           choice={choices[each.field] ?? 'mine'}
           onChoose={(choice) => setChoices({ ...choices, [each.field]: choice })}
@@ -121,6 +123,7 @@ function outcomeOf({ merged, open }: Clash, live: boolean): string {
 }
 
 export type ConflictFieldProps = {
+  name: Collection;
   conflict: FieldConflict;
   choice: Side;
   onChoose(choice: Side): void;
@@ -129,7 +132,7 @@ export type ConflictFieldProps = {
 const SIDES = ['mine', 'theirs'] as const;
 
 /** A field that both editors changed. */
-export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps) {
+export function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
   return (
     <fieldset className={styles.field}>
@@ -146,23 +149,23 @@ export function ConflictField({ conflict, choice, onChoose }: ConflictFieldProps
               />
               {conflicts[side]}
             </span>
-            <Compared field={field} before={base} after={conflict[side]} foreign={side === 'theirs'} />
+            <Compared {...{ name, field }} before={base} after={conflict[side]} foreign={side === 'theirs'} />
           </label>
         ))}
         <div className={styles.base}>
           <span className={styles.choice}>{conflicts.base}</span>
-          <FieldValue field={field} value={conflict.base} />
+          <FieldValue name={name} field={field} value={conflict.base} />
         </div>
       </div>
     </fieldset>
   );
 }
 
-type ComparedProps = { field: string; before: unknown; after: unknown; foreign: boolean };
+type ComparedProps = { name: Collection; field: string; before: unknown; after: unknown; foreign: boolean };
 
 /** One side's value, with its changes marked if it is text. */
-function Compared({ field, before, after, foreign }: ComparedProps) {
-  const isText = typeof before === 'string' && typeof after === 'string' && after !== '' && field !== 'image';
-  if (!isText) return <FieldValue field={field} value={after} />;
+function Compared({ name, field, before, after, foreign }: ComparedProps) {
+  const isText = typeof before === 'string' && typeof after === 'string' && after !== '';
+  if (!isText || !isProse(name, field)) return <FieldValue name={name} field={field} value={after} />;
   return <WordDiff before={before} after={after} foreign={foreign} />;
 }

@@ -91,7 +91,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           <summary>
             {history.compare} <span className="visually-hidden">({title})</span>
           </summary>
-          <FieldDiff changes={changes} before={history.before} after={history.after} />
+          <FieldDiff name={name} changes={changes} before={history.before} after={history.after} />
         </details>
       )}
       {preview && changes.length > 0 && (

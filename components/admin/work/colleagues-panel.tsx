@@ -8,6 +8,7 @@ import { FieldDiff } from '@/components/admin/versions/field-diff';
 import { writerName } from '@/components/admin/versions/writer';
 import { work } from '@/content/admin/work';
 import { type WorkingCopy, workName } from '@/lib/content/work';
+import type { Collection } from '@/lib/model/kinds';
 import { changesOf } from './open-work';
 import { type Colleagues, useColleagues } from './use-colleagues';
 import { useTakeOver } from './use-take-over';
@@ -51,16 +52,16 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
             onTakeOver={() => takeOver.take(copy)}
           />
         ))}
-        <TakenOver takeOver={takeOver} />
+        <TakenOver name={name} takeOver={takeOver} />
       </div>
     </div>
   );
 }
 
-type TakenOverProps = { takeOver: ReturnType<typeof useTakeOver> };
+type TakenOverProps = { name: Collection; takeOver: ReturnType<typeof useTakeOver> };
 
 /** The result of taking over a copy, and a choice for each field that both versions changed. */
-function TakenOver({ takeOver }: TakenOverProps) {
+function TakenOver({ name, takeOver }: TakenOverProps) {
   const { taken, failure, open, choose, undo } = takeOver;
   if (failure) return <Notice kind="error">{failure}</Notice>;
   if (!taken) return null;
@@ -79,7 +80,7 @@ function TakenOver({ takeOver }: TakenOverProps) {
       {open.length > 0 && (
         <>
           <p>{texts.kept}</p>
-          <FieldDiff changes={open} before={work.typed} after={texts.unsaved} />
+          <FieldDiff name={name} changes={open} before={work.typed} after={texts.unsaved} />
           <div className={styles.actions}>
             {open.map(({ field, label }) => (
               <Button key={field} small onClick={() => choose(field)}>
@@ -132,7 +133,7 @@ function CopyOfColleague({ copy, record, who, onTakeOver }: CopyOfColleagueProps
       </p>
       <details>
         <summary>{texts.look}</summary>
-        <FieldDiff changes={changes} before={work.stored} after={texts.unsaved} />
+        <FieldDiff name={copy.collection} changes={changes} before={work.stored} after={texts.unsaved} />
       </details>
       <div className={styles.actions}>
         <Button small onClick={onTakeOver}>

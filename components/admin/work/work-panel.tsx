@@ -62,7 +62,7 @@ export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
 type UnsavedChangesProps = { editing: Editing; onDiscard(): void };
 
 function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
-  const { changes, unsaved, kept, opened, record } = editing;
+  const { name, changes, unsaved, kept, opened, record } = editing;
   const resumedAt = opened?.resumed?.copy.at;
   const problem = unsaved && kept ? problemOf(kept) : '';
   return (
@@ -82,7 +82,7 @@ function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
               question={work.discard.question}
               onConfirm={onDiscard}
             >
-              <FieldDiff changes={changes} before={work.stored} after={work.typed} />
+              <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
               <p>{work.discard.text}</p>
             </ConfirmedButton>
           </>
@@ -93,7 +93,7 @@ function UnsavedChanges({ editing, onDiscard }: UnsavedChangesProps) {
       {unsaved && (
         <details>
           <summary>{work.show}</summary>
-          <FieldDiff changes={changes} before={work.stored} after={work.typed} />
+          <FieldDiff name={name} changes={changes} before={work.stored} after={work.typed} />
         </details>
       )}
       <div role="status">
