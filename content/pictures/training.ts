@@ -8,6 +8,6 @@ export const trainingPictures = {
   'training-drawing': { alt: 'A gloved hand bringing a needle holder to a practice arm' },
   'training-difficult': { alt: 'A practice hand with fine veins under a warm light' },
   'training-handling': { alt: 'A hand inverting a capped tube to mix it' },
-  'training-infection': { alt: 'Gloves, hand rub and a sharps container' },
+  'training-infection': { alt: 'A glove, hand rub and a sharps container' },
   'training-other': { alt: 'A urine cup, a swab and a saliva funnel' },
 } satisfies Record<string, Picture>;

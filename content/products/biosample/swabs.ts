@@ -28,7 +28,7 @@ export const swabs: ProductTab = {
     'Needle-free screening programmes',
   ],
   images: [
-    { picture: 'swab', caption: 'A swab beside its tube' },
+    { picture: 'swab', caption: 'A swab and two transport tubes' },
     { picture: 'saliva-funnel', caption: 'The saliva funnel on its collection tube' },
   ],
   specification: {

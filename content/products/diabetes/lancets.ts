@@ -31,7 +31,7 @@ export const lancets: ProductTab = {
   ],
   images: [
     { picture: 'lancets', caption: `Capillary lancets in ${lancetGauges.value}` },
-    { picture: 'lancing-device', caption: 'The dial that sets the depth' },
+    { picture: 'lancing-device', caption: 'The lancing device, with the dial that sets the depth' },
   ],
   specification: {
     intendedUse: 'Collection of capillary blood',
