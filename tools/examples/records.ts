@@ -5,7 +5,7 @@ export const exampleBlogs = [
     description:
       'A specimen is most at risk in transit. Use this checklist to pack, hand over and receive a cold-chain bag.',
     link: '/products/biosample',
-    imageAlt: 'A purple specimen bag with a thermometer that reads four degrees',
+    imageAlt: 'A purple specimen bag with a handle and a white display on the front',
     drawing: 'bag',
     article: 'keeping-specimens-cold.md',
     author: 'head-of-science',
