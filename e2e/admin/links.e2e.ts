@@ -1,6 +1,7 @@
 import { TRASH_RETENTION } from '@/lib/content/retention';
 import { writeRecords } from '../discovery/support/records';
 import { expectAccessible } from '../support/accessible';
+import { writeArticle } from '../support/articles';
 import { owner } from '../support/owner';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
@@ -60,7 +61,9 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
 
   await test.step('before deleting it, the editor sees what links to it', async () => {
     const blog = { id: `uses-${Date.now()}`, title: `Uses ${spoken}`, published: true };
+    const article = { title: `Mentions ${spoken}`, published: false };
     await writeRecords('Blog', [{ ...blog, link: `/files/pdf/${id}` }]);
+    await writeArticle(`mentions-${Date.now()}`, `See [the leaflet](/files/pdf/${id}).`, article);
     await expect(page.getByRole('region', { name: 'Linked from' })).toContainText('Not linked from any');
     await page.route('**/documents:runQuery*', (route) => route.abort(), { times: 2 });
     await admin.choose('Delete');
@@ -68,6 +71,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await expect(dialog).toContainText('Couldn’t check what links here.');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toContainText(`${blog.title} (Blog, published)`);
+    await expect(dialog).toContainText(`${article.title} (Blog, draft)`);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await admin.expectOff('Link deleted.');
@@ -104,7 +108,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: spoken }) });
     // The thumbnail of the first page, drawn once the row is in view.
     await expect(row.locator('canvas')).toBeVisible();
-    await row.getByText('Used in 1 blog').click();
+    await row.getByText('Used in 2 blogs').click();
     await expect(row.getByRole('link', { name: `Uses ${spoken}` })).toBeVisible();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await admin.act(spoken, 'Copy address');

@@ -16,20 +16,22 @@ export async function examplePicture(request: APIRequestContext): Promise<string
 /** The Markdown of the example article, with `PICTURE` in place of the picture's path. */
 export const exampleText = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8');
 
-/**
- * Publishes an article, bypassing the rules and the site, and waits until visitors can read it. Its slug is also its
- * id.
- */
+/** Writes an article, bypassing the rules and the site. Its slug is also its id. */
+export async function writeArticle(slug: string, text: string, fields: Record<string, Encodable>) {
+  const body = createHash('sha256').update(text).digest('hex');
+  const empty = { description: '', image: '', link: '', publishAt: null };
+  await owner.write(`Blog/${slug}/bodies`, body, { text });
+  await owner.write('Blog', slug, { ...empty, ...fields, slug, body, revision: 1 });
+}
+
+/** Publishes an article, bypassing the rules and the site, and waits until visitors can read it. */
 export async function publishArticle(
   request: APIRequestContext,
   slug: string,
   text: string,
   fields: Record<string, Encodable>,
 ) {
-  const body = createHash('sha256').update(text).digest('hex');
-  const empty = { description: '', image: '', link: '', publishAt: null };
-  await owner.write(`Blog/${slug}/bodies`, body, { text });
-  await owner.write('Blog', slug, { ...empty, ...fields, slug, body, published: true, revision: 1 });
+  await writeArticle(slug, text, { ...fields, published: true });
   await expect(async () => {
     expect((await request.get(`/blogs/${slug}`)).status()).toBe(200);
   }).toPass({ timeout: 20_000 });

@@ -9,10 +9,14 @@ const bodyReference = (name: Collection, id: string, hash: string) =>
 /** Text stored in a separate document, which is named after the text's hash. */
 export type Body = { hash: string; text: string };
 
-/** Reads a record's text. @throws Error if the text is missing; a permission error if it is not public */
+/** A record's text is not stored, for example because the record has just been purged. */
+export class MissingTextError extends Error {}
+
+/** Reads a record's text. @throws MissingTextError; a permission error if the text is not public */
 export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
   const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
-  if (typeof text !== 'string') throw new Error(`${name}/${id} refers to a text that is not stored.`);
+  if (typeof text !== 'string')
+    throw new MissingTextError(`${name}/${id} refers to a text that is not stored.`);
   return text;
 }
 

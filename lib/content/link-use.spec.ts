@@ -20,6 +20,15 @@ describe('findLinkUsers', () => {
     '/x/files/pdf/a.pdf',
   ])('leaves %p out', (link) => expect(leadsTo(link)).toBe(false));
 
+  it('finds links in the text of an article, once for each record', () => {
+    const text =
+      'Read [the leaflet](/files/pdf/a.pdf) or [its file](/files/pdfs/a.pdf), not ![a](/files/pdf/b.pdf).';
+    const blog = aBlog({ text });
+    const users = findLinkUsers([{ collection: 'Blog', records: [blog] }]);
+    expect([...users.keys()]).toEqual(['a.pdf']);
+    expect(users.get('a.pdf')).toHaveLength(1);
+  });
+
   it('returns every record that links to a PDF, and whether it is public', () => {
     const link = '/files/pdf/a.pdf';
     const blog = aBlog({ link, published: true });

@@ -1,6 +1,8 @@
+import { linksIn } from '@/lib/model/address';
 import { fieldsOf, PUBLISHABLE, type PublishableCollection } from '@/lib/model/kinds';
-import type { Publishable } from '@/lib/model/records';
+import type { Publishable, RecordOf } from '@/lib/model/records';
 import { type PublicationState, publicationState } from '@/lib/model/visibility';
+import { MissingTextError, withText } from './bodies';
 import { operationsOf } from './operations';
 
 /** A record that links to a PDF. */
@@ -21,18 +23,21 @@ export { publicPdfPath } from './pdf-address';
 
 export type Listed = {
   collection: PublishableCollection;
-  records: readonly (Publishable & { link?: string })[];
+  records: readonly (Publishable & { link?: string; text?: string })[];
 };
 
-/** Finds the records that link to each PDF. */
+const pdfsOf = ({ link = '', text = '' }: Listed['records'][number]): string[] => {
+  const found = [link, ...linksIn(text)].flatMap((address) => TO_PDF.exec(address)?.[1] ?? []);
+  return [...new Set(found)];
+};
+
+/** Finds the records that link to each PDF, in their link field or in their text. */
 export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
   const users = new Map<string, LinkUser[]>();
   for (const { collection, records } of lists) {
     for (const record of records) {
-      const pdf = TO_PDF.exec(record.link ?? '')?.[1];
-      if (!pdf) continue;
       const user = { collection, id: record.id, title: record.title, state: publicationState(record) };
-      users.set(pdf, [...(users.get(pdf) ?? []), user]);
+      for (const pdf of pdfsOf(record)) users.set(pdf, [...(users.get(pdf) ?? []), user]);
     }
   }
   return users;
@@ -41,11 +46,27 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
 /** The kinds whose records can link to PDFs. */
 export const LINKING = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
 
+/** The number of texts read at the same time. */
+const LANES = 8;
+
+const withStoredText = <Name extends PublishableCollection>(name: Name, record: RecordOf<Name>) =>
+  withText(name, record).catch((error) => {
+    if (error instanceof MissingTextError) return record;
+    throw error;
+  });
+
+/** Reads the records of a kind with their texts. */
+async function listWithTexts(collection: PublishableCollection): Promise<Listed> {
+  const records = await operationsOf(collection).list(true);
+  const waiting = records.entries();
+  const read = async () => {
+    for (const [index, record] of waiting) records[index] = await withStoredText(collection, record);
+  };
+  await Promise.all(Array.from({ length: LANES }, read));
+  return { collection, records };
+}
+
 /** Reads the records, drafts included, that link to each PDF. Administrators only. */
 export async function getLinkUsers(): Promise<LinkUsers> {
-  return findLinkUsers(
-    await Promise.all(
-      LINKING.map(async (collection) => ({ collection, records: await operationsOf(collection).list(true) })),
-    ),
-  );
+  return findLinkUsers(await Promise.all(LINKING.map(listWithTexts)));
 }
