@@ -25,7 +25,7 @@ const features: Item[] = [
   },
   {
     title: 'Results in time to act',
-    text: `With a turnaround of ${respiratoryPageTurnaround.value}, a ward can decide on isolation and care while the patient is still there.`,
+    text: `With a turnaround of ${respiratoryPageTurnaround.value}, a ward can decide on isolation and care before the patient is moved.`,
   },
   {
     title: 'Runs on the instrument you have',

@@ -208,7 +208,7 @@ export class PublicContent implements PublicSource {
     this.#changed(collection);
   }
 
-  /** Replaces the record with this id in its list, or removes it. */
+  /** Adds the record to its list or replaces it there; null removes it. */
   #put<Name extends PublishableCollection>(name: Name, id: string, record: RecordOf<Name> | null): void {
     if (!this.#content) return;
     const list = this.#content.lists[name] as RecordOf<Name>[];

@@ -52,7 +52,7 @@ export const storageErrors: Record<string, string> = {
 
 export const otherErrors = {
   unexpected: `Something went wrong. ${kept} Try again.`,
-  scriptMissing: 'Couldn’t load part of the admin, perhaps because the site was just updated.',
+  scriptMissing: 'Couldn’t load part of the admin, perhaps because the site has just been updated.',
   conflictDeleted: 'This record was deleted after you opened it.',
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',

@@ -25,9 +25,9 @@ export const work = {
     both: 'Backed up on the server',
     deviceOnly:
       'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent once the server responds.',
-    serverOnly: 'Backed up on the server only, because this device is full.',
+    serverOnly: 'Backed up on the server only, because this device could not store them.',
     nowhere:
-      'Your changes are not backed up: this device is full and the server is unreachable. Keep this page open, or copy your text elsewhere.',
+      'Your changes are not backed up: this device could not store them, and the server is unreachable. Keep this page open, or copy your text elsewhere.',
     tooLong:
       'Backed up on this device only, because the text is too long for the server’s backup. Save the record to store the text on the server.',
   },
@@ -42,7 +42,7 @@ export const work = {
     takeOver: 'Take over',
     takeOverYours: 'Use these changes',
     taken: 'These changes are now in your form. The other copy remains until it is discarded.',
-    kept: 'Your form keeps its own version of these fields, because both versions changed them:',
+    kept: 'Your form keeps its own version of these fields, because they were changed in both versions:',
     choose: 'Use the other version of',
     takenFromYou: 'has taken over your changes to this record',
   },

@@ -3,7 +3,7 @@ import type { PictureItem } from '../types';
 const cards: PictureItem[] = [
   {
     title: 'Start with the patient',
-    text: 'Every product begins with two people: the one whose blood is drawn and the one who draws it. We work back from whatever would make that moment easier and safer.',
+    text: 'Every product begins with two people: the one who gives the sample and the one who takes it. We work back from whatever would make that moment easier and safer.',
     picture: 'approach-listen',
   },
   {

@@ -81,7 +81,7 @@ export const instructions: Record<
     ],
     steps: [
       'Do not put the cap back on a used needle by hand.',
-      'Put the syringe and needle together straight into a sharps container.',
+      'Put the syringe, with the needle still attached, straight into a sharps container.',
       'When the container is full to the fill line, lock the lid permanently.',
       'Dispose of the container as your local rules require.',
     ],

@@ -12,7 +12,7 @@ export type SelectorTile = {
   points: string[];
   picture: PictureKey;
   order: Link;
-  /** How to order, if the button leads to a description. */
+  /** How to order, shown below the buttons, which lead only to descriptions of the product. */
   orderNote?: string;
   learnMore: Link;
   /** Whether the panel is a line of text without a picture. */
@@ -29,6 +29,6 @@ export type PromoBanner = {
   picture: PictureKey;
   benefits: { term: string; detail: string }[];
   links: Link[];
-  /** How to order, if the button leads to a description. */
+  /** How to order, shown below the buttons, which lead only to descriptions of the product. */
   orderNote: string;
 };

@@ -33,7 +33,7 @@ const modules: PictureItem[] = [
   },
   {
     title: 'Sample handling',
-    text: 'How to mix, pack and send a sample so that it arrives in good condition.',
+    text: 'How to mix, pack and send a specimen so that it arrives in good condition.',
     picture: 'training-handling',
   },
   {

@@ -150,7 +150,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
       };
     });
-    await expect(page.getByText('because this device is full')).toBeVisible();
+    await expect(page.getByText('because this device could not store them')).toBeVisible();
     typing.markFailure();
     return elsewhere(browser);
   },

@@ -113,13 +113,14 @@ const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 const SLUG: Format = {
   pattern: SLUG_PATTERN,
-  error: 'must contain a letter, and can contain only lower-case letters, digits and single hyphens',
+  error:
+    'must contain a letter, and can contain only lower-case letters and digits, with single hyphens between them',
   example: 'reading-a-panel',
 };
 
 const SLUGS: Format = {
   pattern: `${SLUG_PATTERN}( ${SLUG_PATTERN})*`,
-  error: 'must be one that the site created',
+  error: 'must be addresses that the site created',
   example: 'reading-panels reading-a-panel',
 };
 

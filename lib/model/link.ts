@@ -76,7 +76,8 @@ export const link = {
       ...text('Revision label', 0, 40),
       format: {
         pattern: '[A-Za-z0-9]+([._-][A-Za-z0-9]+)*',
-        error: 'can contain only letters, digits, hyphens, full stops and underscores',
+        error:
+          'can contain only letters and digits, with single hyphens, full stops or underscores between them',
         example: '2026-03',
       },
       sensible: {

@@ -61,7 +61,7 @@ const NAMED_PUBLISHED = {
   seen: false,
 };
 
-/** Cases for writes without a count, which must be refused if and only if visitors can see the change. */
+/** Cases for writes without a count. Changes that visitors can see and saves of ended records must be refused. */
 const uncounted = (name: Collection): Case[] => [
   ...SAVES.map(({ what, before, after, seen }) =>
     commitCase({ place: name, operation: 'update', what: `${what}, not counted`, sound: !seen }, (id) =>

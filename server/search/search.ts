@@ -79,7 +79,7 @@ export class Search {
   }
 
   /**
-   * True once the first index and the templates are built or have failed: a site without search is better than none.
+   * True once the first index and the templates are built or have failed, or there is nothing to index yet: a site without search is better than none.
    */
   get isReady(): boolean {
     return this.#isReady;

@@ -15,7 +15,7 @@ export const meters: ProductTab = {
     description: `Point-of-care meters for glucose and HbA1c that need ${bloodVolume.value} of blood. See their features and uses, and the product data that buyers need.`,
   },
   description: [
-    'Two questions come up again and again in diabetes care. What is the glucose level now, and what has it been over the past few weeks? A glucose meter answers the first, an HbA1c meter the second.',
+    'Two questions come up again and again in diabetes care. What is the glucose level now, and what has it been, on average, over the past few months? A glucose meter answers the first, an HbA1c meter the second.',
     `Our point-of-care meters need ${bloodVolume.value} of blood, so a fingertip sample is enough and you can take the reading beside the patient.`,
   ],
   features: [

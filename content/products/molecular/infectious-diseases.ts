@@ -14,7 +14,7 @@ export const infectiousDiseases: ProductTab = {
   },
   description: [
     'Nucleic acid testing detects a pathogen’s own genetic material. RT-PCR copies that material until it can be measured. It is a workhorse of infectious disease diagnostics.',
-    'Beyond our Omicron and respiratory panel kits, our range includes RT-PCR assays for infectious diseases. Tell us which pathogens your lab tests for, and we will send you the current list.',
+    'Besides our Omicron and respiratory panel kits, our range includes RT-PCR assays for other infectious diseases. Tell us which pathogens your lab tests for, and we will send you the current list.',
   ],
   features: [
     'Nucleic acid testing for infectious diseases',

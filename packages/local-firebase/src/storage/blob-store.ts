@@ -7,7 +7,7 @@ import { appendBounded } from './append-bounded';
 
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes of objects, in files with random names. The next `sweep` removes everything that a kill leaves behind. */
+/** The bytes of objects, in files with random names. The next `sweep` removes the orphans that a kill leaves behind; unfinished uploads stay. */
 export function createBlobStore(dataDir: string) {
   const root = join(dataDir, 'blobs');
   const uploads = join(root, 'uploads');
