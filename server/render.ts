@@ -111,7 +111,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
  * The maximum size of a page with the module, after fast compression. Its strongest compression is 0.91 to 0.925 times
  * this, so the page still fits into a connection's first packets, 14,000 bytes.
  */
-const MAX_FAST_BYTES = 15_100;
+const MAX_FAST_BYTES = 15_000;
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
