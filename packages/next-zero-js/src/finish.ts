@@ -65,15 +65,19 @@ function styleGroups(elements: PageElement[]): Group[] {
 type StyleGroup = { first: PageElement; others: PageElement[]; used: string | undefined };
 
 /** Each group's rules that can apply, or undefined if the group has a syntax error. */
-const purgedGroups = (elements: PageElement[], keepClasses: ClassPattern[]): Promise<StyleGroup[]> =>
-  Promise.all(
-    styleGroups(elements).map(async ([first, ...others]) => {
-      const css = [first, ...others].map(({ text }) => text).join('');
-      // Browsers recover from syntax errors rule by rule, so leave styles with errors unchanged.
-      const used = await usedStyles(css, classesOf(elements), keepClasses).catch(() => undefined);
-      return { first, others, used };
-    }),
-  );
+function purgedGroups(
+  elements: PageElement[],
+  classes: Set<string>,
+  keepClasses: ClassPattern[],
+): Promise<StyleGroup[]> {
+  const purged = styleGroups(elements).map(async ([first, ...others]) => {
+    const css = [first, ...others].map(({ text }) => text).join('');
+    // Browsers recover from syntax errors rule by rule, so leave styles with errors unchanged.
+    const used = await usedStyles(css, classes, keepClasses).catch(() => undefined);
+    return { first, others, used };
+  });
+  return Promise.all(purged);
+}
 
 function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
   return groups.flatMap(({ first, others, used }): Edit[] => {
@@ -88,11 +92,15 @@ function styleEdits(groups: StyleGroup[], names: Map<string, string>): Edit[] {
 }
 
 /** The shorter names of classes. Empty unless all styles can be rewritten, because any of them may use a class. */
-function newNames(elements: PageElement[], groups: StyleGroup[], pattern?: RegExp): Map<string, string> {
+function newNames(
+  elements: PageElement[],
+  classes: Set<string>,
+  groups: StyleGroup[],
+  pattern?: RegExp,
+): Map<string, string> {
   const isComplete = groups.every(({ used }) => used !== undefined) && !elements.some(isStylesheetLink);
   if (!pattern || !isComplete) return new Map();
   const words = groups.flatMap(({ used }) => used?.match(WORD) ?? []);
-  const classes = classesOf(elements);
   return shortNames(classes, pattern, new Set([...classes, ...words]));
 }
 
@@ -126,8 +134,9 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
     return tag === 'link' && PRELOAD.test(attributes.rel ?? '') && !keepPreload(attributes);
   };
   const removals = elements.filter(isUnneeded).map(({ outer }) => ({ ...outer, text: '' }));
-  const groups = await purgedGroups(elements, keepClasses);
-  const names = newNames(elements, groups, shortenClasses);
+  const classes = classesOf(elements);
+  const groups = await purgedGroups(elements, classes, keepClasses);
+  const names = newNames(elements, classes, groups, shortenClasses);
   const edits = [...removals, ...styleEdits(groups, names), ...classEdits(source, elements, names)];
   const finished = transform(applyEdits(source, edits));
   return { html: finished, ...inlineHashes(finished) };
