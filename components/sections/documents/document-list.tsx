@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { documents } from '@/content/documents';
 import type { ListedDocument } from '@/lib/pages/documents';
-import { documentFacts } from './document-facts';
+import { DocumentDetails } from './document-details';
 import styles from './document-list.module.scss';
 
 export type DocumentListProps = { items: ListedDocument[] };
@@ -16,16 +15,7 @@ export function DocumentList({ items }: DocumentListProps) {
             {document.title}
           </TextLink>
           <p className={styles.facts}>
-            {documentFacts(document)}
-            {document.versions && (
-              <>
-                {' · '}
-                <TextLink href={document.versions}>
-                  {documents.earlier}
-                  <span className="visually-hidden">: {document.title}</span>
-                </TextLink>
-              </>
-            )}
+            <DocumentDetails document={document} />
           </p>
         </li>
       ))}

@@ -1,7 +1,5 @@
-import { documentFacts } from '@/components/sections/documents/document-facts';
+import { DocumentDetails } from '@/components/sections/documents/document-details';
 import { ButtonLink } from '@/components/ui/button-link/button-link';
-import { TextLink } from '@/components/ui/text-link/text-link';
-import { documents } from '@/content/documents';
 import type { ListedDocument } from '@/lib/pages/documents';
 import styles from './staff-document.module.scss';
 
@@ -12,16 +10,7 @@ export function StaffDocument({ document }: StaffDocumentProps) {
   return (
     <div className={styles.document}>
       <p className={styles.facts}>
-        {documentFacts(document)}
-        {document.versions && (
-          <>
-            {' · '}
-            <TextLink href={document.versions}>
-              {documents.earlier}
-              <span className="visually-hidden">: {document.title}</span>
-            </TextLink>
-          </>
-        )}
+        <DocumentDetails document={document} />
       </p>
       <ButtonLink kind="secondary" href={document.href}>
         {document.title}

@@ -1,0 +1,24 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { documents } from '@/content/documents';
+import type { ListedDocument } from '@/lib/pages/documents';
+import { documentFacts } from './document-facts';
+
+export type DocumentDetailsProps = { document: ListedDocument };
+
+/** A document's details on one line, with a link to its earlier versions if it has any. */
+export function DocumentDetails({ document }: DocumentDetailsProps) {
+  return (
+    <>
+      {documentFacts(document)}
+      {document.versions && (
+        <>
+          {' · '}
+          <TextLink href={document.versions}>
+            {documents.earlier}
+            <span className="visually-hidden">: {document.title}</span>
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}
