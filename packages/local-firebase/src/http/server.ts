@@ -66,10 +66,11 @@ function refuseMalformed(_error: Error, socket: Duplex): void {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'another program listens there already' : error.message;
-      reject(
-        new StartError(`Port ${port} cannot be used: ${why}. Stop that program or choose another port.`),
-      );
+      const why =
+        error.code === 'EADDRINUSE'
+          ? 'another program listens there already. Stop that program or choose another port.'
+          : `${error.message}. Choose another port.`;
+      reject(new StartError(`Port ${port} cannot be used: ${why}`));
     });
     server.listen(port, HOST, () => {
       const address = server.address();
