@@ -59,7 +59,7 @@ describe('a backup', () => {
     const writing = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0 ? write(`note-${index}`) : upload('kept.txt', `version ${index}`),
     );
-    await writing[20];
+    await Promise.all(writing.slice(20, 22));
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
     await Promise.all(writing);
