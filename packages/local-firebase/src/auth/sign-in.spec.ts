@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const WRONG = 'wrong password';
-const tooMany = (email: string) => errorCode(signInWithEmailAndPassword(auth.client(), email, WRONG));
+const attemptWrong = (email: string) => errorCode(signInWithEmailAndPassword(auth.client(), email, WRONG));
 
 describe('signing in', () => {
   it('returns the account with its claims and its profile', async () => {
@@ -102,13 +102,13 @@ describe('consecutive failures', () => {
   it('delay the eleventh attempt, then block attempts, then are forgiven', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
-      expect(await tooMany(email)).toBe('auth/invalid-credential');
+      expect(await attemptWrong(email)).toBe('auth/invalid-credential');
 
     const start = performance.now();
-    expect(await tooMany(email)).toBe('auth/invalid-credential');
+    expect(await attemptWrong(email)).toBe('auth/invalid-credential');
     expect(performance.now() - start).toBeGreaterThan(900);
 
-    const crowd = await Promise.all(Array.from({ length: 8 }, () => tooMany(email)));
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => attemptWrong(email)));
     expect(crowd).toContain('auth/too-many-requests');
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(
       'auth/too-many-requests',
