@@ -19,7 +19,7 @@ export type NewUser = {
   customAttributes?: string;
 };
 
-/** Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or an error about the password or the claims. */
+/** Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or the error for an invalid password or claims. */
 export async function createUser(context: AuthContext, wanted: NewUser): Promise<User> {
   const { users, now, passwordPolicy } = context;
   const email = wanted.email === undefined ? null : canonicalEmail(wanted.email);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 
 const LONGEST = 1000;
-/** Claim names that are reserved for the tokens themselves. Source: Firebase Admin documentation, custom claims. */
+/**
+ * Claim names that are reserved for the tokens themselves. Source: Firebase Admin documentation, custom claims, except
+ * `user_id`, which tokens also contain.
+ */
 const RESERVED = [
   'acr',
   'amr',

@@ -15,7 +15,7 @@ export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload }
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Issues and verifies ID tokens with the same claims and checks as Firebase Authentication. */
+/** Issues and verifies ID tokens with Firebase Authentication's claims and checks, and a `jti`. */
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 

@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-describe('the owner', () => {
-  it('lists every account, page by page, without password hashes', async () => {
+describe('listing accounts', () => {
+  it('returns every account, page by page, without password hashes', async () => {
     const accounts = [await auth.createUser(), await auth.createUser(), await auth.createUser()];
     const page = async (token: string) => {
       const response = await fetch(
@@ -27,7 +27,7 @@ describe('the owner', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('is the only one who may list', async () => {
+  it('is refused without the owner token', async () => {
     const response = await fetch(
       `${auth.origin}/identitytoolkit.googleapis.com/v1/projects/demo-project/accounts:batchGet`,
     );

@@ -40,7 +40,7 @@ describe("changing one's own account", () => {
     expect(await auth.canSignIn(account.email, 'the new password')).toBe(true);
   });
 
-  it('accepts a new address that is unused', async () => {
+  it('accepts a new email address unless it is in use', async () => {
     const { user } = await auth.signIn();
     const taken = await auth.createUser();
     expect(await errorCode(updateEmail(user, taken.email))).toBe('auth/email-already-in-use');
@@ -48,7 +48,7 @@ describe("changing one's own account", () => {
     expect(user).toMatchObject({ email: 'moved@demo.example', emailVerified: false });
   });
 
-  it('requires a recent sign-in for sensitive changes', async () => {
+  it('requires a recent sign-in, except for the profile', async () => {
     const { account, user } = await auth.signIn();
     auth.clock.advance(6 * MINUTE);
     expect(await errorCode(updatePassword(user, 'the new password'))).toBe('auth/requires-recent-login');
@@ -58,7 +58,7 @@ describe("changing one's own account", () => {
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);
   });
 
-  it('does not allow users to raise their own privileges', async () => {
+  it('does not let users raise their privileges or change other accounts', async () => {
     const [one, other] = [await auth.signIn(), await auth.signIn()];
     const idToken = await one.user.getIdToken();
     const attempts = [
@@ -79,7 +79,7 @@ describe("changing one's own account", () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('includes deleting it', async () => {
+  it('allows its deletion, which prevents further sign-ins', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

@@ -42,7 +42,7 @@ describe('resetting a password', () => {
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);
   });
 
-  it('keeps the code for another try when the new password is too weak', async () => {
+  it('keeps the code valid if the new password is too weak', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     expect(await errorCode(confirmPasswordReset(client, code, '123'))).toBe('auth/weak-password');
@@ -60,7 +60,7 @@ describe('resetting a password', () => {
     expect(outcomes.sort()).toEqual(['auth/invalid-action-code', 'no error']);
   });
 
-  it('does not reveal which accounts exist, and limits codes', async () => {
+  it('does not reveal which accounts exist, and issues at most five open codes', async () => {
     expect(await requestCode('nobody@demo.example')).toBeNull();
     const { email } = await auth.createUser();
     const codes = [];

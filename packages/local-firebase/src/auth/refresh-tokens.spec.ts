@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 describe('refreshing', () => {
-  it('includes changed claims', async () => {
+  it('returns the changed claims', async () => {
     const { account, user } = await auth.signIn();
     await auth.asOwner(':update', { localId: account.uid, customAttributes: '{"admin":true}' });
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ admin: true });
@@ -15,7 +15,7 @@ describe('refreshing', () => {
     expect((await user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('ends when the account is disabled, deleted, or its password changed elsewhere', async () => {
+  it('fails once the account is disabled or deleted, or its password is changed elsewhere', async () => {
     const [disabled, deleted, changed] = [await auth.signIn(), await auth.signIn(), await auth.signIn()];
     await auth.asOwner(':update', { localId: disabled.account.uid, disableUser: true });
     await auth.asOwner(':delete', { localId: deleted.account.uid });

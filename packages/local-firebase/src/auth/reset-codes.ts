@@ -6,7 +6,7 @@ import { fingerprint, randomSecret } from './secrets';
 const LIFE = 60 * 60 * 1000;
 /** Expired codes are kept for this long to distinguish them from invalid ones. */
 const MEMORY = 24 * LIFE;
-/** To prevent flooding, requests beyond this number within a code's lifetime are ignored. */
+/** The maximum number of an account's valid codes. To prevent flooding, further requests are ignored. */
 const MAX_OPEN = 5;
 
 const Row = z.object({ uid: z.string(), email: z.string(), expires_at: z.number() });
@@ -17,7 +17,7 @@ export type ResetCodes = ReturnType<typeof createResetCodes>;
 /** One-time codes for choosing a new password, valid for an hour and stored as hashes. */
 export function createResetCodes(db: Database.Database, now: () => Date) {
   return {
-    /** Returns null if the account already has `MAX_OPEN` open codes. */
+    /** Returns a new code, or null if the account already has `MAX_OPEN` valid codes. */
     issue(uid: string, email: string): string | null {
       const time = now().getTime();
       db.prepare('DELETE FROM auth_reset_codes WHERE expires_at < ?').run([time - MEMORY]);
@@ -46,7 +46,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return { uid, email };
     },
 
-    /** Deletes all of an account's codes, because a change to its credentials invalidates them. */
+    /** Deletes all of an account's codes, for example because its credentials have changed. */
     discardAll(uid: string): void {
       db.prepare('DELETE FROM auth_reset_codes WHERE uid = ?').run([uid]);
     },

@@ -2,7 +2,7 @@ import type { AuthContext } from './context';
 import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 
-/** The API's response to a sign-in. `expiresIn` is in seconds. */
+/** The tokens in the API's response to a sign-in. `expiresIn` is the ID token's lifetime in seconds. */
 export type Session = { idToken: string; refreshToken: string; expiresIn: string };
 
 /** `authTime`: when the user entered the password, in seconds. */

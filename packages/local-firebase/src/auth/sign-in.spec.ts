@@ -32,13 +32,13 @@ describe('signing in', () => {
       async () => (await auth.createUser({ disabled: true })).email,
       WRONG,
     ],
-  ])('responds to %s with the same neutral error', async (_, email, password) => {
+  ])('responds to %s with a neutral error', async (_, email, password) => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), await email(), password))).toBe(
       'auth/invalid-credential',
     );
   });
 
-  it('responds alike for deleted and unknown accounts', async () => {
+  it('responds to a deleted account with the same neutral error', async () => {
     const { email, password } = await auth.createUser();
     const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
     await user.delete();
@@ -59,7 +59,7 @@ describe('signing in', () => {
     });
   });
 
-  it('reports a disabled account only for the right password', async () => {
+  it('reports that an account is disabled if the password is right', async () => {
     const { email, password } = await auth.createUser({ disabled: true });
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(
       'auth/user-disabled',
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await auth.call(':signInWithPassword', body)).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
+  it('takes about as long for an unknown address as for a wrong password', async () => {
     const { email } = await auth.createUser();
     const time = async (address: string) => {
       const start = performance.now();
@@ -92,14 +92,14 @@ describe('signing in', () => {
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
-    // If no hash were computed, the sign-in would take a thirtieth of the time. The margin is for busy machines.
+    // If no hash were computed, the sign-in would take about a thirtieth of the time. The margin is for busy machines.
     expect(ratio).toBeGreaterThan(0.15);
     expect(ratio).toBeLessThan(6);
   });
 });
 
 describe('consecutive failures', () => {
-  it('delay the eleventh attempt, then block attempts, then are forgiven', async () => {
+  it('delay the eleventh attempt, then block attempts for at most 40 seconds', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
       expect(await attemptWrong(email)).toBe('auth/invalid-credential');

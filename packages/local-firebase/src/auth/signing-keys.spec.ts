@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 describe('signing keys', () => {
-  it('rotate: old tokens stay valid until they expire, then the old key is withdrawn', async () => {
+  it('are replaced after 30 days, and published until their last tokens have expired', async () => {
     await withAuth({}, async (fresh) => {
       const published = async () => {
         const { keys } = (await (await fetch(fresh.origin + KEYS_PATH)).json()) as {

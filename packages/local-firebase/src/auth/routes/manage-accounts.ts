@@ -40,7 +40,7 @@ export function createAccountRoutes(context: AuthContext): Route[] {
 
 const Deletion = z.object({ idToken: z.string().optional(), localId: z.string().optional() });
 
-/** Users may delete only themselves; the owner may delete anyone. */
+/** Users may delete only their own account; the owner may delete any account. */
 export function deleteAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':delete', Deletion, async ({ idToken, localId }, request) => {
     const uid = await accountToDelete(context, { idToken, localId }, request);
@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** Lists accounts by id, in pages. Only the owner may request them. */
+/** Lists accounts by id, in pages, for the owner only. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

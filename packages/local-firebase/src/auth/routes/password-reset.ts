@@ -16,7 +16,8 @@ const Request = z.object({
 });
 
 /**
- * Issues a password reset code and logs it instead of sending an email. The owner may request the code in the response.
+ * Issues a password reset code and logs it instead of sending an email. The owner may request it in the response
+ * instead.
  */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {

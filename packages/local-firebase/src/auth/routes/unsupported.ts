@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's operations for sign-in methods that are off until a project enables them. */
+/** The API's operations for sign-in methods other than email and password. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',
@@ -14,7 +14,7 @@ const WAYS = [
   'signInWithPhoneNumber',
 ];
 
-/** Responds like a project in which only email and password sign-in is enabled. */
+/** Responds to each operation as if its sign-in method were disabled. */
 export function unsupportedSignInRoutes(context: AuthContext): Route[] {
   return WAYS.map((way) =>
     accountRoute(context, `:${way}`, z.unknown(), async () => {

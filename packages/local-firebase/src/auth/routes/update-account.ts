@@ -21,6 +21,7 @@ const Body = z.object({
   disableUser: z.boolean().optional(),
   customAttributes: z.string().optional(),
 });
+
 /**
  * Users may change only the account that their ID token names. The owner may change any account, and more of its
  * properties.
