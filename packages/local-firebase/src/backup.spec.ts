@@ -27,7 +27,7 @@ const upload = (name: string, text: string) =>
     body: text,
   });
 
-/** The responses of a backend with the restored data. */
+/** Starts a backend on the restored data and reports its content. */
 async function inspect(dataDir: string) {
   const backend = await startLocalFirebase({ ...local.options, dataDir });
   const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -42,7 +42,7 @@ async function inspect(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('can be made while the data is served, and restores that moment', async () => {
+  it('can be made while the data is served, and restores the data as it was then', async () => {
     await write('one');
     await upload('kept.txt', 'as it was');
     const folder = join(local.path, 'backup');
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(await inspect(restored)).toEqual({ notes: 1, text: 'as it was', isNew: false });
   });
 
-  it('is consistent while others write', async () => {
+  it('contains documents and a complete file when made during writes', async () => {
     const writing = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0 ? write(`note-${index}`) : upload('kept.txt', `version ${index}`),
     );
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(() => restoreData(folder, local.options.dataDir)).toThrow(/in use/);
   });
 
-  it('keeps the replaced data', async () => {
+  it('is restored without deleting the replaced data', async () => {
     await write('one');
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
@@ -94,8 +94,8 @@ describe('a backup', () => {
   it.each([
     ['of nothing', () => backUpData(join(local.path, 'nowhere'), join(local.path, 'backup'))],
     ['from nothing', () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored'))],
-    ['over another', () => backUpData(local.options.dataDir, local.path)],
-  ])('%s is refused with one sentence', (_, attempt) => {
+    ['into an existing folder', () => backUpData(local.options.dataDir, local.path)],
+  ])('%s is refused', (_, attempt) => {
     expect(attempt).toThrow(/holds no|already exists/);
   });
 });

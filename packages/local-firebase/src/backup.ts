@@ -9,7 +9,7 @@ import { takeDataDirectory } from './store/data-directory';
 const DATABASE = 'local-firebase.db';
 const Blobs = z.array(z.object({ blob: z.string() }));
 
-/** The copy starts again if a file is replaced while it is being copied. */
+/** The copy starts again if a file is deleted or replaced before it is copied. */
 const MAX_TRIES = 5;
 
 const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
@@ -62,7 +62,7 @@ export function backUpData(dataDir: string, folder: string): number {
       return files;
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // The file's row was copied, but the file has since been deleted. The next attempt copies a newer row.
+      // The file's row was copied, but the file has since been deleted. The next attempt copies the current rows.
       if (codeOf(error) !== 'ENOENT' || tries === MAX_TRIES) throw error;
     }
   }

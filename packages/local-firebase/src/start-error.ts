@@ -1,4 +1,4 @@
-/** An external cause that prevents the program from starting. The message is one sentence for the operator. */
+/** An external cause that prevents the program from starting. The message is for the operator. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -22,7 +22,7 @@ export function decodeSegment(segment: string): string {
   return decoded;
 }
 
-/** Refuses `.` and `..` segments, however they are encoded, because such paths could resolve elsewhere. */
+/** Refuses `.` and `..` segments, percent-encoded or not, because such paths could resolve elsewhere. */
 export function checkPath(path: string): void {
   if (!path.startsWith('/')) throw refuse('does not begin with a slash');
   for (const segment of path.split('/')) {
@@ -31,7 +31,7 @@ export function checkPath(path: string): void {
   }
 }
 
-/** Whether any segment contains an encoded slash, or a backslash in either form. */
+/** Whether any segment contains an encoded slash, or a backslash, encoded or not. */
 export function hasEncodedSlash(path: string): boolean {
   return /%2f|%5c|\\/i.test(path);
 }

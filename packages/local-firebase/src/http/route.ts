@@ -15,7 +15,7 @@ export type ApiRequest = {
   stream: IncomingMessage;
 };
 
-/** `body`: an object is sent as JSON, a stream is piped, `undefined` sends nothing. */
+/** `body`: an object is sent as JSON, text and bytes are sent unchanged, a stream is piped, `undefined` sends nothing. */
 export type ApiResponse = {
   status?: number;
   headers?: Record<string, string>;

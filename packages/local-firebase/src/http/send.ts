@@ -12,7 +12,7 @@ function bytesOf(body: ApiResponse['body']): { bytes: Buffer | string; type: Rec
   return { bytes: JSON.stringify(body), type: { 'Content-Type': JSON_TYPE } };
 }
 
-/** Sends a response. If the body's stream or the connection breaks, closes the connection and rejects. */
+/** Sends a response. If a streamed body or its connection breaks, closes the connection and rejects. */
 export async function send(
   response: ServerResponse,
   { status = 200, headers, body }: ApiResponse,

@@ -86,7 +86,7 @@ describe('an ambiguous or malformed request', () => {
     expect((await local.asOwner('/kept/a')).body).toMatchObject({ fields: { n: { integerValue: '1' } } });
   });
 
-  it('is rejected if it is not valid UTF-8', async () => {
+  it('is rejected if its body is not valid UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"x":"'), Buffer.from([0xff]), Buffer.from('"}')]);
     const { status } = await local.asOwner(':commit', undefined, { method: 'POST', body });
     expect(status).toBe(400);
@@ -111,7 +111,7 @@ describe('the server', () => {
     expect(lines.join()).toContain('a secret');
   });
 
-  it('does not log a client that hangs up in the middle of a body', async () => {
+  it('does not log that a client hung up in the middle of a body', async () => {
     const lines: string[] = [];
     let refused = (_: unknown) => {};
     const hasRefused = new Promise((resolve) => {
@@ -137,7 +137,7 @@ describe('the server', () => {
     expect(lines).toEqual([]);
   });
 
-  it('finishes responses in flight when closed', async () => {
+  it('finishes a response in progress when closed', async () => {
     let release = () => {};
     let begun = () => {};
     const hasBegun = new Promise<void>((resolve) => {

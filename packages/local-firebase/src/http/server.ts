@@ -9,7 +9,7 @@ import { errorResponse } from './error-response';
 import type { ApiResponse, Route } from './route';
 import { send } from './send';
 
-/** Unreachable from other machines: browsers connect through the site's own origin. */
+/** Unreachable from other machines: their browsers connect through a proxy on the site's own origin. */
 const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Long enough for a large upload over a slow connection. */
@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once all completed writes are on disk. Responses wait for this. */
+  /** Resolves once all commits so far are on disk. Responses wait for this. */
   settled?(): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ async function answer(
       // A client that hangs up midway is not a server fault.
       errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
     );
-    // An unread body must be consumed, or the client never reads the response.
+    // An unread body must be consumed, or the client may never read the response.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     request.resume();
     await send(response, result, { ...corsHeaders(request), ...unread });

@@ -23,7 +23,7 @@ const SETTINGS = [
   'PRAGMA journal_size_limit = 16777216',
 ];
 
-/** Opens a second connection that cannot write. */
+/** Opens a separate connection that cannot write. */
 export function openReader(dataDir: string): Database {
   const db = new Libsql(join(dataDir, DATABASE_FILE), { readonly: true });
   db.exec('PRAGMA busy_timeout = 2000');
@@ -58,7 +58,7 @@ function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database
 /**
  * Opens `local-firebase.db` in an existing directory and migrates it to this version's schema. Pass parameters as one
  * array. The driver crashes on booleans, so bind 0 or 1.
- * @throws StartError with one sentence if the file cannot be used
+ * @throws StartError if the file cannot be used
  */
 export function openDatabase(dataDir: string): Database {
   const file = join(dataDir, DATABASE_FILE);

@@ -25,7 +25,7 @@ describe('the store', () => {
     again.close();
   });
 
-  it('rejects data from a newer version and leaves it unchanged', () => {
+  it('rejects data from a newer version', () => {
     const newer = openDatabase(folder.path);
     newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
     newer.close();
@@ -55,7 +55,7 @@ describe('the store', () => {
     takeDataDirectory(folder.path).release();
   });
 
-  it('is locked without writing, so that data on a full disk can still be read', () => {
+  it('is locked by an empty file, so that data on a full disk can still be read', () => {
     const held = takeDataDirectory(folder.path);
     expect(readdirSync(folder.path)).toEqual(['lock.db']);
     expect(statSync(join(folder.path, 'lock.db')).size).toBe(0);
@@ -68,7 +68,7 @@ describe('the store', () => {
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 
-  it('loses nothing when the disk is full, and reports it to the client', () => {
+  it('keeps committed data when the disk is full, and maps the error to RESOURCE_EXHAUSTED', () => {
     const db = openDatabase(folder.path);
     db.exec('CREATE TABLE kept (n BLOB); INSERT INTO kept VALUES (1)');
     const pages = db.prepare<unknown[]>('SELECT page_count AS count FROM pragma_page_count').get([]) as {
