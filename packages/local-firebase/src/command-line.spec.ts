@@ -1,7 +1,7 @@
 import { readCommand } from './command-line';
 
 describe('the command line', () => {
-  it('has defaults for everything', () => {
+  it('requires no flags', () => {
     expect(readCommand([], {})).toEqual({
       help: false,
       reset: false,
@@ -19,7 +19,7 @@ describe('the command line', () => {
     });
   });
 
-  it('accepts variables, overridden by flags', () => {
+  it('accepts environment variables, which flags override', () => {
     const env = { LOCAL_FIREBASE_DATA_DIR: 'from-variable', LOCAL_FIREBASE_PORT: '1' };
     const { options } = readCommand(['--port', '2', '--project=p'], env);
     expect(options).toMatchObject({

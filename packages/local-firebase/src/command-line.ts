@@ -4,12 +4,12 @@ import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
 
 export const USAGE = `Usage: local-firebase [flags]
-Each flag can also be given as a variable: --data-dir as LOCAL_FIREBASE_DATA_DIR.
+A flag with a value can also be set in the environment: --data-dir as LOCAL_FIREBASE_DATA_DIR.
 
   --data-dir PATH         data directory (.data)
   --port NUMBER           0 chooses a free one (9390)
   --project ID            project id (demo-local)
-  --bucket NAME           storage bucket (the project's id and .appspot.com)
+  --bucket NAME           storage bucket (ID.appspot.com)
   --firestore-rules PATH  Firestore rules (firestore.rules)
   --storage-rules PATH    Storage rules (storage.rules)
   --indexes PATH          refuse queries without an index in this file, as production does
@@ -54,7 +54,7 @@ function portFrom(text: string): number {
 }
 
 /**
- * Reads flags, and environment variables for missing flags that take a value.
+ * Reads flags, and the environment variables of missing flags that take a value.
  * @throws StartError for unknown flags and invalid values
  */
 export function readCommand(args: string[], env: Record<string, string | undefined>): Command {
