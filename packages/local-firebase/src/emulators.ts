@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 /** `start` resolves once the emulator responds, or rejects with a one-sentence error. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
 
-/** `address` is `host:port`; `pid` is that of the emulator's wrapper. */
+/** `address` is `host:port`; `pid` is that of the started command, which may run the emulator in a child process. */
 export type RunningEmulator = { address: string; pid: number; stop(): Promise<void> };
 
 type Command = { file: string; args: string[]; cwd?: string };
@@ -34,7 +34,7 @@ export function findFirestoreEmulator(): Emulator | null {
   };
 }
 
-/** The Auth emulator of the official firebase-tools, or null if firebase-tools is not installed. */
+/** The Auth emulator from firebase-tools; null if firebase-tools is not installed. */
 export function findAuthEmulator(): Emulator | null {
   const cli = findFirebaseTools();
   if (!cli) return null;
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 }
 
 async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {
-  // In its own process group, because killing only the wrappers leaves their Java child running.
+  // In its own process group, because killing only the command would leave its Java child running.
   const child = spawn(command.file, command.args, { cwd: command.cwd, detached: true, stdio: 'ignore' });
   const release = endWithProcess(() => killGroup(child));
   const running = {
@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Calls `kill` when this process exits or receives SIGINT or SIGTERM. Returns a function that removes the handlers. */
+/** Calls `kill` when this process exits, also by SIGINT or SIGTERM. Returns a function that removes the handlers. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);

@@ -34,7 +34,7 @@ describe('a start', () => {
     folder.remove();
   });
 
-  it('keeps documents', async () => {
+  it('keeps the documents of earlier runs', async () => {
     const folder = createFolder();
     const document = 'v1/projects/demo/databases/(default)/documents/a/b';
     const first = await startLocalFirebase(folder.options);
@@ -61,21 +61,24 @@ describe('a start', () => {
       { storageRules: 'none.rules' },
       /^The rules file .*none\.rules cannot be read\.$/,
     ],
-  ])('with %s fails with one sentence and releases its resources', async (_, wrong, sentence) => {
-    const folder = createFolder();
-    writeFileSync(
-      join(folder.path, 'broken.rules'),
-      "rules_version = '2';\nservice cloud.firestore { match }\n",
-    );
-    const paths = Object.entries(wrong).map(([name, file]) => [name, join(folder.path, file)]);
-    await expect(startLocalFirebase({ ...folder.options, ...Object.fromEntries(paths) })).rejects.toThrow(
-      sentence,
-    );
-    await (await startLocalFirebase(folder.options)).close();
-    folder.remove();
-  });
+  ])(
+    'with %s fails with a message that names the file, and releases its resources',
+    async (_, wrong, sentence) => {
+      const folder = createFolder();
+      writeFileSync(
+        join(folder.path, 'broken.rules'),
+        "rules_version = '2';\nservice cloud.firestore { match }\n",
+      );
+      const paths = Object.entries(wrong).map(([name, file]) => [name, join(folder.path, file)]);
+      await expect(startLocalFirebase({ ...folder.options, ...Object.fromEntries(paths) })).rejects.toThrow(
+        sentence,
+      );
+      await (await startLocalFirebase(folder.options)).close();
+      folder.remove();
+    },
+  );
 
-  it('fails with one sentence if the port is in use, and releases its resources', async () => {
+  it('fails with a message if the port is in use, and releases its resources', async () => {
     const running = await startLocal();
     const folder = createFolder();
     const sentence = `Port ${running.backend.port} cannot be used: another program listens there already.`;
@@ -87,7 +90,7 @@ describe('a start', () => {
     folder.remove();
   });
 
-  it('fails with one sentence if the data directory is in use', async () => {
+  it('fails with a message if the data directory is in use', async () => {
     const running = await startLocal();
     await expect(startLocalFirebase(running.options)).rejects.toThrow(/is in use by another local-firebase/);
     await running.close();

@@ -31,7 +31,7 @@ export type LocalFirebase = {
 
 /**
  * Starts Auth, Firestore and Storage on one loopback port.
- * @throws StartError with one sentence if an external cause prevents the start
+ * @throws StartError if an external cause prevents the start
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const {

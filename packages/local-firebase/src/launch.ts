@@ -67,7 +67,7 @@ async function findProgram(): Promise<Program> {
 
 /**
  * Starts local-firebase in a separate process, which ends when the caller's process does.
- * @throws StartError with one sentence if an external cause prevents the start
+ * @throws StartError if the program exits before it is ready
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {
   const program = await findProgram();

@@ -34,5 +34,5 @@ export function openOwnerToken(dataDir: string): string {
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${explainStoreFault(error)}.`, { cause: error });
   }
-  throw new StartError(`${file} holds no owner token: delete it, and the next start creates a new one.`);
+  throw new StartError(`${file} contains no owner token: delete it, and the next start creates a new one.`);
 }

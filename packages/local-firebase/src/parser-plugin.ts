@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import peggy from 'peggy';
 
-/**
- * Puts the generated rules parser into a bundle, because generating it on each start would slow every start
- * considerably.
- */
+/** Puts the generated rules parser into a bundle, because generating it would slow each start considerably. */
 export const parserPlugin: Plugin = {
   name: 'parser',
   setup(esbuild) {

@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** The duration of the fastest of several runs, which was disturbed least, in milliseconds. */
+/** The duration of the fastest of several runs in milliseconds. Other processes disturbed that run least. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {
@@ -54,7 +54,7 @@ async function quickest(times: number, work: () => Promise<unknown>): Promise<nu
   return best;
 }
 
-/** From Linux's `/proc`; null on other systems. */
+/** A process's memory and CPU time, from Linux's `/proc`; null on other systems. */
 function usageOf(pid: number): { residentMegabytes: number; processorMilliseconds: number } | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null;
   const [, status = ''] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -74,7 +74,7 @@ describe('the program', () => {
   afterEach(() => program.remove());
 
   it(
-    'starts within a second and stays below 120 MB with 1,000 documents',
+    'starts with less than a second of CPU time and stays below 120 MB with 1,000 documents',
     async () => {
       const first = await program.start();
       expect(first.printed).toContain('The first administrator, shown only once: ');
@@ -91,7 +91,7 @@ describe('the program', () => {
   );
 
   it(
-    'answers a query for published blogs among 10,000 documents within 50 ms',
+    'finds 20 published blogs among 10,000 documents within 50 ms, and all 5,000 within 200 ms',
     async () => {
       const { origin } = await program.start();
       await fill(origin, 10_000);
@@ -177,7 +177,7 @@ describe('the program', () => {
   );
 
   it(
-    'exits with code 1 and one sentence if it cannot start',
+    'exits with code 1 and a one-line message if the port is in use',
     async () => {
       const running = await program.start();
       const port = new URL(running.origin).port;

@@ -10,7 +10,7 @@ describe('encodeFields', () => {
   });
   afterAll(() => local.close());
 
-  it('writes values that the SDK reads back', async () => {
+  it('encodes values that the SDK reads back unchanged', async () => {
     const record = {
       nothing: null,
       yes: true,
@@ -30,7 +30,7 @@ describe('encodeFields', () => {
     expect(snapshot.data()).toEqual(record);
   });
 
-  it('encodes times, bytes, large integers and whole doubles', () => {
+  it('encodes times, bytes, large integers, whole doubles and negative zero', () => {
     expect(
       encodeFields({
         at: new Date(0),

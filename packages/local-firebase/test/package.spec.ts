@@ -49,7 +49,7 @@ describe('the packed package', () => {
   });
 
   it(
-    'runs the example of the README',
+    "runs the README's example",
     async () => {
       await writeFile(join(folder, 'example.mjs'), await readmeExample());
       const { stdout } = await run(process.execPath, ['example.mjs'], { cwd: folder });
@@ -59,7 +59,7 @@ describe('the packed package', () => {
   );
 
   it(
-    'runs as a separate program and stops on request',
+    'runs as a separate program and stops on SIGTERM',
     async () => {
       const program = join(folder, 'node_modules/local-firebase/bin/local-firebase.js');
       const child = spawn(process.execPath, [program, '--port', '0', '--data-dir', 'served'], {
@@ -79,7 +79,7 @@ describe('the packed package', () => {
   );
 
   it(
-    'has types for its exports',
+    'has types for its main exports',
     async () => {
       const source = [
         "import { startLocalFirebase, type LocalFirebaseOptions } from 'local-firebase';",

@@ -9,7 +9,10 @@ import { createTempDir } from './temp-dir';
 
 const CACHE = join(import.meta.dirname ?? __dirname, '../../.cache');
 
-/** A shell that runs its arguments with a file-size limit of zero. The error differs from that of a full disk. */
+/**
+ * A shell that runs its arguments with a file-size limit of zero. Writes fail, though with a different error from that of
+ * a full disk.
+ */
 const ON_FULL_DISK = ['sh', '-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh'];
 
 export type RunningProgram = {
@@ -21,7 +24,7 @@ export type RunningProgram = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** The freshly bundled standalone program, with a temporary folder for its data and rules. */
+/** A new bundle of the program, with a temporary folder for its data and rules. */
 export async function createProgram(firestoreRules: string) {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${crypto.randomUUID()}.mjs`);

@@ -100,11 +100,11 @@ export async function startAuth(
     call,
     asOwner,
 
-    /** A signed-out SDK, as in a separate browser. */
+    /** A signed-out SDK client, as in a separate browser. */
     client,
     createUser,
 
-    /** A new account and an SDK signed in to it. */
+    /** Creates an account and an SDK client signed in to it. */
     async signIn(wanted: NewUser = {}) {
       const account = await createUser(wanted);
       const auth = client();
@@ -131,7 +131,7 @@ export async function startAuth(
   };
 }
 
-/** Runs a service with its own options and always closes it. */
+/** Starts a service with its own options, and closes it even if `use` throws. */
 export async function withAuth(
   options: Partial<AuthOptions>,
   use: (auth: TestAuth) => Promise<void>,

@@ -59,7 +59,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
       send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
     asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, init),
-    /** A signed-out SDK. */
+    /** A signed-out SDK client. */
     client(): Firestore {
       const app = initializeApp({ apiKey: 'any', projectId: 'demo' }, crypto.randomUUID());
       apps.push(app);

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Starts the services in a separate process that a test can kill. */
+/** Starts Auth and Storage in a separate process that a test can kill. */
 export async function startStorageProcess(
   dataDir: string,
 ): Promise<{ origin: string; kill(): Promise<void> }> {

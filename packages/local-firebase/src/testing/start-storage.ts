@@ -35,7 +35,7 @@ service firebase.storage {
 
 export type TestStorage = Awaited<ReturnType<typeof startStorage>>;
 
-/** The real services on a real port, with rules that distinguish the tests' cases. */
+/** The real Auth and Storage services on a real port, with rules that the tests need. */
 export async function startStorage(directory = createTempDir(), moreRoutes: Route[] = []) {
   const ruleset = compileStorageRules(RULES, 'storage.rules');
   const auth = await startAuth(
@@ -65,7 +65,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
   return {
     ...auth,
 
-    /** The SDK, signed in with these claims, or signed out with null. */
+    /** An SDK client, signed in with these claims, or signed out if null. */
     async client(claims: object | null): Promise<FirebaseStorage> {
       const client = auth.client();
       if (claims !== null) {
