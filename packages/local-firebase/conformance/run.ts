@@ -22,7 +22,7 @@ type JestReport = {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Runs the conformance suite on local-firebase and on every official emulator installed here. */
+/** Runs the conformance suite on local-firebase and on the official Firestore and Auth emulators, if installed. */
 async function runConformance(args: string[]): Promise<ConformanceResult> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-run-'));
   const report = join(folder, 'report.json');
@@ -87,7 +87,7 @@ function summary(results: JestReport, emulators: { firestore: Started; auth: Sta
       scenarios('official', (title) => !isAuth(title)),
     )}`,
     `official Auth emulator: ${state(emulators.auth, scenarios('official', isAuth))}`,
-    `official Storage emulator: missing; storage ran on local-firebase only, ${scenarios('local', (title) => title.includes('storage'))}`,
+    `official Storage emulator: not used; storage ran on local-firebase only, ${scenarios('local', (title) => title.includes('storage'))}`,
   ];
 }
 

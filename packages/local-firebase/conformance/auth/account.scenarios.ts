@@ -56,7 +56,7 @@ export const accountScenarios: Scenario<AuthStage>[] = [
       target: 'official',
       expected: ['fails with auth/invalid-refresh-token', 'fails with auth/invalid-credential'],
       because:
-        'The emulator does not recognise the token of a deleted account, so the SDK keeps the session.',
+        'The emulator does not recognise the refresh token of a deleted account, so the SDK keeps the session.',
     },
   },
   {

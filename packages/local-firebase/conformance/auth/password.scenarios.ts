@@ -37,7 +37,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/weak-password', 'ok'],
   },
   {
-    name: 'reauthentication requires the password of the same account',
+    name: 'reauthentication requires the right password',
     run: async ({ signedIn, user }) => {
       const current = currentUser(await signedIn());
       const again = (password: string) =>
@@ -51,7 +51,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['ok', 'fails with auth/invalid-credential'],
   },
   {
-    name: 'a reset code identifies its account, sets a password once, and is then invalid',
+    name: 'a reset code identifies its account and sets a password only once',
     run: async (stage) => {
       const auth = await stage.session();
       await sendPasswordResetEmail(auth, stage.user.email);
@@ -71,7 +71,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     },
   },
   {
-    name: 'a reset request for an unknown address looks like any other',
+    name: 'a reset request for an unknown address succeeds like any other',
     run: async ({ session, user }) =>
       outcome(sendPasswordResetEmail(await session(), `nobody-${user.email}`)),
     expected: 'ok',

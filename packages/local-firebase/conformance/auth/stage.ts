@@ -47,7 +47,7 @@ export function currentUser({ currentUser: user }: Auth) {
   return user;
 }
 
-/** The outcome of a sign-in with a password, by default the user's own. */
+/** The outcome of a sign-in, by default with the user's own password. */
 export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
   return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
 }

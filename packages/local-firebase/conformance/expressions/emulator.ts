@@ -26,7 +26,7 @@ export class OfficialEmulator {
     if (answer.status !== 200) throw new Error(answer.body.error?.message);
   }
 
-  /** Loads a rules file. Returns the compiler's message if it is rejected, or 'crashed' if the compiler fails. */
+  /** Loads a rules file. Returns null, the compiler's message if it is rejected, or 'crashed' if the compiler fails. */
   async load(content: string): Promise<string | null> {
     const url = `http://${this.host}/emulator/v1/projects/${PROJECT}:securityRules`;
     const rules = { files: [{ name: 'firestore.rules', content }] };
@@ -40,6 +40,6 @@ export class OfficialEmulator {
     if (status === 200) return true;
     if (status === 403) return false;
     if (status === 500) return 'crashed';
-    throw new Error(`The emulator answered ${status}: ${JSON.stringify(body)}`);
+    throw new Error(`The emulator returned ${status}: ${JSON.stringify(body)}`);
   }
 }

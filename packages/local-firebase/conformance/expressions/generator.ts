@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { TEMPLATES, TYPES, type Type } from './templates';
 
-/** The probability that an expression has a type other than the expected one. */
+/** The probability that a nested expression has a random type instead of the expected one. */
 const ILL_TYPED = 0.03;
 const MAX_DEPTH = 3;
 const OPEN = /<(\w+)>/g;

@@ -16,7 +16,7 @@ const duration = (nanoseconds: bigint) => {
   return `(duration.value(${seconds}, 's') + duration.value(${nanoseconds % 1_000_000_000n}, 'ns'))`;
 };
 
-/** All parts joined, or null if one is missing. */
+/** All parts joined, or null if any part is null. */
 const join = (open: string, parts: (string | null)[], close: string) =>
   parts.includes(null) ? null : `${open}${parts.join(', ')}${close}`;
 

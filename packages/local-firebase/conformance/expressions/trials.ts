@@ -11,8 +11,8 @@ export type Trial = { condition: string; expected: boolean | 'refused' };
 const UNSTEADY = /request\.(time|path)|__name__/;
 
 /**
- * A condition that compares an expression with its local value. If the value has no literal, the condition tests only
- * that the expression has a value.
+ * A condition that compares an expression with its local value. If the value is missing, differs between trials or has
+ * no literal, the condition tests only whether the expression has a value.
  */
 function pinned(expression: string): string {
   const result = UNSTEADY.test(expression) ? null : engineValue(expression);

@@ -50,7 +50,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: { sum: 3.5, mean: 3.5 / 3, all: 4 },
   },
   {
-    name: 'a sum of integers is an integer, an empty sum is zero, and an empty average is null',
+    name: 'only the results of the query are aggregated; without any, the sum is zero and the average null',
     run: async (stage) => {
       await writeDocuments(stage, NUMBERS);
       const of = async (kind: string) =>
@@ -68,7 +68,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'a sum of integers and doubles is a double, and NaN if any value is NaN',
+    name: 'a sum of integers and doubles is a double, or NaN if any value is NaN',
     run: async (stage) => {
       await writeDocuments(stage, {
         a: { n: Number.MAX_SAFE_INTEGER },
@@ -82,7 +82,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: [{ sum: Number.NaN }, { sum: 1e300 }],
   },
   {
-    name: 'a collection group includes the collection under every parent, but none with a longer name',
+    name: 'a collection group includes every collection with its id at any depth, but none with a longer id',
     run: async ({ db, items }) => {
       const group = `group-${items.id}`;
       await setDoc(doc(db, group, 'top'), { n: 2 });

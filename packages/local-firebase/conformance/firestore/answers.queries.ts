@@ -61,7 +61,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id with a field compared as != null by a field filter',
+    'an id with a field that is != null, as a field filter',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -88,7 +88,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   ['a limit as text', 'v1/{docs}:runQuery', find({ from, limit: '2' }), '200'],
-  ['a wrapped limit', 'v1/{docs}:runQuery', find({ from, limit: { value: 2 } }), '400 INVALID_ARGUMENT'],
+  ['a limit as an object', 'v1/{docs}:runQuery', find({ from, limit: { value: 2 } }), '400 INVALID_ARGUMENT'],
   ['a count up to zero', 'v1/{docs}:runAggregationQuery', total({ count: { upTo: '0' } }), '200'],
   [
     'a reserved alias',
@@ -142,7 +142,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id with a comparison with null',
+    'an id with a field compared with null',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -174,7 +174,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'null and NaN in a list, which are one alternative together',
+    'null and NaN in a list, which together count as one alternative',
     'v1/{docs}:runQuery',
     where(
       on('IN', list(...integers(9).arrayValue.values, { nullValue: null }, { doubleValue: 'NaN' })),

@@ -36,7 +36,7 @@ export const answerScenarios: Scenario<FirestoreStage>[] = [
   },
 }));
 
-/** The response to a query is a list; every other response is an object. */
+/** The response to a query is a list; the other responses here are objects. */
 function errorOf(body: unknown): { status?: string; message?: string } {
   const [answer] = [body].flat() as { error?: { status?: string; message?: string } }[];
   return answer?.error ?? {};

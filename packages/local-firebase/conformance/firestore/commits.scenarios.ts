@@ -5,7 +5,7 @@ import type { FirestoreStage } from './stage';
 
 export const commitScenarios: Scenario<FirestoreStage>[] = [
   {
-    name: 'a batch writes everything',
+    name: 'a batch creates, updates and deletes documents',
     run: async ({ db, items }) => {
       await setDoc(doc(items, 'gone'), {});
       await setDoc(doc(items, 'changed'), { a: 1, b: 1 });

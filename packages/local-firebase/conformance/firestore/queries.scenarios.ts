@@ -120,7 +120,7 @@ const CASES: QueryCase[] = [
     (items) => query(items, where('s', '==', 'x'), orderBy('n', 'desc')),
     'caf',
   ],
-  ['a cursor of another type than the field', (items) => query(items, orderBy('n'), startAt('a')), ''],
+  ['a cursor of a different type from the field', (items) => query(items, orderBy('n'), startAt('a')), ''],
 ];
 
 async function idsOf(search: Query): Promise<string> {
@@ -129,7 +129,7 @@ async function idsOf(search: Query): Promise<string> {
 
 const pages: Scenario<FirestoreStage>[] = [
   {
-    name: 'paging with snapshot cursors returns every document once',
+    name: 'paging with snapshot cursors returns every result once',
     run: async (stage) => {
       await writeDocuments(stage, DOCUMENTS);
       const pages: string[] = [];

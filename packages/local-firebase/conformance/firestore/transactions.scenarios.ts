@@ -65,7 +65,7 @@ export const transactionScenarios: Scenario<FirestoreStage>[] = [
     expected: [3, { seen: null }],
   },
   {
-    name: 'a transaction that never succeeds gives up',
+    name: 'a transaction that never succeeds fails after the maximum number of attempts',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { n: 0 });

@@ -31,7 +31,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     expected: { whole: 3, half: 1.5, text: 3, none: 4 },
   },
   {
-    name: 'maximum and minimum keep the larger and the smaller value',
+    name: 'maximum and minimum keep the larger or smaller number, and replace other values',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { most: 5, least: 5, still: 5, text: 'x' });

@@ -16,7 +16,7 @@ import type { FirestoreStage } from './stage';
 import { orderedValues } from './values';
 import { wireScenarios } from './values.wire';
 
-/** Writes documents whose ids sort in the opposite order to their values. */
+/** Writes documents whose ids sort in the opposite order to their values, and returns the values. */
 async function writeAll({ db, items }: FirestoreStage): Promise<[string, unknown][]> {
   const values = orderedValues(db);
   const batch = writeBatch(db);
@@ -73,7 +73,7 @@ export const valueScenarios: Scenario<FirestoreStage>[] = [
     expected: [],
   },
   {
-    name: 'nothing is greater than the last value of each type',
+    name: 'a greater-than filter finds the next value of the same type, and nothing after NaN',
     run: async (stage) => {
       const values = await writeAll(stage);
       const isFollowed = values.map(async ([, value], index) => {

@@ -6,7 +6,7 @@ type WireCase = { name: string; sent: object; expected: unknown };
 /** Values as raw JSON, because the SDK would normalise them or cannot send them. */
 const CASES: WireCase[] = [
   {
-    name: 'an integer as a JSON number becomes text',
+    name: 'an integer as a JSON number is returned as text',
     sent: { integerValue: 5 },
     expected: { integerValue: '5' },
   },

@@ -36,7 +36,7 @@ async function clear(target: Target): Promise<void> {
 }
 
 describeBoth('generated commits', (both) => {
-  it(`gives the same responses to ${COUNT} commits and leaves the same documents`, async () => {
+  it(`get the same responses from both backends and leave the same documents (${COUNT} commits)`, async () => {
     const targets = Object.values(both());
     const random = new Random(SEED);
     const differences: string[] = [];

@@ -52,7 +52,7 @@ function anyWrite(random: Random, id: string): object {
 
 /**
  * A commit that writes to some of three documents, each at most once: the official emulator often refuses to write to
- * a document twice.
+ * a document twice in one commit.
  */
 export function anyCommit(random: Random): GeneratedCommit {
   const ids = ['p', 'q', 'r'].filter(() => random.chance(0.6));

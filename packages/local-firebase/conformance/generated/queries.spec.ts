@@ -27,7 +27,7 @@ async function answer({ owner }: Target, { build, isCountable }: GeneratedQuery)
 }
 
 describeBoth('generated queries', (both) => {
-  it(`gives the same responses to ${COUNT} queries`, async () => {
+  it(`get the same responses from both backends (${COUNT} queries)`, async () => {
     const { local, official } = both();
     await Promise.all([store(local, new Random(SEED)), store(official, new Random(SEED))]);
     const random = new Random(SEED);

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import type { Random } from '../expressions/random';
 
-/** Only a few values of each type, so that generated filters often match stored values. */
+/** Only a few values, so that generated filters often match stored values. */
 const VALUES: readonly unknown[] = [
   null,
   true,

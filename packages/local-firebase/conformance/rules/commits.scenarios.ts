@@ -78,7 +78,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, DENIED, 'ok'],
   },
   {
-    name: 'one refused write causes the whole commit to be refused',
+    name: 'a commit with one refused write is refused as a whole',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'profiles/ben': { posts: 1 } });
       const db = as('ana');

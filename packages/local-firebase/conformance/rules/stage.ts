@@ -4,7 +4,7 @@ import type { Target } from '../target/target';
 
 export const DENIED = 'fails with permission-denied';
 
-/** Fixtures for a rules scenario: the actors' databases, and one that bypasses the rules. */
+/** Fixtures for a rules scenario: the actors' clients, and a database that bypasses the rules. */
 export type RulesStage = { as(actor: Actor): Firestore; owner: Firestore; clients: Clients };
 
 /** Connects the actors, and loads `rules` if given. Otherwise, the rules stay as they are. */

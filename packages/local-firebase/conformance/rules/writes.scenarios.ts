@@ -56,7 +56,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: ['ok', DENIED, 'ok', DENIED, 'ok', DENIED, 'ok'],
   },
   {
-    name: 'an update of a missing document that rules refuse is reported as refused, not as missing',
+    name: 'a refused update of a missing document fails with permission-denied, not not-found',
     run: async ({ as, owner }) => {
       await seed(owner, { 'masked/none': null });
       return outcome(updateDoc(doc(as('anyone'), 'masked/none'), { changed: 1 }));

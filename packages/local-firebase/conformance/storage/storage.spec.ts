@@ -4,7 +4,7 @@ import { objectScenarios } from './objects.scenarios';
 import { storageStage } from './stage';
 import { transferScenarios } from './transfers.scenarios';
 
-// The official Storage emulator needs a rules runtime that is not part of the command-line tools.
+// The official Storage emulator needs a rules runtime that is not part of firebase-tools.
 play({
   title: 'storage',
   targets: ['local'],

@@ -28,7 +28,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: [true, 'application/pdf', 2 * MIB, true],
   },
   {
-    name: 'an upload that exceeds the size in the rules leaves nothing behind',
+    name: 'an upload that exceeds the size limit in the rules is refused and leaves nothing behind',
     run: async ({ folder }) => {
       const object = ref(folder, 'huge');
       const chunked = await outcome(Promise.resolve(uploadBytesResumable(object, bytes(2 * MIB + 1))));
@@ -52,7 +52,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: ['fails with storage/canceled', 'fails with storage/object-not-found'],
   },
   {
-    name: 'a paused upload resumes at the same offset',
+    name: 'a paused upload can be resumed and is stored whole',
     run: async ({ folder }) => {
       const object = ref(folder, 'paused');
       const task = uploadBytesResumable(object, bytes(MIB));

@@ -60,7 +60,7 @@ export async function openLocal(projectId: string): Promise<Backend> {
 function resetCode(printed: string[], email: string): string {
   const line = printed.findLast((text) => text.includes(email));
   const code = line && /code is ([\w-]+)/.exec(line)?.[1];
-  if (!code) throw new Error(`No password reset was printed for ${email}.`);
+  if (!code) throw new Error(`No password reset was logged for ${email}.`);
   return code;
 }
 

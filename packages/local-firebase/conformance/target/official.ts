@@ -9,7 +9,7 @@ export function officialAddresses(): { firestore?: string; auth?: string } {
 
 const MISSING = 'missing.invalid:1';
 
-/** The official emulators. Each Firestore project has its own rules and documents, which isolates specs. */
+/** Opens the running emulators. Each Firestore project has its own rules and documents, which isolates specs. */
 export async function openOfficial(projectId: string): Promise<Backend> {
   const { firestore, auth = MISSING } = officialAddresses();
   const endpoints: Endpoints = {

@@ -13,7 +13,7 @@ import { createUser } from './owner';
 import { request } from './request';
 import type { Account, Client, Endpoints, Target, TargetName } from './target';
 
-// Most scenarios provoke failures, so silence the SDK's log.
+// Many scenarios provoke failures, so silence the SDK's log.
 setLogLevel('silent');
 
 /** The backends that can run here: local-firebase always, the official emulators if they were started. */
@@ -22,7 +22,7 @@ export function availableTargets(needs: { firestore: boolean } = { firestore: tr
   return auth && (firestore || !needs.firestore) ? ['local', 'official'] : ['local'];
 }
 
-/** Starts a backend with its own data. `projectId` must be unique among concurrent specs. */
+/** Opens a backend with its own documents. `projectId` must be unique among concurrent specs. */
 export async function startTarget(name: TargetName, projectId: string): Promise<Target> {
   const backend = await (name === 'local' ? openLocal(projectId) : openOfficial(projectId));
   const { endpoints } = backend;
