@@ -10,7 +10,7 @@ export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Document `n` of `count`. The documents' ids are not in the order of `n`. */
+/** Document `n` of `count`. The order of the ids differs from that of `n`. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -32,7 +32,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 const published = filter('published', 'EQUAL', { booleanValue: true });
 
-/** Several ways to find 20 documents. Some filters match half of all documents, others only a small share. */
+/** Several ways to find 20 documents. Some filters match about half of all documents, others only a small share. */
 const QUERIES = [
   { where: published, orderBy: [by('publishedAt')] },
   { where: all(published, filter('category', 'EQUAL', text('c4'))), orderBy: [by('publishedAt')] },
@@ -64,7 +64,7 @@ async function timesOf(request: (n: number) => Promise<void>): Promise<number[]>
   return times;
 }
 
-/** Measures single-document commits by many concurrent clients. */
+/** The rate of single-document commits by concurrent clients. */
 async function commitsPerSecond(side: Side): Promise<number> {
   const begun = performance.now();
   const each = 10;

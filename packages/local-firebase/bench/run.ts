@@ -7,7 +7,7 @@ import { createProgram } from '../src/testing/program';
 import { firestoreRules } from '../src/testing/start-local';
 import { fill, type Measured, measure, PROJECT } from './requests';
 
-// `npm run bench [-- --documents N] [--alone]`: sends the same requests to this backend and to the official emulator in
+// `npm run bench -- [--documents N] [--alone]`: sends the same requests to this backend and to the official emulator in
 // turn. With `--alone`, sends them only to this backend.
 const { values } = parseArgs({
   options: {
@@ -75,7 +75,7 @@ function shown(numbers: number[], name: string): string {
 
 const found = values.alone ? null : findFirestoreEmulator();
 if (!found && !values.alone)
-  console.log('The official Firestore emulator is not installed: measured here only.');
+  console.log('The official Firestore emulator is not installed, so only this backend is measured.');
 const measuring: Measuring[] = [];
 try {
   measuring.push(await startHere());

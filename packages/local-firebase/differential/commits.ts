@@ -2,7 +2,7 @@ import type { Random } from '../conformance/expressions/random';
 import { ask, comparable, type Pair, type Side } from './pair';
 import { anyFields, anyList, anyNumber, anyValue, type Fields } from './values';
 
-/** `{ut}` is replaced by the stored update time of the write's document. */
+/** `{ut}` is replaced by the stored update time of the write's document, or by a past time if there is none. */
 export type CommitCase = { documents: { id: string; fields: Fields }[]; writes: object[] };
 
 const IDS = ['p', 'q', 'r'] as const;

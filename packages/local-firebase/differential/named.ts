@@ -10,7 +10,7 @@ const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
 const areBothAnswered = ({ local, official }: Outcome) =>
   statusOf(local) === 200 && statusOf(official) === 200;
 
-/** Known differences, listed in docs/differences.md. */
+/** Known differences between queries, listed in docs/differences.md. */
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:
@@ -28,9 +28,10 @@ export const NAMED_QUERIES: Named<QueryCase>[] = [
   },
 ];
 
+/** Known differences between commits, also listed there. */
 export const NAMED_COMMITS: Named<CommitCase>[] = [
   {
-    reason: 'a commit without writes answers with its time here, and with nothing there',
+    reason: 'a commit without writes: here, the response is its time; in the emulator, it is empty',
     matches: ({ writes }) => writes.length === 0,
   },
   {

@@ -16,7 +16,7 @@ import { anyQueryCase, runQueryCase } from './queries';
 import { shrink } from './shrink';
 import { anyTransactionCase, runTransactionCase } from './transactions';
 
-// `npm run differential -- --seed N --minutes M [--only queries|commits|transactions|expressions] [--again]`
+// `npm run differential -- [--seed N] [--minutes M] [--only queries|commits|transactions|expressions] [--again]`
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -172,7 +172,7 @@ async function main(): Promise<void> {
   const found = findFirestoreEmulator();
   if (!found) {
     console.error(
-      'The official Firestore emulator is not installed: it is the component cloud-firestore-emulator of the Google Cloud CLI, and needs Java.',
+      'The official Firestore emulator is not installed. It is the component cloud-firestore-emulator of the Google Cloud CLI, and needs Java.',
     );
     process.exitCode = 2;
     return;
@@ -220,7 +220,7 @@ async function main(): Promise<void> {
     const tally = progress.kinds[kind];
     differences += tally.differences;
     console.log(`${kind}: ${tally.compared} compared, ${tally.differences} differ`);
-    for (const [reason, count] of Object.entries(tally.named)) console.log(`  named, ${count}: ${reason}`);
+    for (const [reason, count] of Object.entries(tally.named)) console.log(`  known, ${count}: ${reason}`);
   }
   process.exitCode = differences === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { launchLocalFirebase } from '../src/launch';
 
-// `SDK_TESTS=path npm run sdk-tests`: runs the SDK's own integration tests against this backend, from a copy of
+// `SDK_TESTS=path npm run sdk-tests`: runs the SDK's own integration tests against this backend, from a checkout of
 // firebase/firebase-js-sdk.
 const PROJECT = {
   projectId: 'demo-sdk',
@@ -19,7 +19,7 @@ const PROJECT = {
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
 /**
- * The packages that the tests use, in the versions that the SDK uses. This command installs them, because nothing
+ * The packages that the tests use, in the major versions that the SDK uses. This command installs them, because nothing
  * else needs them.
  */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
@@ -29,7 +29,7 @@ const OPEN = (service: string) =>
 
 type Suite = {
   name: string;
-  /** The folder of the package within the copy. */
+  /** The folder of the package within the checkout. */
   folder: string;
   /** The source of a module that imports the tests. */
   entry: string;
@@ -109,7 +109,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
     );
     const elsewhere = (path: string, resolveDir: string) =>
       esbuild.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' });
-    // Resolve to the installed SDK, because the copy is not built.
+    // Resolve to the installed SDK, because the checkout is not built.
     esbuild.onResolve({ filter: /^@firebase\// }, ({ path, pluginData }) =>
       pluginData === 'resolved' ? undefined : elsewhere(path, INSTALLED),
     );
@@ -129,7 +129,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
   },
 });
 
-/** Installs the test tools once. @returns their folder. */
+/** Installs the test tools unless they are installed. @returns their folder. */
 function requireTools(): string {
   const folder = join(import.meta.dirname, '../.cache/sdk-tests');
   if (!existsSync(join(folder, 'node_modules/mocha'))) {
@@ -223,7 +223,7 @@ try {
       Object.entries(suite.named ?? {}).find(([ending]) => title.endsWith(ending))?.[1];
     const unnamed = failures.filter(({ fullTitle }) => !reasonFor(fullTitle));
     const named = failures.length - unnamed.length;
-    const counts = [`${stats.passes} passed`, `${unnamed.length} failed`, `${named} named`];
+    const counts = [`${stats.passes} passed`, `${unnamed.length} failed`, `${named} known failures`];
     console.log(`${suite.name}: ${counts.join(', ')}, ${stats.pending} skipped by the SDK`);
     for (const { fullTitle, err } of failures)
       console.log(`  ${fullTitle}: ${reasonFor(fullTitle) ?? err.message}`);
