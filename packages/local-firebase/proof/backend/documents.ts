@@ -19,7 +19,7 @@ const nameOf = (path: string) => `${ROOT}/${path}`;
 const numberIn = (document?: WireDocument) =>
   document?.fields?.n ? Number(document.fields.n.integerValue) : null;
 
-/** Writes `n` to all of these documents in one commit. If `n` is `null`, deletes them all. */
+/** Writes `n` to all of these documents in one commit, or deletes them all if `n` is `null`. */
 export async function commitTo(backend: Backend, paths: string[], n: number | null): Promise<void> {
   const fields = { n: { integerValue: String(n) }, text: { stringValue: `Words about ${n}. `.repeat(20) } };
   const writes = paths.map((path) =>

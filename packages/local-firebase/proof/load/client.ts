@@ -23,7 +23,8 @@ async function nextStart({ backend, isOver }: Clients, before: number): Promise<
   const deadline = Date.now() + 30_000;
   while (backend.starts === before) {
     if (isOver()) return;
-    if (Date.now() > deadline) throw new Error('A request got no answer although the backend was running.');
+    if (Date.now() > deadline)
+      throw new Error('A request got no response, but the backend was not restarted.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -57,7 +58,7 @@ async function look(clients: Clients, slot: string): Promise<void> {
   try {
     const [left = null, right = null] = await readAtOnce(backend, pairOf(slot));
     tally.reads += 1;
-    if (left !== right) tally.failures.push(`${slot} was seen half written: ${left} and ${right}.`);
+    if (left !== right) tally.failures.push(`A read found ${slot} half written: ${left} and ${right}.`);
     const allowed = documents.allowed(slot);
     if (!allowed.includes(left)) tally.failures.push(`${slot} held ${left}, not ${allowed.join(' or ')}.`);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createLedger } from './ledger';
 
 describe('the ledger', () => {
-  it('expects nothing before the first write', () => {
+  it('expects no value before the first write', () => {
     expect(createLedger().allowed('a')).toEqual([null]);
   });
 

@@ -1,4 +1,4 @@
-/** The value at a path: the last number written, or null if there is none. */
+/** The value at a path: the last number written, or null if nothing is stored there. */
 export type State = number | null;
 
 export type Ledger = ReturnType<typeof createLedger>;

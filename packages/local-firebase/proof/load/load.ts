@@ -59,10 +59,10 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
     failures,
     figures: [
       `${rounds} × ${round.seconds} s with ${CLIENTS} clients`,
-      `${kills} times kill -9`,
+      `${kills} kills with kill -9`,
       `${acknowledged} writes acknowledged`,
       `${unanswered} in flight when killed`,
-      `${reads} reads of pairs meanwhile`,
+      `${reads} pairs read meanwhile`,
       `${checked} places compared after the last start`,
     ],
   };
@@ -71,9 +71,9 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
 export const load: ProofPart = {
   name: 'load',
   claim:
-    'Killed at random moments under 200 clients, local-firebase loses no acknowledged write, shows no partial write, and restarts.',
+    'Killed at random moments while 200 clients use it, local-firebase restarts, loses no acknowledged write and shows no partial write.',
   notProven: [
-    'Power cuts are not covered: `kill -9` leaves the system’s caches intact. The log is synced before each response, which the disk must honour.',
+    'Power cuts are not covered: `kill -9` leaves the system’s caches intact. The log is synced before each response, but the disk must honour the sync.',
   ],
   run,
 };

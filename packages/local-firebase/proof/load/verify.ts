@@ -22,7 +22,7 @@ async function lostFiles({ backend, files }: Clients): Promise<string[]> {
     const fits = files
       .allowed(slot)
       .some((n) => (n === null ? found === null : (found?.equals(fileBytes(n)) ?? false)));
-    if (!fits) failures.push(`${fileName(slot)} holds none of what was written to it.`);
+    if (!fits) failures.push(`${fileName(slot)} does not have the content of any possible upload.`);
   }
   return failures;
 }

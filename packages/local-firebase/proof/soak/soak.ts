@@ -10,7 +10,7 @@ const WARM_UP = 5_000;
 const SAMPLE_EVERY = 250;
 /** The number of concurrent uploads. */
 const LANES = 10;
-/** Fewer names than uploads, so that most uploads replace an older file. */
+/** Fewer names than uploads, so that later uploads replace older files. */
 const NAMES = 300;
 const LARGEST = 200_000;
 /** In megabytes per 1,000 uploads. */
@@ -26,7 +26,7 @@ async function oneUpload(soak: Soak, n: number): Promise<void> {
   await (n % 2 === 0 ? upload : uploadInChunks)(backend, name, bodyOf(n));
   const found = await download(backend, name);
   soak.downloaded += 1;
-  if (!found?.equals(bodyOf(n))) failures.push(`${name} is not what was uploaded to it.`);
+  if (!found?.equals(bodyOf(n))) failures.push(`${name} differs from its last upload.`);
   const abort = ABORTS[n % (2 * ABORTS.length)];
   if (abort) {
     await abort(backend, `pdfs/aborted-${n}.pdf`, bodyOf(n));
@@ -51,7 +51,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
     if (orphans !== 0) soak.failures.push(`${orphans} files on the disk belong to no object.`);
     const growth = soak.samples.length > 2 ? growthPerThousand(soak.samples) : null;
     if (growth !== null && growth >= MAX_GROWTH)
-      soak.failures.push(`Memory grew by ${growth.toFixed(2)} MB for 1,000 uploads.`);
+      soak.failures.push(`Memory grew by ${growth.toFixed(2)} MB per 1,000 uploads.`);
     return {
       passed: soak.downloaded,
       failures: soak.failures,
@@ -60,7 +60,7 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
         `${soak.aborted} aborted`,
         `${soak.downloaded} downloads`,
         `${orphans} orphans`,
-        growth === null ? 'memory not measured' : `memory ${growth.toFixed(2)} MB for 1,000 uploads`,
+        growth === null ? 'memory not measured' : `memory up ${growth.toFixed(2)} MB per 1,000 uploads`,
       ],
     };
   } finally {
@@ -74,7 +74,7 @@ export const soak: ProofPart = {
     'Uploads, aborted uploads and downloads leave no file without an object, and memory grows by less than 1 MB per 1,000 uploads.',
   notProven: [
     'Memory is measured only at full scale on Linux.',
-    'An upload that is neither finished nor cancelled expires after a day. A unit test covers that.',
+    'Uploads that are neither finished nor cancelled are not covered: they expire after a day, which a unit test covers.',
   ],
   run,
 };
