@@ -32,7 +32,7 @@ describe('finish', () => {
     expect(await htmlOf(font + others)).toBe(page(font));
   });
 
-  it('keeps scripts and classes named in its options', async () => {
+  it('keeps the scripts, preloads and classes that its options select', async () => {
     const head = '<script id="elements">1</script><link rel="preload" as="image" href="/a.png">';
     const style = '<style>.is-open{top:0}</style>';
     const { html, scriptHashes } = await finish(page(head + style), {
@@ -62,7 +62,7 @@ describe('finish', () => {
       );
     });
 
-    it('shortens them in <noscript> and nested styles too', async () => {
+    it('shortens them in <noscript> and <template> too', async () => {
       const body =
         '<noscript><style>.qX1y2z_item{top:0}</style><p class="qX1y2z_item">a</p></noscript><template><p class="qX1y2z_item">a</p></template>';
       expect(await shortened('', body)).toBe(page('', body.replaceAll('qX1y2z_item', '_0')));
@@ -71,7 +71,7 @@ describe('finish', () => {
     it.each([
       ['a linked style sheet', '<link rel="stylesheet" href="/a.css">'],
       ['a style with a syntax error', '<style>.a{</style>'],
-    ])('leaves them unchanged beside %s', async (_case, head) => {
+    ])('leaves them unchanged next to %s', async (_case, head) => {
       const body = '<p class="qX1y2z_item">a</p>';
       const style = '<style media="print">.qX1y2z_item{top:0}</style>';
       expect(await shortened(style + head, body)).toBe(page(style + head, body));
@@ -93,7 +93,7 @@ describe('finish', () => {
     ['with unquoted attributes', '<script src=/a.js async></script>'],
     ['with a bracket in an attribute', '<script data-a="</p>>" src="/a.js"></script>'],
     ['with a space in its end tag', '<script>1</script >'],
-    ['with a type of data in another attribute', '<script data-type="application/ld+json">1</script>'],
+    ['with a data type in another attribute', '<script data-type="application/ld+json">1</script>'],
     ['with an escaped script inside', '<script><!-- <script>1</script> --></script>'],
     ['in SVG', '<svg><script>1</script></svg>'],
     ['in a template', '<template><script>1</script></template>'],
@@ -110,12 +110,12 @@ describe('finish', () => {
     expect(await htmlOf('', `${odd}<script>1</script>`)).toBe(page('', odd));
   });
 
-  it('keeps structured data with a closing tag in a string', async () => {
+  it('keeps structured data with escaped closing tags', async () => {
     const data = '<script type="Application/LD+JSON">{"a":"\\u003c/script><\\/script>"}</script>';
     expect(await htmlOf(data)).toBe(page(data));
   });
 
-  it('reads the classes of nested markup', async () => {
+  it('keeps rules for classes in nested markup', async () => {
     const body =
       '<noscript><p class="a"></p></noscript><template><p class="b"></p></template><svg class="c\n d"></svg><p class="&#101;">';
     const style = '<style>.a,.b,.c,.d,.e{top:0}</style>';
@@ -159,7 +159,7 @@ describe('finish', () => {
     expect(await htmlOf('<style>.gone{top:0}</style>')).toBe(page(''));
   });
 
-  it('changes nothing when repeated', async () => {
+  it('changes nothing in a finished page', async () => {
     const { html } = await finish(
       page('<style>.a{content:"$&"}.b{top:0}</style><script>1</script>', '<p class="a">a</p>'),
     );
@@ -169,7 +169,7 @@ describe('finish', () => {
 });
 
 describe('isErrorShell', () => {
-  it('recognises the shell of a page that is not found', () => {
+  it('recognises an error shell by the id of its html element', () => {
     expect(isErrorShell('<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>')).toBe(
       true,
     );

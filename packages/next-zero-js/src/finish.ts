@@ -114,8 +114,9 @@ function classEdits(source: string, elements: PageElement[], names: Map<string, 
 }
 
 /**
- * Finishes a page that is served without the framework's runtime: removes the framework's scripts and preloads, keeps
- * only the styles that can apply, and returns the hashes that a strict Content Security Policy needs.
+ * Finishes a page that is served without the framework's runtime: moves late markup into place, removes scripts and
+ * preloads except those to keep, keeps only the styles that can apply, and returns the hashes that a strict Content
+ * Security Policy needs.
  */
 export async function finish(html: string, options: FinishOptions = {}): Promise<FinishedPage> {
   const {

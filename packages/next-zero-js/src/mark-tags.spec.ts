@@ -7,7 +7,7 @@ import { markTags } from './mark-tags';
 const now = () => performance.timeOrigin + performance.now();
 
 describe('markTags', () => {
-  it('marks tags as stale or expired from now on', () => {
+  it('marks tags as stale or expired as of now', () => {
     const before = now();
     markTags(['a', 'b'], 'stale');
     markTags(['a'], 'expired');

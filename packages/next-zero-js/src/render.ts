@@ -31,7 +31,7 @@ function pageHeaders(headers: OutgoingHttpHeaders): Rendered['headers'] {
 }
 
 /**
- * Requests one path from Next's handler in this process with a plain GET and collects the response.
+ * Requests one path from Next's handler in this process with GET and collects the response.
  * @throws the signal's reason, or an error if the body exceeds `maxBytes` or the handler fails
  */
 export async function render(

@@ -8,7 +8,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(html);
   });
 
-  it('puts a boundary in the place of its fallback', () => {
+  it('puts the content of a boundary in place of its fallback', () => {
     const html = page(
       '<main><!--$?--><template id="B:0"></template><p>Loading</p><!--/$--></main><div hidden id="S:0"><p>a</p></div>',
     );
@@ -22,7 +22,7 @@ describe('placeSegments', () => {
     expect(placeSegments(html)).toBe(page('<!--$?--><p>a</p><!--/$--><p>d</p>'));
   });
 
-  it('puts segments in their place inside others', () => {
+  it('puts segments in place inside other segments', () => {
     const html = page(
       [
         '<!--$?--><template id="B:0"></template>Loading<!--/$-->',

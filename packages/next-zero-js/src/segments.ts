@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from './document';
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The placeholder of a Suspense boundary (B) or a page segment (P) whose markup follows later. */
+/** In an id, marks the placeholder of a Suspense boundary (B) or a page segment (P) whose markup follows later. */
 const PLACE = /[BP](?=:[\da-f]+$)/;
 
 const hasPlaces = (html: string) => /<template id="[^"]*[BP]:/.test(html);

@@ -9,7 +9,7 @@ function* unusedNames(taken: Set<string>) {
   }
 }
 
-/** Gives each class that matches the pattern a short name. The same classes always get the same names. */
+/** Gives each class that matches the pattern a short name. The order of the classes does not matter. */
 export function shortNames(classes: Set<string>, pattern: RegExp, taken: Set<string>): Map<string, string> {
   const unused = unusedNames(taken);
   const generated = [...classes].filter((name) => pattern.test(name)).sort();

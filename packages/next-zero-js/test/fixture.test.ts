@@ -28,7 +28,7 @@ async function get(path: string, init?: RequestInit) {
 
 const frameworkScripts = (html: string) => html.match(/<script(?![^>]*ld\+json)/g) ?? [];
 
-/** Opens a page and collects policy violations and errors. */
+/** Opens a page and collects policy violations, warnings and errors. */
 async function open(path: string) {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -47,7 +47,7 @@ describe('static pages', () => {
     ['/posts/2', 'Post'],
     ['/clock', '<time>'],
   ] as const) {
-    it(`${path} has no framework script, and a policy without violations`, async () => {
+    it(`${path} has and loads no framework script, and does not violate its policy`, async () => {
       const { status, html, headers } = await get(path);
       assert.equal(status, 200);
       assert.deepEqual(frameworkScripts(html), []);
@@ -85,12 +85,12 @@ describe('static pages', () => {
     assert.ok(html.indexOf('Paragraph 0') < html.indexOf('</main>'));
   });
 
-  it('keep structured data, whatever it contains', async () => {
+  it('keep structured data', async () => {
     const { html } = await get('/');
     assert.match(html, /<script type="application\/ld\+json">\{"@type":"WebPage"/);
   });
 
-  it('reject every method except GET and HEAD', async () => {
+  it('reject POST and accept HEAD', async () => {
     const { status, headers } = await get('/posts/1', { method: 'POST', body: 'a=1' });
     assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD']);
     const head = await get('/posts/1', { method: 'HEAD' });
@@ -165,28 +165,28 @@ describe('render', () => {
     assert.deepEqual([status, headers['content-type'], body.length], [200, 'text/plain', 10_000]);
   });
 
-  it('ends a body that is too long', async () => {
+  it('rejects a body that is too long', async () => {
     await assert.rejects(
       render(site.handler, '/stream?endless', { maxBytes: 5000 }),
       /The response to \/stream\?endless is longer than 5000 bytes/,
     );
   });
 
-  it('ends when its signal aborts', async () => {
+  it('rejects when its signal aborts', async () => {
     const signal = AbortSignal.timeout(200);
     await assert.rejects(render(site.handler, '/stream?endless', { signal }), { name: 'TimeoutError' });
     const never = () => new Promise(() => {});
     await assert.rejects(render(never, '/', { signal: AbortSignal.timeout(10) }), { name: 'TimeoutError' });
   });
 
-  it('fails if the handler does', async () => {
+  it('rejects if the handler does', async () => {
     const handler = async () => {
       throw new Error('out of order');
     };
     await assert.rejects(render(handler, '/'), /out of order/);
   });
 
-  it('returns redirects, errors and 404 pages unchanged', async () => {
+  it('returns the status of redirects, errors and 404 pages', async () => {
     for (const [path, status] of [
       ['/old', 308],
       ['/posts/moved', 307],
@@ -204,7 +204,7 @@ describe('render', () => {
   });
 });
 
-it('prints the sizes of the pages before and after', async (context) => {
+it('pages become smaller and load no script files', async (context) => {
   const dist = join(import.meta.dirname, '../fixture/.next');
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/_next\/([^"?]+)/g)].map(([, file = '']) =>
