@@ -5,7 +5,7 @@ const REQUESTS = 100;
 const CLIENTS = 50;
 const BATCH = 500;
 
-/** Measured times in milliseconds, or commits per second, by measurement name. */
+/** The results of each measurement by its name: times in milliseconds, or commits per second. */
 export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });

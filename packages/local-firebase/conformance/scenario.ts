@@ -2,7 +2,7 @@ import { availableTargets, startTarget } from './target/start';
 import type { Target, TargetName } from './target/target';
 import { plain } from './transcript';
 
-/** One behaviour: `run` returns an observation, which must equal `expected`, or `differs.expected` on that target. */
+/** One behaviour: `run` returns an observation, which must equal `expected`, or `differs.expected` on `differs.target`. */
 export type Scenario<Stage> = {
   name: string;
   run(stage: Stage): Promise<unknown>;

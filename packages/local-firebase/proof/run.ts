@@ -4,7 +4,7 @@ import { soak } from './soak/soak';
 const SHOWN_FAILURES = 20;
 const PARTS = [load, soak];
 
-// `npm run proof [-- NAME …] [--quick]`
+// `npm run proof -- [NAME …] [--quick]`
 const args = process.argv.slice(2);
 const scale = args.includes('--quick') ? 'test' : 'full';
 const names = args.filter((arg) => arg !== '--quick');

@@ -223,7 +223,7 @@ try {
       Object.entries(suite.named ?? {}).find(([ending]) => title.endsWith(ending))?.[1];
     const unnamed = failures.filter(({ fullTitle }) => !reasonFor(fullTitle));
     const named = failures.length - unnamed.length;
-    const counts = [`${stats.passes} passed`, `${unnamed.length} failed`, `${named} known failures`];
+    const counts = [`${stats.passes} passed`, `${unnamed.length} failed`, `${named} failed as expected`];
     console.log(`${suite.name}: ${counts.join(', ')}, ${stats.pending} skipped by the SDK`);
     for (const { fullTitle, err } of failures)
       console.log(`  ${fullTitle}: ${reasonFor(fullTitle) ?? err.message}`);

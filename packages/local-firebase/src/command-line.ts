@@ -13,7 +13,7 @@ A flag with a value can also be set in the environment: --data-dir as LOCAL_FIRE
   --firestore-rules PATH  Firestore rules (firestore.rules)
   --storage-rules PATH    Storage rules (storage.rules)
   --indexes PATH          refuse queries without an index in this file, as production does
-  --admin-email EMAIL     administrator that the first start creates (admin@demo.example)
+  --admin-email EMAIL     administrator that a start without accounts creates (admin@demo.example)
   --watch-rules           reload the rules when their files change
   --reset --yes           delete all data first
   --help                  print this text`;

@@ -20,7 +20,7 @@ export type LocalFirebase = {
   port: number;
   /** `http://127.0.0.1:{port}` */
   origin: string;
-  /** The administrator created by the first start with a data directory; `null` on later starts. */
+  /** The administrator that this start created; `null` if there were already accounts. */
   firstAdministrator: { email: string; password: string } | null;
   /** Bypasses all rules when sent as a bearer token, for seeding and maintenance. */
   ownerToken: string;

@@ -17,7 +17,7 @@ export type LocalFirebaseOptions = {
    * valid ones.
    */
   watchRules?: boolean;
-  /** The email address of the administrator that the first start creates, with the claim `admin: true`. */
+  /** The email address of the administrator, with the claim `admin: true`, that a start without accounts creates. */
   administratorEmail?: string;
   log?: (line: string) => void;
 };

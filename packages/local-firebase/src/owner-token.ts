@@ -24,7 +24,7 @@ function read(file: string): string | null {
 
 /**
  * The token that bypasses all rules: 256 random bits in `owner-token`, readable only by this user.
- * @throws StartError if the file cannot be read or written, or contains anything else
+ * @throws StartError if the file cannot be read or written, or contains no token
  */
 export function openOwnerToken(dataDir: string): string {
   const file = join(dataDir, 'owner-token');

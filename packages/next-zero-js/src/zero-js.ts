@@ -68,8 +68,8 @@ function keepFinished(options: FinishOptions) {
 }
 
 /**
- * Serves a Next project whose static pages are sent without the framework's scripts. Every page gets a Content Security
- * Policy; other responses are Next's own.
+ * Serves a Next project whose static pages are sent without the framework's scripts. Static pages, and other pages to
+ * which a browser navigates, get a Content Security Policy. Next's other responses are sent unchanged.
  */
 export function zeroJs(
   handler: NextRequestHandler,

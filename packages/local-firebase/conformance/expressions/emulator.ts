@@ -26,7 +26,7 @@ export class OfficialEmulator {
     if (answer.status !== 200) throw new Error(answer.body.error?.message);
   }
 
-  /** Loads a rules file. Returns null, the compiler's message if it is rejected, or 'crashed' if the compiler fails. */
+  /** Loads a rules file. Returns null if accepted, the compiler's message if rejected, or 'crashed' if the compiler fails. */
   async load(content: string): Promise<string | null> {
     const url = `http://${this.host}/emulator/v1/projects/${PROJECT}:securityRules`;
     const rules = { files: [{ name: 'firestore.rules', content }] };

@@ -7,7 +7,7 @@ export type OfficialVerdict = boolean | 'refused' | 'crashed';
 /** The line of the first condition in a file made by `rulesFor`. */
 const FIRST_LINE = 2;
 
-/** The official emulator's verdict on each condition. Replaces those that fail to load, so that the others can run. */
+/** The official emulator's verdict on each condition. Conditions that fail to load are replaced, so that others can run. */
 export async function officialVerdicts(
   emulator: OfficialEmulator,
   conditions: string[],

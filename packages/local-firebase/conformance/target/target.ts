@@ -40,7 +40,7 @@ export type Backend = {
 /** A running backend as the scenarios see it. */
 export type Target = Backend & {
   name: TargetName;
-  /** Creates the user, or sets an existing one's claims and whether it is disabled. */
+  /** Creates the user. If it exists, sets only its claims and whether it is disabled. */
   createUser(account: Account): Promise<void>;
   /** A new SDK app, signed in if an account is given. */
   connect(account?: Account): Promise<Client>;

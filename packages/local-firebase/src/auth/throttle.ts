@@ -6,7 +6,7 @@ import { fingerprint } from './secrets';
 /** A subject whose failures are counted. `free` is the number of attempts that may fail in a row without a delay. */
 export type Subject = { name: string; free: number };
 
-/** The first delay, in milliseconds. Each further failure doubles the delay. */
+/** The first delay, in milliseconds. Each further failure doubles the delay, up to `MAX_WAIT_MS`. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
 /** The longest delay that the server waits out. Attempts with a longer delay are refused. */
