@@ -35,9 +35,24 @@ export const drawingName = (key: string, { digest }: PictureFiles): string => `$
 export const drawingAddress = (picture: PictureKey): string =>
   `/pictures/${drawingName(picture, files[picture])}`;
 
-/** All available widths as a `srcset` value. */
+/** The width in pixels of the files for thumbnails, which larger pictures do not offer. */
+export const SMALL_WIDTH = 256;
+
+const sources = (cut: PictureKey | Cut, render: Render, format: Format, widths: number[]): string =>
+  widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
+
+/** The widths for large pictures as a `srcset` value. */
 export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format): string =>
-  render.widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
+  sources(
+    cut,
+    render,
+    format,
+    render.widths.filter((width) => width > SMALL_WIDTH),
+  );
+
+/** The two narrowest widths as a `srcset` value, for pictures at most 256 px wide. */
+export const smallSourceSet = (picture: PictureKey, render: Render, format: Format): string =>
+  sources(picture, render, format, render.widths.slice(0, 2));
 
 /** The path of the file with the middle width, which is used as the fallback and on phones. */
 export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {

@@ -15,8 +15,8 @@ export type ProductPanelProps = {
 };
 
 const sizes = {
-  half: '(min-width: 62rem) 24rem, (min-width: 36rem) 45vw, 90vw',
-  whole: '(min-width: 80rem) 32rem, (min-width: 48rem) 42vw, 90vw',
+  small: '(min-width: 80rem) 16rem, 9rem',
+  whole: '(min-width: 80rem) 32rem, (min-width: 48rem) 36vw, 76vw',
 };
 
 /** One product: description, pictures, features, applications and a printable table. */
@@ -36,16 +36,21 @@ export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
         )}
       </div>
       <div className={styles.pictures}>
-        {images.map(({ picture, caption }, index) => (
-          <figure key={picture} className={styles.figure}>
-            <ProductPicture
-              picture={picture}
-              sizes={landing && index === 0 ? sizes.whole : sizes.half}
-              priority={priority && index === 0}
-            />
-            <figcaption className={styles.caption}>{caption}</figcaption>
-          </figure>
-        ))}
+        {images.map(({ picture, caption }, index) => {
+          const isMain = index === 0;
+          const isWhole = images.length === 1 || (landing && isMain);
+          return (
+            <figure key={picture} className={styles.figure}>
+              <ProductPicture
+                picture={picture}
+                sizes={isWhole ? sizes.whole : sizes.small}
+                small={!isWhole}
+                priority={priority && isMain}
+              />
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          );
+        })}
       </div>
       <div className={styles.points}>
         <Heading className={styles.heading}>{productLabels.features}</Heading>

@@ -15,13 +15,17 @@ export type ProductRangeProps = {
   product?: string;
 };
 
+const sizes = { strip: '3rem', tile: '(min-width: 48rem) 15rem, 4rem' };
+
 const tabsOf = ({ tabs, path }: ProductFamily, product?: string): TabsProps['tabs'] =>
   tabs.map((tab) => ({
     key: tab.slug,
     label: tab.name,
     href: `${path}/${tab.slug}`,
     title: tab.meta.title,
-    icon: <ProductPicture picture={tab.picture} sizes={product ? '3rem' : '10rem'} decorative />,
+    icon: (
+      <ProductPicture picture={tab.picture} sizes={product ? sizes.strip : sizes.tile} small decorative />
+    ),
     content: <ProductPanel tab={tab} landing={Boolean(product)} priority={tab.slug === product} />,
   }));
 

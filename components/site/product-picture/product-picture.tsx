@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { type PictureKey, pictures } from '@/content/pictures';
-import { drawingAddress, filesOf, isRender, middleAddress, sourceSet } from '@/lib/pictures/picture-files';
+import {
+  drawingAddress,
+  filesOf,
+  isRender,
+  middleAddress,
+  smallSourceSet,
+  sourceSet,
+} from '@/lib/pictures/picture-files';
 import { NarrowSources } from './narrow-sources';
 import styles from './product-picture.module.scss';
 
@@ -10,6 +17,8 @@ export type ProductPictureProps = {
   sizes: string;
   /** Whether the picture is decorative, because the adjacent text has the same meaning. */
   decorative?: boolean;
+  /** Whether the picture is at most 256 px wide on every screen. */
+  small?: boolean;
   /** Whether this is the page's main picture above the fold, which loads first. */
   priority?: boolean;
   /** Whether the picture is replaced by its own crop, `{picture}-mobile`, below 1000 px. */
@@ -19,7 +28,7 @@ export type ProductPictureProps = {
 
 /** One of the site's own pictures, in the widths that screens need. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { picture, sizes, decorative, priority, mobileCut, className } = props;
+  const { picture, sizes, decorative, small, priority, mobileCut, className } = props;
   const file = filesOf(picture);
   const alt = decorative ? '' : pictures[picture].alt;
   const image = {
@@ -39,13 +48,14 @@ export function ProductPicture(props: ProductPictureProps) {
       />
     );
   }
+  const offered = small ? smallSourceSet : sourceSet;
   return (
     <picture className={clsx(styles.picture, className)}>
       <NarrowSources picture={picture} sizes={sizes} mobileCut={mobileCut} priority={priority} />
-      <source type="image/avif" srcSet={sourceSet(picture, file, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={offered(picture, file, 'avif')} sizes={sizes} />
       <img
         src={middleAddress(picture, file, 'webp')}
-        srcSet={sourceSet(picture, file, 'webp')}
+        srcSet={offered(picture, file, 'webp')}
         sizes={sizes}
         alt={alt}
         {...image}
