@@ -33,6 +33,7 @@ const html = () => finishedResponse(200, { 'content-type': 'text/html' }, Buffer
 describe('a finished response', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],

@@ -5,6 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { commonHeaders } from './headers';
 
+/** Best first. Browsers rank all encodings equally but list gzip first, so their order does not matter. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -75,11 +76,15 @@ export async function finishedResponse(
 const preferences = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 
+/** The types lack this option, the order of encodings that the client ranks equally. */
+type Ranked = Negotiator & { encodings(available: string[], options: { preferred: string[] }): string[] };
+
 function preferredEncodings(request: IncomingMessage): Encoding[] {
   const header = String(request.headers['accept-encoding'] ?? '');
   const known = preferences.get(header);
   if (known) return known;
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  const negotiator = new Negotiator(request) as Ranked;
+  const accepted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
   const parsed = accepted.filter((name): name is Encoding => ENCODINGS.some((encoding) => encoding === name));
   if (preferences.size >= MAX_PREFERENCES) preferences.clear();
   preferences.set(header, parsed);
