@@ -42,6 +42,19 @@ export async function servesCompressedPages(
   return (await Promise.all(checks)).flat();
 }
 
+/** The encodings that browsers accept, in their order. */
+const OF_BROWSERS = 'gzip, deflate, br, zstd';
+
+/** Requests search results and a page as a browser does. */
+export async function compressesForBrowsers({ url }: Front): Promise<Check[]> {
+  const results = await get(`${url}/search?q=tubes`, { 'accept-encoding': OF_BROWSERS });
+  const page = await get(`${url}/company`, { 'accept-encoding': OF_BROWSERS });
+  return [
+    ['a browser gets search results compressed with gzip', results.ok && encodingOf(results) === 'gzip'],
+    ['a browser gets pages compressed with Brotli', page.ok && encodingOf(page) === 'br'],
+  ];
+}
+
 /** Checks that variants of a stored page, a submitted form and the admin area add no cache entries. */
 export async function storesOnlyPages({ url, entries }: Front): Promise<Check[]> {
   const before = entries();

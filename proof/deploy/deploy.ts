@@ -2,6 +2,7 @@ import { pages } from '@/content/pages';
 import { NGINX_MISSING, requireNginx } from '../../tools/nginx/require-nginx';
 import type { ProofContext, ProofPart, ProofResult } from '../part';
 import {
+  compressesForBrowsers,
   forgetsUnknownAddresses,
   outlivesTheSite,
   servesCompressedPages,
@@ -23,6 +24,7 @@ async function run({ log, scale, site }: ProofContext): Promise<ProofResult> {
     const paths = pages.slice(0, PAGES[scale]).map(({ path }) => path);
     const checks = [
       ...(await servesCompressedPages(front, running, paths)),
+      ...(await compressesForBrowsers(front)),
       ...(await storesOnlyPages(front)),
       ...(await forgetsUnknownAddresses(front)),
       ...(await showsWhatIsPublished(front, running)),
