@@ -41,7 +41,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['styles'] },
   env: { NEXT_PUBLIC_BACKEND: JSON.stringify(settings.backend) },
-  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb', inlineCss: true },
+  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '100mb' },
   // The server caches the finished pages; Next only renders them.
   cacheMaxMemorySize: 0,
   images: {

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { finish, inlineHashes, isErrorShell, type NextRequestHandler, render } from 'next-zero-js';
+import {
+  builtStyles,
+  finish,
+  inlineHashes,
+  isErrorShell,
+  type NextRequestHandler,
+  render,
+} from 'next-zero-js';
 import type { Settings } from '../lib/settings/settings';
 import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from './headers';
 import type { Render } from './pages';
@@ -30,11 +37,15 @@ export type RendererOptions = {
   /** The build's token, which forces Next to render a page again. */
   revalidateToken: string;
   publicFolder: string;
+  /** The folder of Next's build. */
+  dist: string;
 };
 
 /** Renders pages with Next in this process and post-processes them. */
-export function createRenderer({ handler, settings, revalidateToken, publicFolder }: RendererOptions) {
+export function createRenderer(options: RendererOptions) {
+  const { handler, settings, revalidateToken, publicFolder, dist } = options;
   const host = new URL(settings.siteUrl).host;
+  const readStyles = builtStyles(dist);
 
   async function ask(path: string, headers: Record<string, string> = {}): Promise<RenderedPage> {
     const {
@@ -56,6 +67,7 @@ export function createRenderer({ handler, settings, revalidateToken, publicFolde
   const withoutFramework = (html: string) =>
     finish(html, {
       keepScript: ({ attributes }) => attributes.id === 'elements',
+      readStyles,
       keepClasses: SCRIPT_CLASSES,
       shortenClasses: MODULE_CLASSES,
       transform: (page) => withModule(page, publicFolder),

@@ -61,7 +61,7 @@ async function assemble(
   const origin = settings.backend.kind === 'firebase' ? GOOGLE_FIRESTORE : settings.backend.origins.firestore;
   const databaseTime = checkDatabaseResponses(origin, settings.backend.keys.projectId);
   const { revalidateToken } = build;
-  const renderer = createRenderer({ handler, settings, revalidateToken, publicFolder });
+  const renderer = createRenderer({ handler, settings, revalidateToken, publicFolder, dist });
   const disk = createDiskStore(join(dist, 'cache', 'pages'), build.id);
   const pages = new Pages(build.paths, renderer.renderPage, content, disk);
   const clientAddress = clientAddressBehind(settings.trustedProxies);

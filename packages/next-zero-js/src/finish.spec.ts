@@ -26,6 +26,24 @@ describe('finish', () => {
     expect(styleHashes).toEqual([hash('.text{color:red}.lead{color:blue}')]);
   });
 
+  it('inlines the rules of linked styles that can apply, in the order of links and styles', async () => {
+    const link = '<link rel="stylesheet" href="/1.css" data-precedence="next"/>';
+    const styles = `${link}<style>.lead{color:blue}</style>`;
+    const readStyles = (href: string) => (href === '/1.css' ? '.text{color:red}.other{top:0}' : undefined);
+    const { html } = await finish(page(styles, '<p class="text lead">a</p>'), { readStyles });
+    expect(html).toBe(page('<style>.text{color:red}.lead{color:blue}</style>', '<p class="text lead">a</p>'));
+  });
+
+  it.each([
+    ['for another medium', '<link rel="stylesheet" href="/1.css" media="print"/>', '.a{top:0}'],
+    ['with an import', '<link rel="stylesheet" href="/1.css"/>', '@import "2.css";.a{top:0}'],
+    ['with a syntax error', '<link rel="stylesheet" href="/1.css"/>', '.a{'],
+    ['that cannot be read', '<link rel="stylesheet" href="/1.css"/>', undefined],
+  ])('leaves a style sheet %s linked', async (_, link, css) => {
+    const { html } = await finish(page(link, '<p class="a">a</p>'), { readStyles: () => css });
+    expect(html).toBe(page(link, '<p class="a">a</p>'));
+  });
+
   it('removes preloads except those of fonts', async () => {
     const font = '<link rel="preload" as="font" href="/a.woff2" crossorigin="">';
     const others = '<link rel="preload" as="image" href="/a.png"><link rel="modulepreload" href="/a.js">';

@@ -9,6 +9,11 @@ export type FinishOptions = {
   keepScript?: (script: { attributes: Attributes; content: string }) => boolean;
   /** Preloads to keep; by default, only font preloads. */
   keepPreload?: (attributes: Attributes) => boolean;
+  /**
+   * Returns a linked style sheet, to inline it, or undefined to leave it linked. URLs in it must not be relative. Links
+   * with a `media` attribute and style sheets with `@import` stay linked.
+   */
+  readStyles?: (href: string) => string | undefined;
   /** Class names that scripts add later. Their rules are kept. */
   keepClasses?: ClassPattern[];
   /** Generated class names, such as those of CSS modules, to replace with shorter ones. Scripts must not use them. */
@@ -36,6 +41,16 @@ const isStylesheetLink = ({ tag, attributes }: PageElement) =>
 
 const isPlainStyle = ({ attributes, isNested, text }: PageElement) =>
   !isNested && Object.keys(attributes).every((name) => MEANINGLESS.has(name)) && !LEADING.test(text);
+
+/** Turns a link to a style sheet into the style element that can replace it, if any. */
+function inlined(element: PageElement, readStyles: FinishOptions['readStyles']): PageElement {
+  if (!readStyles || !isStylesheetLink(element)) return element;
+  const { rel, href = '', crossorigin, ...attributes } = element.attributes;
+  const text = readStyles(href);
+  if (text === undefined) return element;
+  const style = { ...element, tag: 'style', attributes, text };
+  return isPlainStyle(style) ? style : element;
+}
 
 const namesIn = ({ attributes }: PageElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];
 
@@ -122,12 +137,13 @@ export async function finish(html: string, options: FinishOptions = {}): Promise
   const {
     keepScript = () => false,
     keepPreload = isFont,
+    readStyles,
     keepClasses = [],
     shortenClasses,
     transform = (page) => page,
   } = options;
   const source = placeSegments(html);
-  const elements = elementsOf(source);
+  const elements = elementsOf(source).map((element) => inlined(element, readStyles));
   const isUnneeded = ({ tag, attributes, text }: PageElement) => {
     if (tag === 'script') {
       return !DATA_SCRIPT.test(attributes.type ?? '') && !keepScript({ attributes, content: text });

@@ -1,3 +1,4 @@
+export { builtStyles } from './built-styles';
 export { type FinishedPage, type FinishOptions, finish, isErrorShell } from './finish';
 export { type InlineHashes, inlineHashes } from './inline-hashes';
 export { markTags } from './mark-tags';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type NextRequestHandler, zeroJs } from '../src/index';
+import { builtStyles, type NextRequestHandler, zeroJs } from '../src/index';
 
 const dir = join(import.meta.dirname, '../fixture');
 const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
@@ -45,7 +45,11 @@ export async function serveFixture(): Promise<FixtureSite> {
   const handler = app.getRequestHandler();
   await app.prepare();
   const { origin, close } = await listen(
-    zeroJs(handler, { isStatic: (path) => path !== '/island', errorPage }),
+    zeroJs(handler, {
+      isStatic: (path) => path !== '/island',
+      readStyles: builtStyles(join(dir, '.next')),
+      errorPage,
+    }),
   );
   return {
     origin,

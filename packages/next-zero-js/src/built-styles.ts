@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BUILT = /^\/_next\/(static\/[^?]+)/;
+
+/** A URL without a scheme or a leading slash, with its quotation mark. */
+const RELATIVE_URL = /\burl\(\s*(["']?)(?![/#"']|[a-z][a-z\d+.-]*:)([^"')]+)\1\s*\)/gi;
+
+/** Resolves relative URLs, which would change their meaning in a page. */
+const resolved = (css: string, href: string): string =>
+  css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
+    const { pathname, search } = new URL(url.trim(), `http://localhost${href}`);
+    return `url(${quote}${pathname}${search}${quote})`;
+  });
+
+/**
+ * Reads the style sheets of a build, each once, for the option `readStyles`.
+ * @param dist the build's folder, usually `.next`
+ */
+export function builtStyles(dist: string): (href: string) => string | undefined {
+  const read = new Map<string, string>();
+  return (href) => {
+    const [, file] = BUILT.exec(href) ?? [];
+    if (!file) return undefined;
+    const css = read.get(file) ?? resolved(readFileSync(join(dist, file), 'utf8'), href);
+    read.set(file, css);
+    return css;
+  };
+}
