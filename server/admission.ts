@@ -67,13 +67,17 @@ const HEADERS = {
 export type NextArea = keyof typeof HEADERS;
 
 /**
- * Strips all headers not listed for the area, including those that Next uses to recognise its own internal requests.
+ * The headers that Next receives: those listed for the area, so none of those by which it recognises its own internal
+ * requests.
  */
-export function stripHeaders(request: IncomingMessage, area: NextArea, host: string): void {
+export function headersForNext(
+  request: IncomingMessage,
+  area: NextArea,
+  host: string,
+): Record<string, string> {
   const kept = HEADERS[area].flatMap((name) => {
     const value = request.headers[name];
-    return value === undefined ? [] : [[name, value] as const];
+    return value === undefined ? [] : [[name, String(value)] as const];
   });
-  request.headers = { ...Object.fromEntries(kept), host };
-  request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(kept), host };
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type PublicArticle, Shelf } from '../lib/articles/shelf';
 import type { Change } from '../lib/content/clock';
 import { getFootprintOrDefaults } from '../lib/content/footprint';
@@ -15,7 +14,6 @@ import { inOrder } from '../lib/model/order';
 import type { Blog, Footprint, PdfLink, Publishable, RecordOf } from '../lib/model/records';
 import { hasEnded } from '../lib/model/visibility';
 import { readLivePdf } from '../lib/pages/live-pdf';
-import type { PublicSource } from '../lib/pages/public-source';
 import { within } from '../lib/pages/within';
 import { ArticleTexts } from './article-texts';
 import { ValidRecords } from './valid-records';
@@ -34,10 +32,16 @@ const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 /** Certificates leave the document lists after their last day (UTC). */
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-/** The data that a render read: collections with their versions, and articles with the state of their pages. */
-export type Used = Map<string, number | string>;
+/** Changes whenever the public content of a collection, or what an article's page shows, changes. */
+export type State = number | string;
+
+/** The data that a page was rendered from: collections and articles with their states. */
+export type Used = Map<string, State>;
 
 const ARTICLE = 'article ';
+
+/** An article's key in `Used`. */
+export const articleKey = (slug: string): string => ARTICLE + slug;
 
 const NOT_LOADED = 'The content is not loaded yet.';
 
@@ -45,15 +49,21 @@ type Lists = { [Name in PublishableCollection]: RecordOf<Name>[] };
 
 type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
 
+/** What visitors may see of each collection: records in list order, the footprint, and the listed PDFs. */
+export type PublicOf<Name extends Collection> = Name extends PublishableCollection
+  ? Lists[Name]
+  : Name extends 'Link'
+    ? PdfLink[]
+    : Footprint;
+
 /**
  * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. PDF links
  * and article texts are read on demand and cached. Each collection has a version, which every change increments.
  */
-export class PublicContent implements PublicSource {
+export class PublicContent {
   #content: Content | null = null;
   #links = new Map<string, Promise<PdfLink | null>>();
   #versions = Object.fromEntries(COLLECTIONS.map((name) => [name, 0])) as Record<Collection, number>;
-  #used = new AsyncLocalStorage<Used>();
   #valid = new ValidRecords();
   #dueUntil: Date | null = null;
   #shelf: { blogs: Blog[]; shelf: Shelf } | null = null;
@@ -63,19 +73,13 @@ export class PublicContent implements PublicSource {
     return this.#content !== null;
   }
 
-  /** Runs a render and returns its result with the versions that it read. */
-  async recording<T>(render: () => Promise<T>): Promise<{ result: T; used: Used }> {
-    const used: Used = new Map();
-    const result = await this.#used.run(used, render);
-    return { result, used };
-  }
-
   isCurrent(used: Used): boolean {
-    for (const [key, state] of used) if (this.#stateOf(key) !== state) return false;
+    for (const [key, state] of used) if (this.stateOf(key) !== state) return false;
     return true;
   }
 
-  #stateOf(key: string): number | string | undefined {
+  /** The state of a collection or, by its key, of an article. */
+  stateOf(key: string): State | undefined {
     if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
     const version = this.#versions[key as Collection];
     return key === 'Link' ? `${version} on day ${today()}` : version;
@@ -98,12 +102,9 @@ export class PublicContent implements PublicSource {
     return this.#articles()?.movedFrom(slug) ?? null;
   }
 
-  async article(slug: string): Promise<PublicArticle | null> {
+  article(slug: string): PublicArticle | null {
     const shelf = this.#articles();
     if (!shelf) throw new Error(NOT_LOADED);
-    const used = this.#used.getStore();
-    const key = ARTICLE + slug;
-    if (used && !used.has(key)) used.set(key, shelf.stateOf(slug));
     return shelf.get(slug);
   }
 
@@ -111,12 +112,12 @@ export class PublicContent implements PublicSource {
     return this.#texts.read(article);
   }
 
-  async records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> {
-    return this.#read(name).lists[name];
-  }
-
-  async footprint(): Promise<Footprint> {
-    return this.#read('GlobalFootprint').footprint;
+  /** @throws Error before the first load */
+  of<Name extends Collection>(name: Name): PublicOf<Name>;
+  of(name: Collection): Lists[PublishableCollection] | PdfLink[] | Footprint {
+    if (!this.#content) throw new Error(NOT_LOADED);
+    if (isPublishable(name)) return this.#content.lists[name];
+    return name === 'Link' ? this.#content.documents : this.#content.footprint;
   }
 
   link(id: string): Promise<PdfLink | null> {
@@ -130,21 +131,9 @@ export class PublicContent implements PublicSource {
     return read;
   }
 
-  async documents(): Promise<PdfLink[]> {
-    return this.#read('Link').documents;
-  }
-
   /** The listed PDF that replaces a built-in download. */
   replacementOf(address: string): PdfLink | undefined {
     return this.#content?.documents.find(({ supersedes }) => supersedes === address);
-  }
-
-  #read(name: Collection): Content {
-    if (!this.#content) throw new Error(NOT_LOADED);
-    const used = this.#used.getStore();
-    // Keep the first version seen: if it changed during the render, parts of the page are older.
-    if (used && !used.has(name)) used.set(name, this.#stateOf(name) ?? 0);
-    return this.#content;
   }
 
   #changed(collection: Collection): void {

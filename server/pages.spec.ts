@@ -1,24 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
-import { Pages, type Render } from './pages';
-import type { RenderedPage } from './responses';
+import { Pages } from './pages';
+import type { Render } from './rendering/calls';
+import { encoded, type RenderedPage } from './responses';
 
 /** Fake content with one version, which tests can increment and every render reads. */
 function testContent() {
-  const versions: Record<string, number> = { Blog: 1 };
-  const content = {
-    isCurrent: (used: Used) => [...used].every(([name, version]) => versions[name] === version),
-    async recording<T>(render: () => Promise<T>) {
-      const used: Used = new Map([['Blog', versions.Blog ?? 0]]);
-      return { result: await render(), used };
-    },
-  } as PublicContent;
+  let version = 1;
   return {
-    content,
+    content: { isCurrent: (used: Used) => used.get('Blog') === version } as PublicContent,
     change() {
-      versions.Blog = (versions.Blog ?? 0) + 1;
+      version += 1;
     },
+    /** A renderer that returns these pages. */
+    rendering:
+      (page: (...args: Parameters<Render>) => Promise<RenderedPage>): Render =>
+      async (...args) => {
+        const used: Used = new Map([['Blog', version]]);
+        const rendered = await page(...args);
+        return { page: rendered, encoded: await encoded(rendered), used };
+      },
   };
 }
 
@@ -31,9 +33,14 @@ beforeEach(() => {
 });
 
 it('renders a page once, and again only after a change', async () => {
-  const { content, change } = testContent();
+  const { content, change, rendering } = testContent();
   let renders = 0;
-  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  const pages = new Pages(
+    ['/'],
+    rendering(async () => page(String(++renders))),
+    content,
+    noDisk,
+  );
   expect([await textOf(pages), await textOf(pages)]).toEqual(['1', '1']);
   expect(pages.current('/', performance.now())).not.toBeNull();
   change();
@@ -41,9 +48,14 @@ it('renders a page once, and again only after a change', async () => {
 });
 
 it('sends the previous page only if the clock was checked in the last two seconds', async () => {
-  const { content, change } = testContent();
+  const { content, change, rendering } = testContent();
   let renders = 0;
-  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  const pages = new Pages(
+    ['/'],
+    rendering(async () => page(String(++renders))),
+    content,
+    noDisk,
+  );
   await textOf(pages);
   const now = performance.now();
   pages.current('/', now - 1_000);
@@ -56,14 +68,14 @@ it('sends the previous page only if the clock was checked in the last two second
 });
 
 it('does not accept a render that began before a change', async () => {
-  const { content, change } = testContent();
+  const { content, change, rendering } = testContent();
   const held: (() => void)[] = [];
   let renders = 0;
-  const render: Render = async () => {
+  const render = rendering(async () => {
     const text = String(++renders);
     await new Promise<void>((resolve) => held.push(resolve));
     return page(text);
-  };
+  });
   const pages = new Pages(['/'], render, content, noDisk);
   const first = textOf(pages);
   await pause(5);
@@ -75,12 +87,12 @@ it('does not accept a render that began before a change', async () => {
 });
 
 it('renders the most recently visited of the stale pages first', async () => {
-  const { content, change } = testContent();
+  const { content, change, rendering } = testContent();
   const rendered: string[] = [];
-  const render: Render = async (path) => {
+  const render = rendering(async (path) => {
     rendered.push(path);
     return page(path);
-  };
+  });
   const paths = ['/', '/blogs', '/press'];
   const pages = new Pages(paths, render, content, noDisk);
   for (const path of paths) await textOf(pages, path);
@@ -95,12 +107,12 @@ it('renders the most recently visited of the stale pages first', async () => {
 });
 
 it('keeps the last good page while renders fail, and tries again after three seconds', async () => {
-  const { content, change } = testContent();
+  const { content, change, rendering } = testContent();
   let text = 'good';
-  const render: Render = async () => {
+  const render = rendering(async () => {
     if (!text) throw new Error('no database');
     return page(text);
-  };
+  });
   const pages = new Pages(['/'], render, content, noDisk);
   await textOf(pages);
   text = '';
@@ -114,20 +126,25 @@ it('keeps the last good page while renders fail, and tries again after three sec
 });
 
 it("falls back to the page on disk, or to the build's, if the first render fails", async () => {
-  const { content } = testContent();
-  const render: Render = async (_path, how) => {
+  const { content, rendering } = testContent();
+  const render = rendering(async (_path, how) => {
     if (how === 'anew') throw new Error('no database');
     return page('built');
-  };
+  });
   expect(await textOf(new Pages(['/'], render, content, noDisk))).toBe('built');
   const disk = { ...noDisk, read: async () => page('kept') };
   expect(await textOf(new Pages(['/'], render, content, disk))).toBe('kept');
 });
 
 it('shares one render among concurrent visitors', async () => {
-  const { content } = testContent();
+  const { content, rendering } = testContent();
   let renders = 0;
-  const pages = new Pages(['/'], async () => page(String(++renders)), content, noDisk);
+  const pages = new Pages(
+    ['/'],
+    rendering(async () => page(String(++renders))),
+    content,
+    noDisk,
+  );
   await Promise.all(Array.from({ length: 50 }, () => textOf(pages)));
   expect(renders).toBe(1);
 });

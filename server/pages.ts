@@ -4,7 +4,15 @@ import { MAX_AGE_MS } from './clock';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { logFault } from './log';
-import { type FinishedResponse, finishedResponse, type RenderedPage } from './responses';
+import type { Render } from './rendering/calls';
+import {
+  digestOf,
+  type Encoded,
+  encoded,
+  type FinishedResponse,
+  type RenderedPage,
+  responseOf,
+} from './responses';
 
 /** How long a visitor waits for a render after a change. */
 const RENDER_WAIT_MS = 1_000;
@@ -19,8 +27,6 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
-
-export type Render = (path: string, how: 'anew' | 'as built') => Promise<RenderedPage>;
 
 type Page = { response: FinishedResponse; used: Used; body: Buffer };
 
@@ -55,7 +61,6 @@ export class Pages {
   #content: PublicContent;
   #disk: DiskStore;
   #isReady = false;
-  #finished = new WeakMap<Buffer, Promise<FinishedResponse>>();
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
   constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
@@ -174,32 +179,27 @@ export class Pages {
 
   async #renderInto(path: string, slot: Slot): Promise<void> {
     try {
-      const { result, used } = await this.#content.recording(() => this.#render(path, 'anew'));
-      await this.#keep(slot, result, used);
+      const known = slot.page ? digestOf(slot.page.body) : undefined;
+      const { page, used, encoded } = await this.#render(path, 'anew', known);
+      await this.#keep(slot, page, used, encoded);
       slot.failedAt = NEVER;
-      if (used.size > 0) this.#disk.write(path, result);
+      if (used.size > 0) this.#disk.write(path, page);
     } catch (error) {
       logFault(error, { path });
       slot.failedAt = performance.now();
       if (slot.page) return;
-      const earlier = (await this.#disk.read(path)) ?? (await this.#render(path, 'as built'));
+      const earlier = (await this.#disk.read(path)) ?? (await this.#render(path, 'as built')).page;
       // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-      await this.#keep(slot, earlier, new Map([['Blog', -1]]));
+      await this.#keep(slot, earlier, new Map([['Blog', -1]]), null);
     }
   }
 
-  /** Compresses a page that several paths share, such as the 404 page, only once. */
-  #finish(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedResponse> {
-    const known = this.#finished.get(body);
-    if (known) return known;
-    const finished = finishedResponse(status, headers, body);
-    this.#finished.set(body, finished);
-    return finished;
-  }
-
-  async #keep(slot: Slot, { status, headers, body }: RenderedPage, used: Used): Promise<void> {
+  /** @param bodies null if they are known or have not been compressed */
+  async #keep(slot: Slot, page: RenderedPage, used: Used, bodies: Encoded | null): Promise<void> {
+    const { status, headers, body } = page;
     const isSame = slot.page?.body.equals(body) && slot.page.response.status === status;
-    const response = isSame && slot.page ? slot.page.response : await this.#finish(status, headers, body);
+    const response =
+      isSame && slot.page ? slot.page.response : responseOf(status, headers, bodies ?? (await encoded(page)));
     slot.page = { response, used, body };
   }
 }

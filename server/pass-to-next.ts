@@ -1,25 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NextRequestHandler } from 'next-zero-js';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Settings } from '../lib/settings/settings';
-import { type NextArea, stripHeaders } from './admission';
+import { headersForNext, type NextArea } from './admission';
 import { commonHeaders } from './headers';
+import type { Renderer } from './rendering/renderer';
+import { sendText } from './responses';
 
-/** Headers that reveal how Next works and are of no use to visitors. */
-const INTERNAL = /^x-(?:nextjs|next|middleware|invoke|matched)-/;
+/** Headers that reveal how Next works and are of no use to visitors, or describe the connection to it. */
+const INTERNAL =
+  /^x-(?:nextjs|next|middleware|invoke|matched)-|^(?:connection|keep-alive|transfer-encoding)$/;
 
-/** When the response's head is written, adds the common headers and removes Next's internal ones. */
-function completeHeaders(response: ServerResponse, path: string, settings: Settings): void {
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, self, args) {
-      for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
-      const type = String(response.getHeader('content-type') ?? '');
-      const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
-      for (const [name, value] of Object.entries(commonHeaders({ status, type, path }, settings))) {
-        if (!response.hasHeader(name)) response.setHeader(name, value);
-      }
-      return Reflect.apply(writeHead, self, args);
-    },
-  });
+/** Adds the common headers to Next's and removes its internal ones. */
+function publicHeaders(answer: IncomingMessage, path: string, settings: Settings): OutgoingHttpHeaders {
+  const status = answer.statusCode ?? 500;
+  const kept = Object.entries(answer.headers).filter(([name]) => !INTERNAL.test(name));
+  return {
+    ...commonHeaders({ status, type: answer.headers['content-type'] ?? '', path }, settings),
+    ...Object.fromEntries(kept),
+  };
 }
 
 /** Lets Next serve the request itself: optimised images, stored files and the admin's navigation. */
@@ -29,16 +27,20 @@ export async function passToNext(
   {
     area,
     path,
-    handler,
+    renderer,
     settings,
-  }: {
-    area: NextArea;
-    path: string;
-    handler: NextRequestHandler;
-    settings: Settings;
-  },
+  }: { area: NextArea; path: string; renderer: Renderer; settings: Settings },
 ): Promise<void> {
-  stripHeaders(request, area, new URL(settings.siteUrl).host);
-  completeHeaders(response, path, settings);
-  await handler(request, response);
+  if (!renderer.isRunning) {
+    sendText(response, 503, 'Try again in a second.', { 'retry-after': '1' });
+    return;
+  }
+  const headers = headersForNext(request, area, new URL(settings.siteUrl).host);
+  const sent = renderer.request(request.method, request.url, headers);
+  response.once('close', () => sent.destroy());
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject).end();
+  });
+  response.writeHead(answer.statusCode ?? 500, publicHeaders(answer, path, settings));
+  await pipeline(answer, response);
 }

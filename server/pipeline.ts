@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NextRequestHandler } from 'next-zero-js';
 import { builtDownloads } from '../content/documents';
 import { articlePath, slugIn } from '../lib/articles/shelf';
 import { publicPdfPath } from '../lib/content/pdf-address';
@@ -15,6 +14,7 @@ import { logFault } from './log';
 import type { Pages } from './pages';
 import { passToNext } from './pass-to-next';
 import { receiveReport } from './policy-reports';
+import type { Renderer } from './rendering/renderer';
 import type { RequestLimit } from './request-limit';
 import { type FinishedResponse, type SendOptions, send, sendText } from './responses';
 import { pageOf, redirectOf } from './routes';
@@ -35,7 +35,7 @@ export type Parts = {
   search: Search;
   /** Sent for unknown paths, and for pages that cannot be rendered. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
-  next: NextRequestHandler;
+  renderer: Renderer;
 };
 
 /** The area of a request that Next serves itself (admin navigation, an optimised image or a stored file), or null. */
@@ -109,7 +109,7 @@ export async function handle(
   }
 
   // 7. Requests that Next serves itself.
-  if (area) return passToNext(request, response, { area, path, handler: parts.next, settings });
+  if (area) return passToNext(request, response, { area, path, renderer: parts.renderer, settings });
 
   // 8. Redirects and 404s.
   const moved = redirectOf(path);

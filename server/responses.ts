@@ -38,9 +38,11 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
 /** Headers that describe a body, which a 304 does not have. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'content-type'];
 
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
 function variant(body: Buffer, encoding: Encoding, common: Record<string, string>, varies: boolean): Variant {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `"${digest}-${encoding}"`;
+  const etag = `"${digestOf(body)}-${encoding}"`;
   const headers = {
     ...common,
     etag,
@@ -52,25 +54,38 @@ function variant(body: Buffer, encoding: Encoding, common: Record<string, string
   return { body, etag, headers: Object.entries(headers).flat(), headersOf304: kept.flat() };
 }
 
-/** Prepares a response: in every encoding if it is worth compressing, otherwise only uncompressed. */
-export async function finishedResponse(
+/** A body in every encoding that it is sent in. */
+export type Encoded = Partial<Record<Encoding, Buffer>>;
+
+/** Compresses a body if that is worthwhile. */
+export async function encoded({ headers, body }: Pick<RenderedPage, 'headers' | 'body'>): Promise<Encoded> {
+  if (!COMPRESSIBLE.test(headers['content-type'] ?? '') || body.length < MIN_BYTES) return { identity: body };
+  const [br, gzip] = await Promise.all([compressors.br(body), compressors.gzip(body)]);
+  return { br, gzip, identity: body };
+}
+
+/** Prepares a response with its headers in every encoding. */
+export function responseOf(
   status: number,
   headers: Record<string, string>,
-  body: Buffer,
-): Promise<FinishedResponse> {
-  const compress = COMPRESSIBLE.test(headers['content-type'] ?? '') && body.length >= MIN_BYTES;
-  const bodies: Partial<Record<Encoding, Buffer>> = { identity: body };
-  if (compress) {
-    [bodies.br, bodies.gzip] = await Promise.all([compressors.br(body), compressors.gzip(body)]);
-  }
+  bodies: Encoded,
+): FinishedResponse {
+  const varies = Object.keys(bodies).length > 1;
   const variants = Object.fromEntries(
-    Object.entries(bodies).map(([encoding, encoded]) => [
+    Object.entries(bodies).map(([encoding, body]) => [
       encoding,
-      variant(encoded, encoding as Encoding, headers, compress),
+      variant(body, encoding as Encoding, headers, varies),
     ]),
   );
   return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
 }
+
+/** Prepares a response: in every encoding if it is worth compressing, otherwise only uncompressed. */
+export const finishedResponse = async (
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+): Promise<FinishedResponse> => responseOf(status, headers, await encoded({ headers, body }));
 
 /** Parsed `Accept-Encoding` headers. Browsers send few distinct values. */
 const preferences = new Map<string, Encoding[]>();

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { COLLECTIONS, kindOf } from '../lib/model/kinds';
 import { redirects } from '../lib/seo/redirects';
 import { z } from '../lib/validation/zod';
-import { ERROR_ROUTE } from './render';
+
+/** The route of the page sent with status 500. Visitors cannot request it. */
+export const ERROR_ROUTE = '/server-error';
 
 const manifest = z.object({
   routes: z.record(

@@ -11,11 +11,11 @@ const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A
 export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
 /** The public pages that show a record. For one that is not public, those that would show it as the newest. */
-async function pagesShowing(collection: Collection, id: string, content: PublicContent): Promise<string[]> {
+function pagesShowing(collection: Collection, id: string, content: PublicContent): string[] {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;
   const pages = always.map((path) => path.replace('{id}', id));
   if (!isPublishable(collection)) return pages;
-  const records: { id: string; slug?: string; body?: string }[] = await content.records(collection);
+  const records: { id: string; slug?: string; body?: string }[] = content.of(collection);
   const index = records.findIndex((record) => record.id === id);
   const { slug, body } = records[index] ?? {};
   const article = slug && body ? [articlePath(slug)] : [];
@@ -26,15 +26,18 @@ async function pagesShowing(collection: Collection, id: string, content: PublicC
 }
 
 /** Reports which pages show a record, or would if it were public. The admin's receipts check these pages. */
-export async function sendPagesShowing(
+export function sendPagesShowing(
   path: string,
   response: ServerResponse,
   { content, clock }: { content: PublicContent; clock: ClockWatch },
-): Promise<void> {
+): void {
   const [, collection = '', id = ''] = SHOWN.exec(path) ?? [];
   const headers = { 'content-type': 'application/json' };
-  if (!content.isLoaded) return sendText(response, 503, '{}', headers);
-  const pages = await pagesShowing(collection as Collection, id, content);
+  if (!content.isLoaded) {
+    sendText(response, 503, '{}', headers);
+    return;
+  }
+  const pages = pagesShowing(collection as Collection, id, content);
   sendText(
     response,
     200,

@@ -72,7 +72,7 @@ async function measureAt(records: number, distDir: string): Promise<Scale> {
     return {
       records,
       startMs,
-      megabytes: residentMegabytes(server.pid) ?? 0,
+      megabytes: residentMegabytes(server.pid),
       readsAtStart,
       readsPerPublish: (afterPublishes - readsAtStart) / PUBLISHES,
       publishMs: median(times),

@@ -59,11 +59,11 @@ async function run({ server, distDir }: Target, scale: 'test' | 'full') {
   };
   // The first requests allocate memory that later requests reuse.
   await ask(1_000_000, 1_000);
-  const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid) ?? 0];
+  const [disk, memory] = [diskOf(distDir), residentMegabytes(server.pid)];
   const usual = percentile(await ask(0, 1_000, [() => '/']), 0.99);
   const times = await ask(0, COUNT[scale]);
   const after = diskOf(distDir);
-  const growth = (residentMegabytes(server.pid) ?? 0) - memory;
+  const growth = residentMegabytes(server.pid) - memory;
   const p99 = percentile(times, 0.99);
   if (after.files > disk.files || after.bytes > disk.bytes)
     failures.push(

@@ -32,7 +32,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       // A restarted server has its own log.
       const own = lines.length >= linesBefore ? lines.slice(linesBefore) : lines;
       watch.failures.push(...checkLog(own, secretsOf(rig)).map((failure) => `${episode.name}: ${failure}`));
-      peak = Math.max(peak, peakMegabytes(rig.server().pid) ?? 0);
+      peak = Math.max(peak, peakMegabytes(rig.server().pid));
       if (milliseconds !== null) healed.push(milliseconds);
       if (watch.failures.length === failuresBefore) passed += 1;
       log(

@@ -1,14 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number | null {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return null;
-  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8')) ?? [];
-  return kilobytes ? Number(kilobytes) / 1024 : null;
+type Field = 'VmRSS' | 'VmHWM' | 'RssFile';
+
+/** The processes that a process has started. Empty except on Linux. */
+export function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
 }
 
-/** A process's resident memory in megabytes; null except on Linux. */
-export const residentMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmRSS');
+function megabytesOf(pid: number, field: Field): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
+}
 
-/** A process's peak resident memory in megabytes; null except on Linux. */
-export const peakMegabytes = (pid: number): number | null => megabytesOf(pid, 'VmHWM');
+/** With the children's memory, except for the files that they share with their parent, such as Node's program. */
+const withChildren = (pid: number, field: Field): number =>
+  childrenOf(pid).reduce(
+    (sum, child) => sum + megabytesOf(child, field) - megabytesOf(child, 'RssFile'),
+    megabytesOf(pid, field),
+  );
+
+/** The resident memory of a process and its children in megabytes; 0 except on Linux. */
+export const residentMegabytes = (pid: number): number => withChildren(pid, 'VmRSS');
+
+/** The sum of the peaks of a process's and its children's resident memory in megabytes; 0 except on Linux. */
+export const peakMegabytes = (pid: number): number => withChildren(pid, 'VmHWM');

@@ -3,6 +3,9 @@ import { ArticleWords } from './article-words';
 import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
+/** The collections whose records visitors can find. */
+const SEARCHED = ['Blog', 'Media', 'Link'] as const;
+
 /** Reports the searchable entries: at first all of them, then only changes. */
 export class EntrySource {
   #content: PublicContent;
@@ -24,35 +27,30 @@ export class EntrySource {
   /** Reads the texts of new articles. Until then, their entries have no text. Returns whether any text was read. */
   async readTexts(): Promise<boolean> {
     if (!this.#content.isLoaded) return false;
-    const hasRead = await this.#words.readMissing(await this.#content.records('Blog'));
+    const hasRead = await this.#words.readMissing(this.#content.of('Blog'));
     if (hasRead) this.#used = null;
     return hasRead;
   }
 
   /** The changes since the last call, or null if there are none. */
-  async changes(): Promise<SearchChanges | null> {
+  changes(): SearchChanges | null {
     if (!this.#content.isLoaded) return null;
     if (this.#used && this.#content.isCurrent(this.#used)) return null;
-    const { result, used } = await this.#content.recording(() => this.#entries());
-    this.#used = used;
-    const entries = new Map(result.map((entry) => [entry.id, JSON.stringify(entry)]));
-    const put = result.filter(({ id }) => this.#known.get(id) !== entries.get(id));
+    this.#used = new Map(SEARCHED.map((name) => [name, this.#content.stateOf(name) ?? 0]));
+    const current = this.#entries();
+    const entries = new Map(current.map((entry) => [entry.id, JSON.stringify(entry)]));
+    const put = current.filter(({ id }) => this.#known.get(id) !== entries.get(id));
     const remove = [...this.#known.keys()].filter((id) => !entries.has(id));
     this.#known = entries;
     return put.length + remove.length > 0 ? { put, remove } : null;
   }
 
-  async #entries(): Promise<SearchEntry[]> {
-    const [blogs, mentions, documents] = await Promise.all([
-      this.#content.records('Blog'),
-      this.#content.records('Media'),
-      this.#content.documents(),
-    ]);
+  #entries(): SearchEntry[] {
     return [
       ...contentEntries(),
-      ...blogEntries(blogs, (blog) => this.#words.of(blog)),
-      ...mediaEntries(mentions),
-      ...documentEntries(documents),
+      ...blogEntries(this.#content.of('Blog'), (blog) => this.#words.of(blog)),
+      ...mediaEntries(this.#content.of('Media')),
+      ...documentEntries(this.#content.of('Link')),
     ];
   }
 }

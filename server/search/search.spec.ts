@@ -87,7 +87,7 @@ describe('the search is ready', () => {
 
   it('once the first index is built, or has failed', async () => {
     const source = new EntrySource(new PublicContent());
-    jest.spyOn(source, 'changes').mockResolvedValue(CHANGES);
+    jest.spyOn(source, 'changes').mockReturnValue(CHANGES);
     const search = searchWith(source);
     search.refresh();
     expect(search.isReady).toBe(false);
@@ -107,7 +107,7 @@ describe('the search is ready', () => {
 describe('the index', () => {
   it('is refilled after its worker fails', async () => {
     const source = new EntrySource(new PublicContent());
-    const changes = jest.spyOn(source, 'changes').mockResolvedValue(CHANGES);
+    const changes = jest.spyOn(source, 'changes').mockReturnValue(CHANGES);
     const search = searchWith(source);
     search.refresh();
     await until(() => changes.mock.calls.length > 1);
@@ -117,7 +117,7 @@ describe('the index', () => {
 
   it('includes the texts of articles once they are read', async () => {
     const source = new EntrySource(new PublicContent());
-    const changes = jest.spyOn(source, 'changes').mockResolvedValue(null);
+    const changes = jest.spyOn(source, 'changes').mockReturnValue(null);
     const readTexts = jest.spyOn(source, 'readTexts').mockResolvedValueOnce(true).mockResolvedValue(false);
     searchWith(source).refresh();
     await until(() => readTexts.mock.calls.length > 1);

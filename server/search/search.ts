@@ -92,7 +92,7 @@ export class Search {
 
   async #update(): Promise<void> {
     do {
-      const changes = await this.#source.changes();
+      const changes = this.#source.changes();
       if (!changes) {
         // There is nothing to index yet: the database is unreachable, and pages come from the disk or the build.
         if (!this.#worker) this.#isReady = true;

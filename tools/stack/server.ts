@@ -8,6 +8,13 @@ import { collectOutput, type NextServer, whenAnswering } from './next';
 /** The bundled server, next to the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
 
+/** The programs in `server/`, by the names of their bundles. */
+const PROGRAMS = {
+  server: 'server/main.ts',
+  renderer: 'server/rendering/program.ts',
+  'search-worker': 'server/search/worker.ts',
+};
+
 /** Replaces the file that starts Next's standalone output, so that hosts start this server by default. */
 const STANDALONE_START = `process.env.NODE_ENV = 'production';
 process.chdir(import.meta.dirname);
@@ -15,12 +22,12 @@ await import('./.next/server.mjs');
 `;
 
 /**
- * Bundles `server/` and the search worker into the build's folder, and into the standalone output if there is one. The
- * bundles need no other package than Next.
+ * Bundles the programs of `server/` into the build's folder, and into the standalone output if there is one. The bundles
+ * need no other package than Next.
  */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({
-    entryPoints: { server: 'server/main.ts', 'search-worker': 'server/search/worker.ts' },
+    entryPoints: PROGRAMS,
     outdir: distDir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -36,8 +43,8 @@ export async function bundleServer(distDir: string): Promise<void> {
   });
   const standalone = join(distDir, 'standalone');
   if (!existsSync(standalone)) return;
-  for (const file of ['server.mjs', 'search-worker.mjs']) {
-    await copyFile(join(distDir, file), join(standalone, '.next', file));
+  for (const name of Object.keys(PROGRAMS)) {
+    await copyFile(join(distDir, `${name}.mjs`), join(standalone, '.next', `${name}.mjs`));
   }
   await writeFile(join(standalone, 'server.js'), STANDALONE_START);
 }

@@ -9,10 +9,12 @@ import {
   type NextRequestHandler,
   render,
 } from 'next-zero-js';
-import type { Settings } from '../lib/settings/settings';
-import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from './headers';
-import type { Render } from './pages';
-import type { RenderedPage } from './responses';
+import type { Settings } from '../../lib/settings/settings';
+import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from '../headers';
+import { digestOf, type Encoded, encoded, type RenderedPage } from '../responses';
+import { ERROR_ROUTE } from '../routes';
+import type { RendererCalls } from './calls';
+import type { RemoteContent } from './remote-content';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -21,9 +23,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const KEPT = [200, 301, 308, 404, 410];
 
 const NO_ROUTE = '/no-such-route';
-
-/** The route of the page sent with status 500. Visitors cannot request it. */
-export const ERROR_ROUTE = '/server-error';
 
 /** Classes that the elements' scripts add. */
 const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
@@ -34,6 +33,7 @@ const MODULE_CLASSES = /^_?[\w-]{6}_\w/;
 export type RendererOptions = {
   handler: NextRequestHandler;
   settings: Settings;
+  content: RemoteContent;
   /** The build's token, which forces Next to render a page again. */
   revalidateToken: string;
   publicFolder: string;
@@ -42,8 +42,8 @@ export type RendererOptions = {
 };
 
 /** Renders pages with Next in this process and post-processes them. */
-export function createRenderer(options: RendererOptions) {
-  const { handler, settings, revalidateToken, publicFolder, dist } = options;
+export function createRenderer(options: RendererOptions): RendererCalls {
+  const { handler, settings, content, revalidateToken, publicFolder, dist } = options;
   const host = new URL(settings.siteUrl).host;
   const readStyles = builtStyles(dist);
 
@@ -102,19 +102,31 @@ export function createRenderer(options: RendererOptions) {
     return notFoundPage;
   };
 
-  const renderPage: Render = async (path, how) => {
+  async function renderPage(path: string, how: 'anew' | 'as built'): Promise<RenderedPage> {
     const page = await ask(path, how === 'anew' ? { 'x-prerender-revalidate': revalidateToken } : {});
     // `notFound()` in a page renders a shell that only scripts fill.
     if (page.status === 404 && isErrorShell(page.body.toString('utf8'))) return notFound();
     return finished(path, page);
-  };
+  }
+
+  const compressed = new WeakMap<RenderedPage, Promise<Encoded>>();
+
+  /** Compresses a page that several paths share, such as the 404 page, only once. */
+  function compress(page: RenderedPage): Promise<Encoded> {
+    const bodies = compressed.get(page) ?? encoded(page);
+    compressed.set(page, bodies);
+    return bodies;
+  }
 
   return {
-    renderPage,
-    notFound,
-    async serverError(): Promise<RenderedPage> {
+    async render(path, how, known) {
+      const { result: page, used } = await content.recording(() => renderPage(path, how));
+      return { page, used, encoded: digestOf(page.body) === known ? null : await compress(page) };
+    },
+    async statusPages() {
       const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
-      return { ...page, status: 500, headers: { ...page.headers, 'cache-control': 'no-store' } };
+      const headers = { ...page.headers, 'cache-control': 'no-store' };
+      return { notFound: await notFound(), serverError: { ...page, status: 500, headers } };
     },
   };
 }

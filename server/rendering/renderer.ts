@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type ClientRequest, request } from 'node:http';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import { articleKey, type PublicContent } from '../content';
+import { logFault } from '../log';
+import { type NextAddress, type RendererCalls, type ServerCalls, TOKEN_HEADER } from './calls';
+
+/** Longer than the renderer's own timeout. A renderer that does not answer within this time is replaced. */
+const TIMEOUT_MS = 15_000;
+
+/** The delay before a failed renderer is replaced, because one that always fails must not occupy a whole processor. */
+const RESTART_MS = 1_000;
+
+type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };
+
+/**
+ * The process that runs Next, so that no render delays the server's responses. It reads the server's content. If it
+ * ends, another starts.
+ */
+export class Renderer {
+  #program: URL;
+  #content: PublicContent;
+  #running: Running | null = null;
+  #isStopping = false;
+
+  constructor(program: URL, content: PublicContent) {
+    this.#program = program;
+    this.#content = content;
+  }
+
+  /** Resolves once the process can render. @throws Error if it ends before that */
+  start(): Promise<void> {
+    const child = fork(this.#program, { serialization: 'advanced' });
+    return new Promise((resolve, reject) => {
+      const calls = createBirpc<RendererCalls, ServerCalls>(
+        {
+          ...contentCalls(this.#content),
+          ready: async (address) => {
+            this.#running = { calls, address, child };
+            resolve();
+          },
+        },
+        {
+          post: (message) => child.connected && child.send(message, () => undefined),
+          on: (receive) => child.on('message', receive),
+          timeout: TIMEOUT_MS,
+          onTimeoutError: () => {
+            child.kill('SIGKILL');
+          },
+        },
+      );
+      child.once('exit', (code, signal) => {
+        const error = new Error(`The renderer ended: ${signal ?? `exit code ${code}`}.`);
+        calls.$close(error);
+        reject(error);
+        const wasRunning = this.#running !== null;
+        this.#running = null;
+        if (this.#isStopping || !wasRunning) return;
+        logFault(error);
+        this.#restart();
+      });
+    });
+  }
+
+  #restart(): void {
+    setTimeout(() => {
+      if (this.#isStopping) return;
+      this.start().catch((error) => {
+        logFault(error);
+        this.#restart();
+      });
+    }, RESTART_MS).unref();
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  /** @throws Error while the process is being replaced */
+  get #current(): Running {
+    if (!this.#running) throw new Error('The renderer is not running.');
+    return this.#running;
+  }
+
+  render: RendererCalls['render'] = async (...args) => this.#current.calls.render(...args);
+
+  statusPages: RendererCalls['statusPages'] = async () => this.#current.calls.statusPages();
+
+  /** Prepares a request to Next without a body. */
+  request(method = 'GET', path = '/', headers: Record<string, string>): ClientRequest {
+    const { port, token } = this.#current.address;
+    return request({ host: '127.0.0.1', port, method, path, headers: { ...headers, [TOKEN_HEADER]: token } });
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+    this.#running?.child.disconnect();
+  }
+}
+
+function contentCalls(content: PublicContent): Omit<ServerCalls, 'ready'> {
+  return {
+    async collection(name, known) {
+      const state = content.stateOf(name) ?? 0;
+      const current = content.of(name);
+      return state === known ? { state } : { state, content: current };
+    },
+    async article(slug) {
+      return { article: content.article(slug), state: content.stateOf(articleKey(slug)) ?? '' };
+    },
+    text: (blog) => content.text(blog),
+    link: (id) => content.link(id),
+  };
+}
