@@ -1,0 +1,41 @@
+import { aBlog } from '@/lib/testing/records';
+import type { State } from '../content';
+import { RemoteContent } from './remote-content';
+
+/** A server with one blog, whose changes tests control, and the known states that it was asked with. */
+function testServer() {
+  let state = 1;
+  const asked: (State | undefined)[] = [];
+  const server = {
+    async collection(_name: string, known?: State) {
+      asked.push(known);
+      return known === state ? { state } : { state, content: [aBlog({ title: `Title ${state}` })] };
+    },
+  } as ConstructorParameters<typeof RemoteContent>[0];
+  return {
+    asked,
+    content: new RemoteContent(server),
+    change() {
+      state += 1;
+    },
+  };
+}
+
+it('receives a collection again only after a change', async () => {
+  const { content, asked, change } = testServer();
+  const titles = async () => (await content.records('Blog')).map(({ title }) => title);
+  const [first, again] = [await titles(), await titles()];
+  change();
+  expect([first, again, await titles()]).toEqual([['Title 1'], ['Title 1'], ['Title 2']]);
+  expect(asked).toEqual([undefined, 1, 1]);
+});
+
+it('reports the first state that a render saw, so that a change during the render makes the page stale', async () => {
+  const { content, change } = testServer();
+  const { used } = await content.recording(async () => {
+    await content.records('Blog');
+    change();
+    await content.records('Blog');
+  });
+  expect([...used]).toEqual([['Blog', 1]]);
+});
