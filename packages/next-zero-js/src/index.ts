@@ -1,6 +1,5 @@
 export { builtStyles } from './built-styles';
 export { type FinishedPage, type FinishOptions, finish, isErrorShell } from './finish';
 export { type InlineHashes, inlineHashes } from './inline-hashes';
-export { markTags } from './mark-tags';
 export { type NextRequestHandler, type Rendered, type RenderOptions, render } from './render';
 export { type ZeroJsOptions, zeroJs } from './zero-js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { finish, markTags, render } from '../src/index';
+import { finish, render } from '../src/index';
 import { errorPage, type FixtureSite, launchBrowser, serveFixture } from './fixture-site';
 
 let site: FixtureSite;
@@ -126,27 +126,6 @@ for (const [path, status] of [
     assert.deepEqual([actual, headers.get('location')], [status, '/posts/1']);
   });
 }
-
-describe('a page whose tag is marked', () => {
-  const read = async () => Number((await get('/clock')).html.match(/<time>([\d.]+)/)?.[1]);
-
-  it('is new on the next request if the tag has expired', async () => {
-    const first = await read();
-    assert.equal(await read(), first);
-    markTags(['clock'], 'expired');
-    const marked = performance.timeOrigin + performance.now();
-    assert.ok((await read()) >= marked);
-    assert.deepEqual(frameworkScripts((await get('/clock')).html), []);
-  });
-
-  it('is rendered in the background on the next request if the tag is stale', async () => {
-    const first = await read();
-    markTags(['clock'], 'stale');
-    assert.equal(await read(), first);
-    const deadline = Date.now() + 10_000;
-    while ((await read()) === first) assert.ok(Date.now() < deadline);
-  });
-});
 
 it('the island hydrates under its own policy', async () => {
   const { html, headers } = await get('/island', { headers: { accept: 'text/html' } });
