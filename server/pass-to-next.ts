@@ -4,7 +4,6 @@ import type { Settings } from '../lib/settings/settings';
 import { headersForNext, type NextArea } from './admission';
 import { commonHeaders } from './headers';
 import type { Renderer } from './rendering/renderer';
-import { sendText } from './responses';
 
 /** Headers that reveal how Next works and are of no use to visitors, or describe the connection to it. */
 const INTERNAL =
@@ -31,16 +30,18 @@ export async function passToNext(
     settings,
   }: { area: NextArea; path: string; renderer: Renderer; settings: Settings },
 ): Promise<void> {
-  if (!renderer.isRunning) {
-    sendText(response, 503, 'Try again in a second.', { 'retry-after': '1' });
-    return;
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const answer = await renderer.request({
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: headersForNext(request, area, new URL(settings.siteUrl).host),
+      signal: gone.signal,
+    });
+    response.writeHead(answer.statusCode ?? 500, publicHeaders(answer, path, settings));
+    await pipeline(answer, response);
+  } catch (error) {
+    if (!gone.signal.aborted) throw error;
   }
-  const headers = headersForNext(request, area, new URL(settings.siteUrl).host);
-  const sent = renderer.request(request.method, request.url, headers);
-  response.once('close', () => sent.destroy());
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).once('error', reject).end();
-  });
-  response.writeHead(answer.statusCode ?? 500, publicHeaders(answer, path, settings));
-  await pipeline(answer, response);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type ClientRequest, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import { articleKey, type PublicContent } from '../content';
 import { logFault } from '../log';
@@ -11,7 +12,20 @@ const TIMEOUT_MS = 15_000;
 /** The delay before a failed renderer is replaced, because one that always fails must not occupy a whole processor. */
 const RESTART_MS = 1_000;
 
+/** How long a request to Next waits while the renderer is replaced. */
+const MAX_WAIT_MS = 10_000;
+
+/** Shorter than a restart, and long enough that the end of the process that broke a connection is known. */
+const RETRY_MS = 100;
+
 type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };
+
+export type NextRequest = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+};
 
 /**
  * The process that runs Next, so that no render delays the server's responses. It reads the server's content. If it
@@ -72,10 +86,6 @@ export class Renderer {
     }, RESTART_MS).unref();
   }
 
-  get isRunning(): boolean {
-    return this.#running !== null;
-  }
-
   /** @throws Error while the process is being replaced */
   get #current(): Running {
     if (!this.#running) throw new Error('The renderer is not running.');
@@ -86,10 +96,31 @@ export class Renderer {
 
   statusPages: RendererCalls['statusPages'] = async () => this.#current.calls.statusPages();
 
-  /** Prepares a request to Next without a body. */
-  request(method = 'GET', path = '/', headers: Record<string, string>): ClientRequest {
+  /**
+   * Sends a request without a body to Next, and again if the renderer ends before it responds.
+   * @throws Error if Next cannot be reached, or once the signal is aborted
+   */
+  async request(options: NextRequest): Promise<IncomingMessage> {
+    try {
+      return await this.#send(options);
+    } catch {
+      await pause(RETRY_MS, undefined, { signal: options.signal });
+      const deadline = performance.now() + MAX_WAIT_MS;
+      while (!this.#running && performance.now() < deadline) {
+        await pause(RETRY_MS, undefined, { signal: options.signal });
+      }
+      return this.#send(options);
+    }
+  }
+
+  #send({ headers, ...options }: NextRequest): Promise<IncomingMessage> {
     const { port, token } = this.#current.address;
-    return request({ host: '127.0.0.1', port, method, path, headers: { ...headers, [TOKEN_HEADER]: token } });
+    return new Promise((resolve, reject) => {
+      request({ ...options, host: '127.0.0.1', port, headers: { ...headers, [TOKEN_HEADER]: token } })
+        .once('response', resolve)
+        .once('error', reject)
+        .end();
+    });
   }
 
   stop(): void {
