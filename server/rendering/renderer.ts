@@ -18,6 +18,9 @@ const MAX_WAIT_MS = 10_000;
 /** Shorter than a restart, and long enough that the end of the process that broke a connection is known. */
 const RETRY_MS = 100;
 
+/** The size of V8's space for new objects. The default, 16 MB, takes 25 MB more memory in all. */
+const YOUNG_MEGABYTES = 4;
+
 type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };
 
 export type NextRequest = {
@@ -44,7 +47,11 @@ export class Renderer {
 
   /** Resolves once the process can render. @throws Error if it ends before that */
   start(): Promise<void> {
-    const child = fork(this.#program, { serialization: 'advanced' });
+    const child = fork(this.#program, {
+      // Supports dates and bytes, unlike the default, JSON.
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MEGABYTES}`],
+    });
     return new Promise((resolve, reject) => {
       const calls = createBirpc<RendererCalls, ServerCalls>(
         {
