@@ -12,8 +12,8 @@ import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 
 /** The editor is large, so it loads only when an article is edited. */
-const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
-const TextFacts = lazyPart(() => import('./rich-text').then(({ TextFacts }) => TextFacts));
+const RichText = lazyPart(() => import('./rich-editor').then(({ RichText }) => RichText));
+const TextFacts = lazyPart(() => import('./rich-editor').then(({ TextFacts }) => TextFacts));
 
 export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -1,18 +1,57 @@
 'use client';
 
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Toolbar } from '@base-ui/react/toolbar';
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { droppedPicture, hasOnlyOtherFiles } from '@/components/admin/picture/dropped-picture';
 import { Notice } from '@/components/admin/shared/notice';
 import { article as texts } from '@/content/admin/article';
-import { insert, selectedPicture } from './article-commands';
-import { articleExtensions, markdownOf } from './article-extensions';
+import { minutesOf, parseArticle } from '@/lib/articles/markdown';
+import {
+  COMMON_COMMANDS,
+  type Command,
+  insert,
+  OTHER_COMMANDS,
+  selectedPicture,
+  TABLE_COMMANDS,
+} from './article-commands';
+import { articleExtensions, canEdit, markdownOf } from './article-extensions';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
-import { FormattingToolbar } from './formatting-toolbar';
 import { type Insertion, InsertPanel } from './insert-panel';
 import styles from './rich-editor.module.scss';
 
-export type RichEditorProps = {
+export type RichTextProps = RichEditorProps & {
+  /** Shown instead of the editor if the editor would change the text. */
+  source: ReactNode;
+};
+
+/** The editor, or the Markdown if the editor would change how visitors see the text. */
+export function RichText({ source, ...editor }: RichTextProps) {
+  const [isHeld] = useState(() => canEdit(editor.text));
+  if (isHeld) return <RichEditor {...editor} />;
+  return (
+    <>
+      <Notice kind="info">{texts.cannotEdit}</Notice>
+      {source}
+    </>
+  );
+}
+
+const format = new Intl.NumberFormat('en-GB');
+
+/** An article's length and reading time. */
+export function TextFacts({ text }: { text: string }) {
+  const { words } = parseArticle(text);
+  if (words === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {format.format(words)} {texts.words}, {minutesOf(words)} {texts.minutes}
+    </p>
+  );
+}
+
+type RichEditorProps = {
   text: string;
   onChange(text: string): void;
   /** The id of the record with which pictures are stored. */
@@ -21,7 +60,7 @@ export type RichEditorProps = {
 };
 
 /** The editor of an article's text, loaded on demand. */
-export function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
+function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const keysId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Insertion['kind'] | null>(null);
@@ -126,5 +165,67 @@ export function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorP
         {texts.keys}
       </p>
     </div>
+  );
+}
+
+type FormattingToolbarProps = {
+  ref: Ref<HTMLDivElement>;
+  editor: Editor;
+  /** The open panel, if any. */
+  panel: Insertion['kind'] | null;
+  onPanel(panel: Insertion['kind'] | null): void;
+};
+
+/** The formatting buttons and, while the cursor is in a table, the table buttons. */
+function FormattingToolbar({ ref, editor, panel, onPanel }: FormattingToolbarProps) {
+  const inTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') });
+  return (
+    <Toolbar.Root
+      ref={ref}
+      className={styles.toolbar}
+      aria-label={texts.toolbar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') editor.commands.focus();
+      }}
+    >
+      <div className={styles.commands}>
+        <CommandButtons editor={editor} commands={COMMON_COMMANDS} />
+        {(['link', 'picture'] as const).map((kind) => (
+          <Toolbar.Button
+            key={kind}
+            className={styles.command}
+            aria-expanded={panel === kind}
+            onClick={() => onPanel(panel === kind ? null : kind)}
+          >
+            {texts.commands[kind]}
+          </Toolbar.Button>
+        ))}
+        <CommandButtons editor={editor} commands={OTHER_COMMANDS} />
+      </div>
+      {inTable && (
+        <Toolbar.Group className={styles.commands} aria-label={texts.commands.table}>
+          <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+        </Toolbar.Group>
+      )}
+    </Toolbar.Root>
+  );
+}
+
+type CommandButtonsProps = { editor: Editor; commands: readonly Command[] };
+
+function CommandButtons({ editor, commands }: CommandButtonsProps) {
+  return commands.map((command) => <CommandButton key={command.name} editor={editor} {...command} />);
+}
+
+function CommandButton({ editor, name, run, isOn }: Command & { editor: Editor }) {
+  const pressed = useEditorState({ editor, selector: (state) => isOn?.(state.editor) ?? null });
+  return (
+    <Toolbar.Button
+      className={styles.command}
+      aria-pressed={pressed ?? undefined}
+      onClick={() => run(editor)}
+    >
+      {texts.commands[name]}
+    </Toolbar.Button>
   );
 }

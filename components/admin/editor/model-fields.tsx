@@ -2,16 +2,18 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ArticleField } from '@/components/admin/article/article-field';
-import { SlugField } from '@/components/admin/article/slug-field';
 import { ImageField } from '@/components/admin/picture/image-field';
 import type { Mark, Marks } from '@/components/admin/work/use-marks';
+import { article as texts } from '@/content/admin/article';
 import { work } from '@/content/admin/work';
+import { articlePath } from '@/lib/articles/shelf';
+import { slugOf } from '@/lib/articles/slug';
 import { editableFields } from '@/lib/model/editable';
 import type { FieldSpec } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
-import { CheckField, ChoiceField, LinkField, TextField, TimeField } from './form-fields';
+import { CheckField, ChoiceField, LinkField, TextField, type TextFieldProps, TimeField } from './form-fields';
 import styles from './model-fields.module.scss';
 
 type ModelFieldProps<Values extends FieldValues> = {
@@ -155,4 +157,20 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
       )
     );
   });
+}
+
+type SlugFieldProps<Values extends FieldValues> = Pick<TextFieldProps<Values>, 'spec' | 'hint'> & {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+};
+
+/** An article's slug, with the resulting address. A new record without a slug gets one from its title. */
+function SlugField<Values extends FieldValues>({ form, name, spec, hint }: SlugFieldProps<Values>) {
+  const { control } = form;
+  const typed = String(useWatch({ control, name }) ?? '');
+  const title = String(useWatch({ control, name: 'title' as Path<Values> }) ?? '').trim();
+  const isNew = form.getValues('revision' as Path<Values>) === 0;
+  const slug = typed || (isNew && title ? slugOf(title) : '');
+  const address = slug && `${texts.address} ${articlePath(slug)}.`;
+  return <TextField form={form} name={name} spec={spec} hint={[hint, address].filter(Boolean).join(' ')} />;
 }
