@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useLinkCheck } from '@/components/admin/destinations/use-link-check';
+import { useLinkCheck } from '@/components/admin/destinations/missing-notice';
 import { Receipt } from '@/components/admin/editor/receipt';
 import { storeOf } from '@/components/admin/editor/record-store';
 import { useRecordActions } from '@/components/admin/editor/use-record-actions';

@@ -1,8 +1,62 @@
 import { withText } from '@/lib/content/bodies';
-import { linksIn } from '@/lib/model/address';
+import { linksIn, pathOnSite } from '@/lib/model/address';
 import { fieldsOf, type PublishableCollection, partOf } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
-import { missingAddresses } from './missing-addresses';
+
+const TIMEOUT_MS = 3_000;
+
+/** How long a result is reused, in milliseconds. It is short because a missing page may be published at any time. */
+const FRESH_MS = 10_000;
+
+const GONE = new Set([404, 410]);
+
+async function requestMissing(path: string): Promise<boolean> {
+  try {
+    const response = await fetch(path, {
+      method: 'HEAD',
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return GONE.has(response.status);
+  } catch {
+    return false;
+  }
+}
+
+/** The maximum number of concurrent requests, so that saves do not queue behind them. */
+const LANES = 4;
+
+/** The maximum number of cached results. */
+const MAX_ANSWERS = 1_000;
+
+const answers = new Map<string, { at: number; missing: Promise<boolean> }>();
+
+function isMissing(path: string): Promise<boolean> {
+  const known = answers.get(path);
+  if (known && Date.now() - known.at < FRESH_MS) return known.missing;
+  if (answers.size >= MAX_ANSWERS) answers.clear();
+  const missing = requestMissing(path);
+  answers.set(path, { at: Date.now(), missing });
+  return missing;
+}
+
+/** Returns the addresses on this site that respond with 404 or 410. Omits addresses that cannot be checked. */
+export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
+  const asked = new Set(addresses);
+  const missing = new Set<string>();
+  // All lanes share one iterator.
+  const queue = asked.values();
+  const lane = async () => {
+    for (const address of queue) {
+      const path = pathOnSite(address, window.location.origin);
+      if (path !== null && (await isMissing(path))) missing.add(address);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return [...asked].filter((address) => missing.has(address));
+}
 
 /** The addresses that a record's links lead to. */
 function addressesOf(name: PublishableCollection, record: object): string[] {

@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Confirmation } from '@/components/admin/shared/confirmation';
 import { Notice } from '@/components/admin/shared/notice';
 import { destinationTexts as texts } from '@/content/admin/destinations';
+import type { PublishableCollection } from '@/lib/model/kinds';
 import styles from './link-input.module.scss';
-import { missingAddresses } from './missing-addresses';
+import { missingAddresses, missingLinks } from './missing-links';
 
 /** The pause in typing, in milliseconds, before addresses are checked. */
 const SETTLED_MS = 800;
@@ -39,10 +41,40 @@ export function MissingNotice({ addresses }: MissingNoticeProps) {
 }
 
 /** The broken links and what to do about them. */
-export function MissingList({ addresses }: MissingNoticeProps) {
+function MissingList({ addresses }: MissingNoticeProps) {
   return (
     <p>
       {texts.missing} <strong>{addresses.join(', ')}</strong>. {texts.missingRemedy}
     </p>
   );
+}
+
+/** Asks for confirmation before broken links go live. */
+export function useLinkCheck(name: PublishableCollection): {
+  check(record: object, act: () => void): Promise<void>;
+  checking: boolean;
+  question: ReactNode;
+} {
+  const [held, setHeld] = useState<{ missing: string[]; act(): void } | null>(null);
+  const [checking, setChecking] = useState(false);
+  return {
+    checking,
+    async check(record, act) {
+      setChecking(true);
+      const [missing = []] = await missingLinks(name, [record]).finally(() => setChecking(false));
+      if (missing.length > 0) setHeld({ missing, act });
+      else act();
+    },
+    question: (
+      <Confirmation
+        question={held && texts.question}
+        label={texts.publishAnyway}
+        destructive={false}
+        onConfirm={() => held?.act()}
+        onClose={() => setHeld(null)}
+      >
+        {held && <MissingList addresses={held.missing} />}
+      </Confirmation>
+    ),
+  };
 }

@@ -8,8 +8,7 @@ import { CheckControl, Field, type FieldProps, SelectField } from '@/components/
 import { schedule } from '@/content/admin/schedule';
 import { sameValue } from '@/lib/model/editable';
 import styles from './form-fields.module.scss';
-import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
-import { formatMoment, LATEST } from './schedule';
+import { formatMoment, fromLocalInput, LATEST, momentsShownAs, toLocalInput, zoneAt } from './schedule';
 
 export type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -3,9 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from 'react-hook-form';
-import { useLinkCheck } from '@/components/admin/destinations/use-link-check';
+import { useLinkCheck } from '@/components/admin/destinations/missing-notice';
 import { useViewTitle } from '@/components/admin/frame/view-title';
-import { PendingUploads, usePendingUploads } from '@/components/admin/shared/pending-uploads';
+import {
+  PendingUploads,
+  useAfterUploads,
+  usePendingUploads,
+} from '@/components/admin/shared/pending-uploads';
 import { useToast } from '@/components/admin/shared/toaster';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile';
@@ -20,8 +24,7 @@ import { editableFields, pickContent, pickEditable, sameValue } from '@/lib/mode
 import { KINDS } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
-import { EditorBar } from './editor-bar';
-import { EditorPanes, type Pane } from './editor-panes';
+import { EditorBar, EditorPanes, type Pane } from './editor-layout';
 import { ModelFields } from './model-fields';
 import { RecordButtons, SaveEffect } from './record-buttons';
 import styles from './record-editor.module.scss';
@@ -29,11 +32,9 @@ import { RecordMenu } from './record-menu';
 import type { RecordStore } from './record-store';
 import { schedulable } from './schedule';
 import { StateBadge } from './state-badge';
-import { useAfterUploads } from './use-after-uploads';
 import { useEditing, useFirstFocus, useLeaveGuard, useSaveShortcut } from './use-editing';
-import { useNow } from './use-now';
+import { useNow, useUntilEnd } from './use-now';
 import type { useRecordActions } from './use-record-actions';
-import { useUntilEnd } from './use-until-end';
 
 const NO_TIMES = { publishAt: null, unpublishAt: null };
 

@@ -1,6 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Publishable } from '@/lib/model/records';
+import { afterEnd } from '@/lib/model/visibility';
 
 /** The limits of one timer, in milliseconds. Timers may fire early, and cannot run for more than 24 days. */
 const SHORTEST_MS = 20;
@@ -34,4 +36,11 @@ export function useNow(moments: (Date | null)[]) {
     };
   }, [next, look]);
   return { now, look };
+}
+
+/** The stored record, or a draft of it once its unpublish-at time has come. `lookForEnd` checks that immediately. */
+export function useUntilEnd<Item extends Publishable>(stored: Item) {
+  const { now, look: lookForEnd } = useNow([stored.unpublishAt]);
+  const record = useMemo(() => afterEnd(stored, now), [stored, now]);
+  return { record, lookForEnd };
 }

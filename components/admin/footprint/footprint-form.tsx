@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EditorBar } from '@/components/admin/editor/editor-bar';
-import { EditorPanes, type Pane } from '@/components/admin/editor/editor-panes';
+import { EditorBar, EditorPanes, type Pane } from '@/components/admin/editor/editor-layout';
 import { TextField } from '@/components/admin/editor/form-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editor/record-menu';

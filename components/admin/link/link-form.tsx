@@ -1,6 +1,6 @@
 'use client';
 
-import { EditorBar } from '@/components/admin/editor/editor-bar';
+import { EditorBar } from '@/components/admin/editor/editor-layout';
 import { ModelFields } from '@/components/admin/editor/model-fields';
 import editor from '@/components/admin/editor/record-editor.module.scss';
 import { RecordMenu } from '@/components/admin/editor/record-menu';

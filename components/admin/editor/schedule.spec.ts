@@ -1,4 +1,4 @@
-import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './local-time';
+import { fromLocalInput, momentsShownAs, toLocalInput, zoneAt } from './schedule';
 
 describe('the time in a control', () => {
   it('survives a round trip to the minute', () => {
