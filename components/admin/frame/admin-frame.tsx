@@ -1,14 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { SessionProvider } from '@/components/admin/session/use-session';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SessionProvider, useSession } from '@/components/admin/session/use-session';
 import { OfflineBanner } from '@/components/admin/shared/offline-banner';
 import { Toaster } from '@/components/admin/shared/toaster';
 import styles from './admin-frame.module.scss';
 import { Sidebar } from './sidebar';
-import { useDropGuard } from './use-drop-guard';
-import { useStaff } from './use-staff';
 import { ViewTitle } from './view-title';
 
 export type AdminFrameProps = { children: ReactNode };
@@ -38,4 +37,39 @@ function Shell({ children }: AdminFrameProps) {
       </div>
     </div>
   );
+}
+
+const isFileChooser = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
+function refuse(event: DragEvent) {
+  const { dataTransfer, defaultPrevented, target } = event;
+  if (defaultPrevented || isFileChooser(target) || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+}
+
+/** Refuses files that are dropped beside a control, because the browser would leave the page and open them. */
+function useDropGuard() {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/**
+ * The email of the signed-in administrator, or ''. In an editor, the email remains after the session ends, so that the
+ * form behind the sign-in dialog does not change.
+ */
+function useStaff(): string {
+  const session = useSession();
+  const inEditor = usePathname() !== '/admin';
+  const [last, setLast] = useState('');
+  const email = session.state === 'administrator' ? session.email : '';
+  if (email && email !== last) setLast(email);
+  return email || (inEditor ? last : '');
 }
