@@ -1,5 +1,5 @@
 import '@/components/admin/testing/no-network';
-import { findPlaces, type Place } from './find';
+import { findPlaces, type Place } from './search-dialog';
 
 const place = (title: string, text = ''): Place => ({
   href: `/admin/blog/${title}`,
