@@ -2,9 +2,8 @@
 
 import { useViewTitle } from '@/components/admin/frame/view-title';
 import { Button } from '@/components/admin/shared/button';
-import { LazyBoundary } from '@/components/admin/shared/lazy-boundary';
+import { LazyBoundary, useLoadedPart } from '@/components/admin/shared/lazy-boundary';
 import { Loading, Skeleton } from '@/components/admin/shared/loading';
-import { useLoadedPart } from '@/components/admin/shared/use-loaded-part';
 import { admin } from '@/content/admin/texts';
 import styles from './admin-home.module.scss';
 import { LoginForm } from './sign-in-forms';

@@ -8,7 +8,6 @@ import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { admin } from '@/content/admin/texts';
 import { signIn } from '@/lib/firebase/auth';
-import { PasswordField } from './password-field';
 import styles from './sign-in-fields.module.scss';
 
 export type SignInFieldsProps = {
@@ -65,4 +64,19 @@ export function useRequest() {
   }
 
   return { busy, failure, send };
+}
+
+export type PasswordFieldProps = { label: string; autoComplete: 'current-password' | 'new-password' };
+
+/** A password, hidden until revealed. */
+export function PasswordField(field: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <Field {...field} name="password" type={shown ? 'text' : 'password'} spellCheck={false} required />
+      <Button small kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {admin.signIn.showPassword}
+      </Button>
+    </div>
+  );
 }
