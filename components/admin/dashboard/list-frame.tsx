@@ -12,7 +12,7 @@ import { admin } from '@/content/admin/texts';
 import { type ChangeQuery, emptyList, type ListQuery, SORTS, STATES, VIEWS } from './list-query';
 import styles from './record-list.module.scss';
 import { type Listed, selectRecords } from './select-records';
-import type { Choice } from './use-choice';
+import type { Choice } from './use-bulk';
 import { ViewHead } from './view-head';
 
 export type ListFrameProps<Item extends Listed> = {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { StateBadge } from '@/components/admin/editor/state-badge';
 import { Button } from '@/components/admin/shared/button';
-import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmed-button';
+import { DeleteButton, PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmation';
 import { BlogCard } from '@/components/sections/blogs/blog-card';
 import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';

@@ -19,8 +19,7 @@ import { ListFrame } from './list-frame';
 import type { ChangeQuery, ListQuery } from './list-query';
 import { cardOf } from './record-card';
 import { RecordRow } from './record-row';
-import { useBulk } from './use-bulk';
-import { useChoice } from './use-choice';
+import { useBulk, useChoice } from './use-bulk';
 
 export type RecordListProps = {
   query: ListQuery;

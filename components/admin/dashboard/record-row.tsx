@@ -17,7 +17,7 @@ import { fieldsOf, KINDS, kindOf, type PublishableCollection } from '@/lib/model
 import type { Publishable } from '@/lib/model/records';
 import { publicationState } from '@/lib/model/visibility';
 import styles from './record-list.module.scss';
-import type { Choice } from './use-choice';
+import type { Choice } from './use-bulk';
 
 export type RecordActs = {
   onPublish(): void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/admin/shared/button';
-import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmed-button';
+import { PublishNowButton, UnpublishButton } from '@/components/admin/shared/confirmation';
 import { Notice } from '@/components/admin/shared/notice';
 import { focusHome } from '@/components/admin/shared/use-focus-home';
 import { schedule } from '@/content/admin/schedule';

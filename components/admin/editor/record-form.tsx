@@ -11,11 +11,10 @@ import {
   usePendingUploads,
 } from '@/components/admin/shared/pending-uploads';
 import { useToast } from '@/components/admin/shared/toaster';
-import { showConflict } from '@/components/admin/versions/conflict-panel';
+import { ClashPanel, showConflict } from '@/components/admin/versions/conflict-panel';
 import { DeletedMeanwhile } from '@/components/admin/versions/deleted-meanwhile';
-import { ClashPanel } from '@/components/admin/work/clash-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
-import { useMeeting } from '@/components/admin/work/use-meeting';
+import { useMeeting } from '@/components/admin/work/use-clash';
 import { WorkPanel } from '@/components/admin/work/work-panel';
 import { deletion } from '@/content/admin/deletion';
 import { editors } from '@/content/admin/editors';

@@ -1,9 +1,30 @@
 'use client';
 
+import { useState } from 'react';
+import { EditorBar, EditorPanes, type Pane } from '@/components/admin/editor/editor-layout';
+import { TextField } from '@/components/admin/editor/form-fields';
+import editor from '@/components/admin/editor/record-editor.module.scss';
+import { RecordMenu } from '@/components/admin/editor/record-menu';
+import { UnsavedBadge } from '@/components/admin/editor/state-badge';
+import { useEditing, useSaveShortcut } from '@/components/admin/editor/use-editing';
+import { FootprintPreview } from '@/components/admin/preview/record-preview';
 import { BackLink } from '@/components/admin/shared/back-link';
+import { Button } from '@/components/admin/shared/button';
 import { LoadState } from '@/components/admin/shared/loading';
-import { FootprintForm } from './footprint-form';
-import { useFootprints } from './use-footprint';
+import { focusHome, useFocusHome } from '@/components/admin/shared/use-focus-home';
+import { ClashPanel, showConflict } from '@/components/admin/versions/conflict-panel';
+import { HistoryDialog } from '@/components/admin/versions/history-dialog';
+import type { OpenedWork } from '@/components/admin/work/open-work';
+import { useMeeting } from '@/components/admin/work/use-clash';
+import { WorkPanel } from '@/components/admin/work/work-panel';
+import { editors } from '@/content/admin/editors';
+import { admin } from '@/content/admin/texts';
+import { pickEditable } from '@/lib/model/editable';
+import { KINDS } from '@/lib/model/kinds';
+import type { Footprint } from '@/lib/model/records';
+import { SCHEMAS } from '@/lib/model/schema';
+import styles from './footprint-editor.module.scss';
+import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
 
 /** The editor of the four figures: a draft beside the published ones. */
 export function FootprintEditor() {
@@ -14,5 +35,155 @@ export function FootprintEditor() {
       <LoadState isLoaded={Boolean(footprints)} failure={failure} onRetry={reload} />
       {footprints && <FootprintForm footprints={footprints} opened={opened} onFootprints={setFootprints} />}
     </>
+  );
+}
+
+export type FootprintFormProps = {
+  footprints: Footprints;
+  /** The user's earlier unsaved changes. */
+  opened: OpenedWork | null;
+  onFootprints(footprints: Footprints): void;
+};
+
+const NAME = 'GlobalFootprint';
+
+/** The draft of the four figures beside the published ones. */
+export function FootprintForm({ footprints, opened, onFootprints }: FootprintFormProps) {
+  const { draft: record, published } = footprints;
+  const editing = useEditing(NAME, record, SCHEMAS[NAME], { opened });
+  const { form, values, unsaved, fill, clash } = editing;
+  const home = useFocusHome<HTMLDivElement>();
+  const actions = useFootprintActions(footprints, onFootprints, home.ref);
+  const { conflict } = actions;
+  const settled = (action: (typed: Footprint) => void) =>
+    clash?.open.length ? showConflict : form.handleSubmit((typed) => action(typed));
+  const save = settled(actions.save);
+  useMeeting({
+    conflict,
+    onMet(theirs) {
+      const which = conflict?.id === 'published' ? 'published' : 'draft';
+      editing.meet(theirs, footprints[which]);
+      onFootprints({ ...footprints, [which]: { ...footprints[which], ...theirs } });
+      actions.dismiss();
+    },
+  });
+  const [pane, setPane] = useState<Pane>('form');
+  const previewOf = (figures: object) => (
+    <FootprintPreview footprint={{ ...record, ...pickEditable(NAME, figures) }} />
+  );
+  useSaveShortcut(save);
+
+  return (
+    <div {...home}>
+      <EditorBar
+        kind={editors.footprint.kind}
+        title={KINDS[NAME].words.name}
+        state={unsaved && <UnsavedBadge />}
+        action={actions}
+      >
+        <Button
+          {...focusHome}
+          kind="primary"
+          onClick={() => void settled(actions.publish)()}
+          busy={actions.busy}
+        >
+          {admin.actions.publish}
+        </Button>
+        <Button onClick={() => void save()} busy={actions.busy}>
+          {admin.actions.save}
+        </Button>
+        {record.revision > 0 && (
+          <RecordMenu
+            name={NAME}
+            record={record}
+            title={KINDS[NAME].words.name}
+            unsaved={unsaved}
+            busy={actions.busy}
+            preview={previewOf}
+            onRestore={(earlier) => {
+              fill(pickEditable(NAME, earlier));
+              actions.save(earlier);
+            }}
+          />
+        )}
+      </EditorBar>
+      <EditorPanes
+        pane={pane}
+        onPane={setPane}
+        preview={previewOf(values)}
+        form={
+          <form className={editor.form} onSubmit={(event) => event.preventDefault()} noValidate>
+            <ClashPanel
+              editing={editing}
+              live={false}
+              busy={actions.busy}
+              onResolved={() => void form.handleSubmit((typed) => actions.save(typed))()}
+            />
+            <WorkPanel editing={editing} />
+            <div className={styles.columns}>
+              <section className={styles.column} aria-labelledby="draft-figures">
+                <h2 id="draft-figures">{editors.footprint.draft}</h2>
+                {FIGURES.map((field) => (
+                  <TextField key={field} form={form} name={field} spec={KINDS[NAME].fields[field]} />
+                ))}
+              </section>
+              <PublishedFigures
+                published={published}
+                draft={values}
+                unsaved={unsaved}
+                onRestore={actions.restore}
+              />
+            </div>
+          </form>
+        }
+      />
+    </div>
+  );
+}
+
+export type PublishedFiguresProps = {
+  published: Footprint;
+  /** The figures in the form. */
+  draft: Footprint;
+  /** Whether the form has unsaved changes. */
+  unsaved: boolean;
+  /** Republishes earlier figures. */
+  onRestore(earlier: object): void;
+};
+
+export const FIGURES = ['patients', 'tests', 'centers', 'devices'] as const;
+
+/** The published figures, with a mark on those that the draft would change, and the history of earlier ones. */
+export function PublishedFigures({ published, draft, unsaved, onRestore }: PublishedFiguresProps) {
+  return (
+    <section className={styles.column} aria-labelledby="published-figures">
+      <h2 id="published-figures">{editors.footprint.published}</h2>
+      <dl className={styles.figures}>
+        {FIGURES.map((field) => (
+          <div key={field} className={styles.row}>
+            <dt>{KINDS.GlobalFootprint.fields[field].label}</dt>
+            <dd className={styles.figure}>
+              <span>{published[field]}</span>
+              {draft[field] !== published[field] && (
+                <span className={styles.differs}>{editors.footprint.changed}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.earlier}>
+        {published.revision === 0 && <p>{editors.footprint.neverPublished}</p>}
+        {published.revision > 1 && (
+          <HistoryDialog
+            name="GlobalFootprint"
+            record={published}
+            label={editors.footprint.publishedBefore}
+            live
+            unsaved={unsaved}
+            onRestore={onRestore}
+          />
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,45 @@
 'use client';
 
-import { CopyButton } from '@/components/admin/shared/copy-button';
+import { useState } from 'react';
+import { Button } from '@/components/admin/shared/button';
+import { Field } from '@/components/admin/shared/field';
 import { LazyBoundary, lazyPart } from '@/components/admin/shared/lazy-boundary';
+import { useToast } from '@/components/admin/shared/toaster';
+import { fileErrors } from '@/content/admin/errors';
 import { links } from '@/content/admin/links';
 import { publicPdfPath } from '@/lib/content/link-use';
+import { pdfId } from '@/lib/content/pdf-name';
+import { copyText } from '@/lib/elements/clipboard';
+import { KINDS } from '@/lib/model/kinds';
+import { PDF_NAME } from '@/lib/model/link';
 import styles from './public-address.module.scss';
 
 const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
+
+export type AddressFieldProps = { id: string; onMove(id: string): Promise<void> };
+
+/** The file name in a new PDF's address: derived from the file until somebody changes it, and fixed once saved. */
+export function AddressField({ id, onMove }: AddressFieldProps) {
+  const [typed, setTyped] = useState(id);
+  const wanted = pdfId(typed);
+  const tooLong = wanted.length > KINDS.Link.fields.id.max;
+  const isName = PDF_NAME.test(wanted);
+  const error = tooLong ? fileErrors.longName : isName ? undefined : fileErrors.noName;
+  return (
+    <Field
+      label={links.addressName}
+      hint={`${links.addressHint} ${error ? '' : publicPdfPath(wanted)}`}
+      error={error}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (error) return;
+        setTyped(wanted);
+        if (wanted !== id) void onMove(wanted);
+      }}
+    />
+  );
+}
 
 export type PublicAddressProps = {
   id: string;
@@ -39,5 +72,21 @@ export function PublicAddress({ id, works }: PublicAddressProps) {
         <p className={styles.soon}>{links.addressSoon}</p>
       )}
     </section>
+  );
+}
+
+type CopyButtonProps = {
+  text: string;
+  /** The name of the copied text, for screen readers. */
+  name: string;
+};
+
+function CopyButton({ text, name }: CopyButtonProps) {
+  const toast = useToast();
+  const copy = async () => toast((await copyText(text)) ? links.copied : links.copyFailed);
+  return (
+    <Button small onClick={copy} aria-label={`${links.copy}: ${name}`}>
+      {links.copy}
+    </Button>
   );
 }

@@ -3,10 +3,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { useAction } from '@/components/admin/editor/use-action';
 import { useEditing } from '@/components/admin/editor/use-editing';
-import { useUpload } from '@/components/admin/shared/use-upload';
+import { useUpload } from '@/components/admin/shared/upload';
 import { showConflict } from '@/components/admin/versions/conflict-panel';
 import type { OpenedWork } from '@/components/admin/work/open-work';
-import { useMeeting } from '@/components/admin/work/use-meeting';
+import { useMeeting } from '@/components/admin/work/use-clash';
 import { links } from '@/content/admin/links';
 import { type Deletion, deletionOf } from '@/lib/content/history';
 import { deleteLink, getLink } from '@/lib/content/links';
@@ -14,9 +14,10 @@ import { saveLink } from '@/lib/content/save-link';
 import { UNNAMED } from '@/lib/content/work';
 import { changedFields, editableFields, pickEditable, takeField } from '@/lib/model/editable';
 import { KINDS } from '@/lib/model/kinds';
+import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
-import type { ChosenPdf } from './choose-pdf';
-import { linkSchema } from './link-schema';
+import { SCHEMAS } from '@/lib/model/schema';
+import type { ChosenPdf } from './pdf-field';
 
 export type LinkFormOptions = {
   /** The stored link. Its id is empty until a file provides one. */
@@ -164,3 +165,14 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 }
 
 export type LinkState = 'new' | 'stored' | Deletion;
+
+/**
+ * The schema of a link's form. If earlier versions stay available, a new file needs a new revision label, because the
+ * label on old packs must not lead to another file.
+ */
+export const linkSchema = ({ sha256, edition }: PdfLink) =>
+  SCHEMAS.Link.refine(
+    (typed) =>
+      !edition || typed.edition !== edition || typed.sha256 === sha256 || !KEPT_KINDS.includes(typed.kind),
+    { path: ['edition'], error: links.sameRevision.replace('{revision}', edition) },
+  );

@@ -7,8 +7,7 @@ import {
   useOpenQuestion,
   useUploadingForm,
 } from '@/components/admin/shared/pending-uploads';
-import { FileInput, UploadProgress } from '@/components/admin/shared/upload';
-import { useUpload } from '@/components/admin/shared/use-upload';
+import { FileInput, UploadProgress, useUpload } from '@/components/admin/shared/upload';
 import { fileSize } from '@/components/ui/download-link/file-size';
 import { pictureTexts } from '@/content/admin/pictures';
 import type { Converted } from './convert-picture';

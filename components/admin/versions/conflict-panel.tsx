@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Editing } from '@/components/admin/editor/use-editing';
 import { Button } from '@/components/admin/shared/button';
 import { formatTime } from '@/components/admin/shared/format';
 import type { Clash } from '@/components/admin/work/use-clash';
@@ -12,10 +13,37 @@ import type { Publishable } from '@/lib/model/records';
 import type { FieldConflict } from '@/lib/model/three-way';
 import { publicationState } from '@/lib/model/visibility';
 import styles from './conflict-panel.module.scss';
-import { FieldDiff } from './field-diff';
-import { FieldValue } from './field-value';
-import { WordDiff } from './word-diff';
+import { FieldDiff, FieldValue, WordDiff } from './field-diff';
 import { useWriter } from './writer';
+
+export type ClashPanelProps = {
+  editing: Editing;
+  /** Whether visitors see the record or will see it. */
+  live: boolean;
+  busy: boolean;
+  /** Called once the chosen fields are in the form. */
+  onResolved(chosen: Record<string, unknown>): void;
+};
+
+/** The form's conflict with another save, if any. The chosen fields go into the form. */
+export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps) {
+  const { name, clash, fill, settle } = editing;
+  if (!clash) return null;
+  return (
+    <ConflictPanel
+      name={name}
+      clash={clash}
+      live={live}
+      busy={busy}
+      onSave={(chosen) => {
+        fill(chosen);
+        settle();
+        onResolved(chosen);
+      }}
+      onDone={settle}
+    />
+  );
+}
 
 type Side = 'mine' | 'theirs';
 

@@ -1,8 +1,12 @@
+import clsx from 'clsx';
+import { diffWords } from 'diff';
+import { FileVersion } from '@/components/admin/link/pdf-facts';
+import { formatValue } from '@/components/admin/shared/format';
+import { editors } from '@/content/admin/editors';
+import { getFileUrl } from '@/lib/content/files';
 import { type FieldChange, isProse } from '@/lib/model/editable';
-import type { Collection } from '@/lib/model/kinds';
+import { type Collection, fieldsOf } from '@/lib/model/kinds';
 import styles from './field-diff.module.scss';
-import { FieldValue } from './field-value';
-import { WordDiff } from './word-diff';
 
 export type FieldDiffProps = {
   name: Collection;
@@ -54,4 +58,69 @@ function ChangedValue({ name, change, before, after }: ChangedValueProps) {
       </dd>
     </>
   );
+}
+
+/** The metadata of a PDF's file, which represents the file in comparisons. */
+const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(value) });
+
+export type FieldValueProps = { name: Collection; field: string; value: unknown };
+
+/** A field's displayed value: text as typed, a formatted time or date, a picture, or a file's metadata. */
+export function FieldValue({ name, field, value }: FieldValueProps) {
+  if (value === null || value === undefined || value === '') {
+    return <span className={styles.empty}>{editors.emptyValue}</span>;
+  }
+  const spec = fieldsOf(name)[field];
+  const control = spec?.type === 'text' ? spec.control : undefined;
+  if (control === 'file') return <FileVersion {...fileOf(value)} />;
+  if (control === 'image') {
+    return <img className={styles.picture} src={getFileUrl(String(value))} alt={editors.storedPicture} />;
+  }
+  return (
+    <span className={styles.text} dir="auto">
+      {formatValue(spec, value)}
+    </span>
+  );
+}
+
+/** The time limit for a comparison, in milliseconds. After that, the newer text is shown without marks. */
+const TIMEOUT_MS = 200;
+
+export type WordDiffProps = {
+  before: string;
+  after: string;
+  /** Whether the added words are a colleague's, shown beside the user's own. */
+  foreign?: boolean;
+};
+
+/** Text with added words marked and removed words struck through. */
+export function WordDiff({ before, after, foreign = false }: WordDiffProps) {
+  const parts = diffWords(before, after, { timeout: TIMEOUT_MS }) ?? [{ value: after }];
+  return (
+    <span className={styles.text} dir="auto">
+      {withOffsets(parts).map(({ offset, value, added, removed }) =>
+        added ? (
+          <ins key={offset} className={clsx(styles.added, foreign && styles.foreign)}>
+            {value}
+          </ins>
+        ) : removed ? (
+          <del key={offset} className={styles.removed}>
+            {value}
+          </del>
+        ) : (
+          <span key={offset}>{value}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+type Part = { value: string; added?: boolean; removed?: boolean };
+
+function withOffsets(parts: Part[]): (Part & { offset: number })[] {
+  let offset = 0;
+  return parts.map((part) => {
+    offset += part.value.length + 1;
+    return { ...part, offset };
+  });
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeleteButton } from './confirmed-button';
+import { DeleteButton } from './confirmation';
 
 async function ask(live: boolean) {
   const onDelete = jest.fn();

@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFootprint } from '@/lib/testing/records';
-import { FootprintForm } from './footprint-form';
+import { FootprintForm } from './footprint-editor';
 
 const draft = aFootprint({ patients: '71M', revision: 2 });
 const published = aFootprint({ id: 'published', patients: '70M' });

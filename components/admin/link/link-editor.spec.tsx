@@ -6,7 +6,7 @@ import { Toaster } from '@/components/admin/shared/toaster';
 import { emptyRecord } from '@/lib/model/converter';
 import type { PdfLink } from '@/lib/model/records';
 import { aPdfLink } from '@/lib/testing/records';
-import { LinkForm } from './link-form';
+import { LinkForm } from './link-editor';
 
 /** jsdom has no IntersectionObserver. */
 jest.mock('./pdf-thumbnail', () => ({ PdfThumbnail: () => null }));
