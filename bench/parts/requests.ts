@@ -42,13 +42,12 @@ function rateIn(stdout: string, url: string): Rate {
   return { perSecond, p99: Number(value) * (MILLISECONDS[unit] ?? 1) };
 }
 
-function measure(url: string): Rate {
-  const rounds = Array.from({ length: ROUNDS }, () => measureOnce(url));
-  return {
-    perSecond: median(rounds.map((rate) => rate.perSecond)),
-    p99: median(rounds.map((rate) => rate.p99)),
-  };
-}
+const medianOf = (rounds: Rate[]): Rate => ({
+  perSecond: median(rounds.map((rate) => rate.perSecond)),
+  p99: median(rounds.map((rate) => rate.p99)),
+});
+
+const measure = (url: string): Rate => medianOf(Array.from({ length: ROUNDS }, () => measureOnce(url)));
 
 /** Runs a program from `bench/servers` on a free port until `use` ends. */
 async function withProgram<T>(
@@ -111,7 +110,7 @@ async function whileRendering<T>(change: () => Promise<void>, measureIt: () => P
 }
 
 /** Runs wrk in the background, so that this process can keep changing the content. */
-function measureBeside(url: string): Promise<Rate> {
+function measureOnceBeside(url: string): Promise<Rate> {
   const load = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
   const child = spawn('wrk', [...load, ...AS_BROWSER, `${url}/`]);
   let output = '';
@@ -122,6 +121,14 @@ function measureBeside(url: string): Promise<Rate> {
     child.once('error', reject);
     child.once('close', () => resolve(rateIn(output, url)));
   });
+}
+
+async function measureBeside(url: string): Promise<Rate> {
+  // The first visitors of an idle site wait until its content is checked. wrk would count that wait as many slow requests.
+  await measureOnceBeside(url);
+  const rounds: Rate[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measureOnceBeside(url));
+  return medianOf(rounds);
 }
 
 export const requests: BenchPart = {
