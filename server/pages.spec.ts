@@ -14,17 +14,22 @@ function testContent() {
       version += 1;
     },
     /** A renderer that returns these pages. */
-    rendering:
-      (page: (...args: Parameters<Render>) => Promise<RenderedPage>): Render =>
-      async (...args) => {
+    rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>) => ({
+      async render(...args: Parameters<Render>) {
         const used: Used = new Map([['Blog', version]]);
-        const rendered = await page(...args);
-        return { page: rendered, encoded: await encoded(rendered), used };
+        const page = await rendered(...args);
+        return { page, bodies: await encoded(page, args[2] === undefined ? 'strongest' : 'fast'), used };
       },
+      compress: encoded,
+    }),
   };
 }
 
-const page = (text: string): RenderedPage => ({ status: 200, headers: {}, body: Buffer.from(text) });
+const page = (text: string): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+});
 const noDisk: DiskStore = { read: async () => null, write: () => undefined };
 const textOf = async (pages: Pages, path = '/') => String((await pages.get(path)).variants.identity?.body);
 
@@ -147,4 +152,35 @@ it('shares one render among concurrent visitors', async () => {
   );
   await Promise.all(Array.from({ length: 50 }, () => textOf(pages)));
   expect(renders).toBe(1);
+});
+
+it('waits for a slow render rather than send a page that has been out of date for seconds', async () => {
+  const { content, change, rendering } = testContent();
+  let renders = 0;
+  const renderer = rendering(async () => {
+    renders += 1;
+    if (renders > 1) await pause(1_200);
+    return page(String(renders));
+  });
+  const pages = new Pages(['/'], renderer, content, noDisk);
+  await textOf(pages);
+  pages.current('/', performance.now() - 3_500);
+  change();
+  expect(await textOf(pages)).toBe('2');
+});
+
+it('compresses a new version fast at first, and as far as possible later', async () => {
+  const { content, change, rendering } = testContent();
+  let renders = 0;
+  const renderer = rendering(async () => {
+    renders += 1;
+    return page(Array.from({ length: 2_000 }, (_, n) => (n * renders) % 977).join(' '));
+  });
+  const pages = new Pages(['/'], renderer, content, noDisk);
+  const size = async () => (await pages.get('/')).variants.br?.body.length ?? 0;
+  await size();
+  change();
+  const first = await size();
+  while ((await size()) === first) await pause(50);
+  expect(await size()).toBeLessThan(first);
 });

@@ -1,18 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { slugIn } from '../lib/articles/shelf';
 import { revisionMark } from '../lib/publishing/revision-mark';
 import { MAX_AGE_MS } from './clock';
 import type { PublicContent, Used } from './content';
 import type { DiskStore } from './disk-store';
 import { logFault } from './log';
-import type { Render } from './rendering/calls';
-import {
-  digestOf,
-  type Encoded,
-  encoded,
-  type FinishedResponse,
-  type RenderedPage,
-  responseOf,
-} from './responses';
+import type { RendererCalls } from './rendering/calls';
+import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
 /** How long a visitor waits for a render after a change. */
 const RENDER_WAIT_MS = 1_000;
@@ -28,7 +22,19 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
 
-type Page = { response: FinishedResponse; used: Used; body: Buffer };
+/** How long a page may stay out of date while its next version is rendered. */
+const MAX_STALE_MS = 3_000;
+
+/** The delay of the strongest compression after a render. It takes longer than the render, and visitors are waiting. */
+const COMPRESS_AFTER_MS = 2_000;
+
+type Page = {
+  rendered: RenderedPage;
+  response: FinishedResponse;
+  used: Used;
+  /** Whether a smaller version can be made. */
+  isCompressible: boolean;
+};
 
 type Slot = {
   page: Page | null;
@@ -47,6 +53,8 @@ const emptySlot = (): Slot => ({
   currentAt: NEVER,
 });
 
+type Renderer = Pick<RendererCalls, 'render' | 'compress'>;
+
 /** The maximum number of articles whose pages stay in memory. */
 const MAX_ARTICLES = 1_000;
 
@@ -57,14 +65,15 @@ const MAX_ARTICLES = 1_000;
 export class Pages {
   #slots = new Map<string, Slot>();
   #articles = new Map<string, Slot>();
-  #render: Render;
+  #renderer: Renderer;
   #content: PublicContent;
   #disk: DiskStore;
   #isReady = false;
+  #compression: NodeJS.Timeout | null = null;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
-  constructor(paths: Iterable<string>, render: Render, content: PublicContent, disk: DiskStore) {
-    this.#render = render;
+  constructor(paths: Iterable<string>, renderer: Renderer, content: PublicContent, disk: DiskStore) {
+    this.#renderer = renderer;
     this.#content = content;
     this.#disk = disk;
     for (const path of paths) this.#slots.set(path, emptySlot());
@@ -104,20 +113,15 @@ export class Pages {
   }
 
   /**
-   * Returns the current page, or the last good one if rendering fails or takes too long.
+   * Returns the current page, or the last good one if rendering fails, or takes too long soon after a change.
    * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
   async get(path: string): Promise<FinishedResponse> {
     const slot = this.#slotOf(path);
     const update = this.#update(path, slot);
-    if (slot.page) {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, RENDER_WAIT_MS);
-      });
-      await Promise.race([update.catch(() => undefined), late]);
-      clearTimeout(timer);
-    } else await update;
+    const isSoon = performance.now() - slot.currentAt <= MAX_STALE_MS;
+    const mayWaitLess = slot.page && (isSoon || slot.failedAt !== NEVER);
+    await (mayWaitLess ? Promise.race([update, pause(RENDER_WAIT_MS, null, { ref: false })]) : update);
     if (!slot.page) throw new Error(`No page exists at ${path}.`);
     return slot.page.response;
   }
@@ -129,7 +133,7 @@ export class Pages {
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
     const home = this.#slots.get('/')?.page;
-    this.#isReady = home != null && !home.body.includes(UNREAD);
+    this.#isReady = home != null && !home.rendered.body.includes(UNREAD);
     if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
     else for (const path of others) await this.get(path).catch(() => undefined);
   }
@@ -179,27 +183,51 @@ export class Pages {
 
   async #renderInto(path: string, slot: Slot): Promise<void> {
     try {
-      const known = slot.page ? digestOf(slot.page.body) : undefined;
-      const { page, used, encoded } = await this.#render(path, 'anew', known);
-      await this.#keep(slot, page, used, encoded);
+      const known = slot.page ? digestOf(slot.page.rendered.body) : undefined;
+      const { page, used, bodies } = await this.#renderer.render(path, 'anew', known);
+      const isCompressible = known !== undefined && bodies?.br !== undefined;
+      slot.page = isSame(slot.page, page)
+        ? { ...slot.page, used }
+        : {
+            rendered: page,
+            used,
+            isCompressible,
+            response: responseOf(page, bodies ?? (await encoded(page))),
+          };
+      if (isCompressible) this.#compressLater();
       slot.failedAt = NEVER;
       if (used.size > 0) this.#disk.write(path, page);
     } catch (error) {
       logFault(error, { path });
       slot.failedAt = performance.now();
       if (slot.page) return;
-      const earlier = (await this.#disk.read(path)) ?? (await this.#render(path, 'as built')).page;
+      const earlier = (await this.#disk.read(path)) ?? (await this.#renderer.render(path, 'as built')).page;
       // Treat this page as stale, so that it is rendered again as soon as rendering can succeed.
-      await this.#keep(slot, earlier, new Map([['Blog', -1]]), null);
+      const used = new Map([['Blog', -1]]);
+      const response = responseOf(earlier, await encoded(earlier));
+      slot.page = { rendered: earlier, used, isCompressible: false, response };
     }
   }
 
-  /** @param bodies null if they are known or have not been compressed */
-  async #keep(slot: Slot, page: RenderedPage, used: Used, bodies: Encoded | null): Promise<void> {
-    const { status, headers, body } = page;
-    const isSame = slot.page?.body.equals(body) && slot.page.response.status === status;
-    const response =
-      isSame && slot.page ? slot.page.response : responseOf(status, headers, bodies ?? (await encoded(page)));
-    slot.page = { response, used, body };
+  #compressLater(): void {
+    this.#compression ??= setTimeout(() => {
+      this.#compression = null;
+      void this.#compress().catch(logFault);
+    }, COMPRESS_AFTER_MS).unref();
+  }
+
+  /** Replaces the fast compression of pages with the strongest. */
+  async #compress(): Promise<void> {
+    for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
+      const { page } = slot;
+      if (!page?.isCompressible) continue;
+      const bodies = await this.#renderer.compress(page.rendered);
+      // The page may have been rendered again in the meantime.
+      if (slot.page !== page) continue;
+      slot.page = { ...page, isCompressible: false, response: responseOf(page.rendered, bodies) };
+    }
   }
 }
+
+const isSame = (page: Page | null, { status, body }: RenderedPage): page is Page =>
+  page?.rendered.status === status && page.rendered.body.equals(body);

@@ -53,7 +53,7 @@ async function assemble(
   const publicFolder = join(dir, 'public');
   const databaseTime = checkDatabase(settings);
   const disk = createDiskStore(join(dist, 'cache', 'pages'), build.id);
-  const pages = new Pages(build.paths, renderer.render, content, disk);
+  const pages = new Pages(build.paths, renderer, content, disk);
   const clientAddress = clientAddressBehind(settings.trustedProxies);
   const knowsVisitors = settings.trustedProxies.length > 0;
   const search = new Search({

@@ -4,11 +4,11 @@ import type { Blog, PdfLink } from '../../lib/model/records';
 import type { State, Used } from '../content';
 import type { Encoded, RenderedPage } from '../responses';
 
-/** A rendered page, compressed, with the data that it was rendered from. */
+/** A rendered page with the data that it was rendered from. */
 export type Rendering = {
   page: RenderedPage;
-  /** Null if the page's body is the known one. */
-  encoded: Encoded | null;
+  /** Null if the page's body is the known one. Compressed fast if another one is known, because visitors may be waiting. */
+  bodies: Encoded | null;
   used: Used;
 };
 
@@ -22,6 +22,8 @@ export type Render = (path: string, how: 'anew' | 'as built', known?: string) =>
 /** What the server asks of the renderer. */
 export type RendererCalls = {
   render: Render;
+  /** Compresses a page as far as possible. */
+  compress(page: RenderedPage): Promise<Encoded>;
   /** The pages sent with the statuses 404 and 500. */
   statusPages(): Promise<{ notFound: RenderedPage; serverError: RenderedPage }>;
 };

@@ -41,6 +41,7 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...build.config,
 const server = createBirpc<ServerCalls, RendererCalls>(
   {
     render: (path, how, known) => renderer.render(path, how, known),
+    compress: (page) => renderer.compress(page),
     statusPages: () => renderer.statusPages(),
   },
   {

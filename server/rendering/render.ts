@@ -11,7 +11,7 @@ import {
 } from 'next-zero-js';
 import type { Settings } from '../../lib/settings/settings';
 import { adminPolicy, commonHeaders, isAdmin, PAGE_CACHING, publicPolicy } from '../headers';
-import { digestOf, type Encoded, encoded, type RenderedPage } from '../responses';
+import { digestOf, encoded, type RenderedPage } from '../responses';
 import { ERROR_ROUTE } from '../routes';
 import type { RendererCalls } from './calls';
 import type { RemoteContent } from './remote-content';
@@ -109,20 +109,13 @@ export function createRenderer(options: RendererOptions): RendererCalls {
     return finished(path, page);
   }
 
-  const compressed = new WeakMap<RenderedPage, Promise<Encoded>>();
-
-  /** Compresses a page that several paths share, such as the 404 page, only once. */
-  function compress(page: RenderedPage): Promise<Encoded> {
-    const bodies = compressed.get(page) ?? encoded(page);
-    compressed.set(page, bodies);
-    return bodies;
-  }
-
   return {
     async render(path, how, known) {
       const { result: page, used } = await content.recording(() => renderPage(path, how));
-      return { page, used, encoded: digestOf(page.body) === known ? null : await compress(page) };
+      if (digestOf(page.body) === known) return { page, used, bodies: null };
+      return { page, used, bodies: await encoded(page, known === undefined ? 'strongest' : 'fast') };
     },
+    compress: (page) => encoded(page),
     async statusPages() {
       const page = await finished(ERROR_ROUTE, await ask(ERROR_ROUTE));
       const headers = { ...page.headers, 'cache-control': 'no-store' };

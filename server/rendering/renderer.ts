@@ -101,6 +101,8 @@ export class Renderer {
 
   render: RendererCalls['render'] = async (...args) => this.#current.calls.render(...args);
 
+  compress: RendererCalls['compress'] = async (page) => this.#current.calls.compress(page);
+
   statusPages: RendererCalls['statusPages'] = async () => this.#current.calls.statusPages();
 
   /**
