@@ -39,7 +39,7 @@ describe('pasted text', () => {
     );
   });
 
-  it('keeps the levels of headings below several first-level headings', () => {
+  it('moves headings one level down, to the fourth at most, if several are first-level headings', () => {
     expect(cleanPaste('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h1>e</h1>')).toBe(
       '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h2>e</h2>',
     );
@@ -80,7 +80,7 @@ describe('pasted text', () => {
     );
   });
 
-  it('keeps the pictures, callouts and footnotes of text that was copied from an article', () => {
+  it('keeps the pictures, callouts and footnotes of text copied from the editor', () => {
     const copied =
       '<h2 data-pm-slice="1 1 []">A</h2><p>Text<sup data-footnote="1">1</sup> with <a href="/a">a link</a></p><div data-callout="caution"><p>Wear gloves</p></div><img src="/files/images/blog/a.png#640x400" alt="An image" title="In the lab"><p data-source="1">A source</p>';
     expect(cleanPaste(copied.replace('<div', '<div role="note" class="x"'))).toBe(copied);

@@ -72,7 +72,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 
-/** Google Docs wraps everything in a `b` that is not bold, and marks bold text with styles. */
+/** Google Docs wraps everything in a `b` that is not bold, and marks bold and italic text with styles. */
 function readStyles(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong')) {
     if (/(?<!-)font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
@@ -100,7 +100,7 @@ const SUBSCRIPT = new Map(
   [...'0123456789+-−–=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'][at] ?? plain]),
 );
 
-/** Superscripts that mean the same at normal height: ordinals, trademarks and footnote marks. */
+/** Superscripts and subscripts that mean the same at normal height, such as ordinals, trademarks and footnote marks. */
 const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
 
 /** Returns the character before an element in its block, or ''. */

@@ -58,7 +58,7 @@ describe('the alternative text of an image to insert', () => {
 });
 
 describe('an image that is still uploading', () => {
-  it('is never inserted as the image that it replaces', async () => {
+  it('cannot be inserted, and neither can the image that it replaces', async () => {
     const { onInsert, alt, user } = openPanel();
     await take('a.png', 'A rack');
     act(() => input.onBusy?.(true));
@@ -86,7 +86,7 @@ describe('an image that was uploaded but not inserted', () => {
 });
 
 describe('the panel of an image in the text', () => {
-  it('opens with its alternative text and caption, and changes them', async () => {
+  it('opens with the alternative text and caption, and updates the image', async () => {
     const picture = { src: '/files/images/a/b.png#3x2', alt: 'A rack', caption: 'In the cold' };
     const { alt, onInsert, user, hold } = openPanel(picture);
     expect(alt).toHaveValue('A rack');

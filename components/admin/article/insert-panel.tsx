@@ -58,7 +58,7 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
 
 type PartProps = Omit<InsertPanelProps, 'kind'>;
 
-/** Enter in a field of the panel must not save the record. */
+/** Enter in a field does the same as the panel's main button. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -34,7 +34,7 @@ export function BulkBar(props: BulkBarProps) {
   const records = asked ? affected(asked, chosen) : [];
   const hasMissing = asked === 'publish' && records.some(({ id }) => missing.get(id)?.length);
 
-  /** Asks for confirmation, with a list of links that would be broken for visitors. */
+  /** Asks for confirmation and, before publishing, lists the links that would be broken for visitors. */
   async function ask(action: BulkAction) {
     if (action === 'publish') {
       const next = affected(action, chosen);

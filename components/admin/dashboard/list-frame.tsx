@@ -154,7 +154,7 @@ const states = [
 const views = VIEWS.map((value) => ({ value, label: lists.views[value] }));
 const sorts = SORTS.map((value) => ({ value, label: lists.sorts[value] }));
 
-/** The search, filter and order of a list. */
+/** The search, filter, order and view of a list. */
 export function ListTools({ query, found, publishable, hasCards, onChange }: ListToolsProps) {
   return (
     <>

@@ -28,7 +28,7 @@ describe('selectRecords', () => {
     expect(titles({ state })).toEqual([title]);
   });
 
-  it('lists the latest changes first', () => {
+  it('lists the latest changes first or, on request, the latest published', () => {
     const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });
     expect(titles({}, [old, draft])).toEqual(['Draft', 'Old']);

@@ -47,7 +47,7 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ running: false, done: 3, failures: [], stopped: false });
   });
 
-  it('publishes an ended record without its end, and clears the end of one that it unpublishes', async () => {
+  it('clears the unpublish time when publishing an ended record and when unpublishing', async () => {
     const { written, bulk } = start();
     const ended = aBlog({ published: true, unpublishAt: new Date(0) });
     const ending = aBlog({ published: true, unpublishAt: new Date('2099-01-01') });
@@ -61,7 +61,7 @@ describe('one action for several records', () => {
     ]);
   });
 
-  it('continues after a failure and names it', async () => {
+  it('continues after a failure, and reports which record failed', async () => {
     const { bulk } = start('b');
     act(() => void bulk().run('unpublish', blogs));
     await pass(4 * PAUSE_MS);

@@ -31,7 +31,7 @@ export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** The minimum time between two commits, in milliseconds. Limits the load, as each record is a separate commit. */
+/** The minimum time between the starts of two writes, in milliseconds. Limits the load, as each record is a commit. */
 export const PAUSE_MS = 500;
 
 export type BulkFailure = { id: string; title: string; reason: string };

@@ -13,11 +13,11 @@ export type EditorBarProps = {
   /** The record's kind and title. */
   kind: string;
   title: string;
-  /** Shows whether visitors see the record. */
+  /** The record's badges, such as its state. */
   state?: ReactNode;
   /** The last action, and a function to retry it. */
   action: ReceiptProps & { busy: boolean; retry(): void };
-  /** The reason for the current wait, shown instead of the receipt. */
+  /** Why the action has not started, shown instead of the receipt. */
   news?: string;
   /** Cancels the action, if possible. */
   onCancel?: () => void;
@@ -25,7 +25,7 @@ export type EditorBarProps = {
   children: ReactNode;
 };
 
-/** The record's title, actions and results, always visible. Never covers the focused element. */
+/** The record's title, actions and results, always visible. Keeps the focused element in sight. */
 export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);

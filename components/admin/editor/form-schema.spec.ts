@@ -54,7 +54,7 @@ describe('an image in a form', () => {
     expect(checkBlog({}).success).toBe(true);
   });
 
-  it('may stay without one if stored without one', () => {
+  it('may stay without a description if stored without one', () => {
     const stored = { ...blog, image };
     expect(checkBlog({ image, title: 'Other' }, stored).success).toBe(true);
     expect(checkBlog({ image: 'images/a/c.png' }, stored).success).toBe(false);

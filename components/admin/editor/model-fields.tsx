@@ -61,8 +61,8 @@ function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldPr
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
 
 /**
- * A picture. A library picture comes with a description, which replaces the previous picture's description but never a
- * typed one.
+ * A picture. A library picture comes with a description, which replaces the previous picture's description but never
+ * one that was typed or stored.
  */
 function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
   const { form, name, description, onBusy } = props;

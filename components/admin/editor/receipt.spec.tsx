@@ -33,7 +33,7 @@ describe('Receipt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Confirmed hidden at 14:02:11 (1.3 s)');
   });
 
-  it('reports when an unpublished record left the site', () => {
+  it('reports when a deleted record left the site', () => {
     const gone = { kind: 'live', at, milliseconds: 1340, page: null } as const;
     render(<Receipt off confirmation="Blog deleted." failure="" receipt={gone} />);
     expect(screen.getByRole('status')).toHaveTextContent('Removed from the site at 14:02:11 (1.3 s)');

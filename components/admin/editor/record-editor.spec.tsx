@@ -51,7 +51,7 @@ describe('the record editor', () => {
     expect(await screen.findByText('Enter the title')).toBeVisible();
   });
 
-  it('asks for alternative text only with an image', async () => {
+  it('does not ask for alternative text without an image', async () => {
     await openEditor();
     expect(screen.queryByLabelText('Alternative text')).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('the record editor', () => {
     expect(memory.saves()).toBe(0);
   });
 
-  it('ignores a second press of Publish, and Enter', async () => {
+  it('publishes once despite a double click, Enter and another click', async () => {
     const { memory, user } = await openEditor();
     const release = memory.hold();
     await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
@@ -220,7 +220,7 @@ describe('the record editor', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('hides a missing description once the image is decorative', async () => {
+  it('hides the empty description field once the image is decorative', async () => {
     const { user } = await openEditor({ image: IMAGE, imageAlt: 'A rack' });
     await user.clear(screen.getByLabelText('Alternative text'));
     await press(user, 'Save draft');

@@ -63,7 +63,7 @@ export function RecordEditor<Item extends Publishable>(props: RecordEditorProps<
 
 export type Loaded<Item> = { record: Item; deletion: Deletion | null; opened: OpenedWork | null };
 
-/** An unknown id is a new record, unless it is in the trash. */
+/** An unknown id belongs to a new record, unless a deleted record had it. */
 async function load<Item extends Publishable>(store: RecordStore<Item>, id: string): Promise<Loaded<Item>> {
   const stored = await store.get(id);
   const deleted = stored ? null : await deletionOf(store.collection, id);

@@ -51,7 +51,7 @@ export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${
 
 type Times = Pick<Publishable, 'publishAt' | 'unpublishAt'>;
 
-/** Why a stored record cannot have a publish-at time, or ''. */
+/** Why a stored record cannot have this publish-at time, or ''. */
 export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
   if (sameValue(stored.publishAt, publishAt)) return '';
   if (publicationState(stored, now) === 'published') {
@@ -61,7 +61,7 @@ export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now
   return publishAt && publishAt >= END ? schedule.late : '';
 }
 
-/** Why a record cannot have an unpublish-at time, or ''. */
+/** Why a record cannot have its unpublish-at time, or ''. */
 export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()): string {
   if (!unpublishAt) return '';
   if (unpublishAt <= now) return schedule.endPast;

@@ -36,7 +36,7 @@ export type ActionState = {
   cancelled: boolean;
   /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
-  /** Set if nothing was written because the record was saved or deleted elsewhere in the meantime. */
+  /** Set if a write was refused because the record was saved or deleted elsewhere in the meantime. */
   conflict: ConflictError | null;
   /** `waiting` while visitors do not see the change yet. */
   receipt: Receipt | 'waiting' | null;
@@ -88,7 +88,7 @@ export function useAction() {
     await look();
   }, []);
 
-  /** Continues with an action that started before the page was loaded. */
+  /** Checks whether visitors see a change that was made before the page was reloaded. */
   const resume = useCallback(
     ({ change, ...done }: Done) => {
       if (change) void prove({ ...done, change }, turn.current);

@@ -9,7 +9,7 @@ import type { RecordStore } from './record-store';
 import { formatMoment } from './schedule';
 import { useAction } from './use-action';
 
-/** Saves, publishes, unpublishes and deletes one record, each with a confirmation and a receipt. */
+/** Saves, duplicates, publishes, unpublishes and deletes records. A change that visitors see comes with a receipt. */
 export function useRecordActions<Item extends Publishable>(
   store: RecordStore<Item>,
   onSaved: (record: Item) => void,

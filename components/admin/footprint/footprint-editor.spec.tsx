@@ -40,7 +40,7 @@ describe('the footprint editor', () => {
     await waitFor(() => expect(live.queryByText('Differs')).toBeNull());
   });
 
-  it('neither saves nor publishes a figure that is empty or too long', async () => {
+  it('reports a figure that is empty or too long', async () => {
     const { patients, user } = await openForm();
     await user.clear(patients);
     await user.click(screen.getByRole('button', { name: 'Publish' }));

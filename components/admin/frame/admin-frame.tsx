@@ -12,7 +12,7 @@ import { ViewTitle } from './view-title';
 
 export type AdminFrameProps = { children: ReactNode };
 
-/** The frame of every admin view: with the sidebar for staff, otherwise the view alone. */
+/** The frame of every admin view. Administrators also see the sidebar. */
 export function AdminFrame({ children }: AdminFrameProps) {
   useDropGuard();
   return (

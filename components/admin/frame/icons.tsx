@@ -17,7 +17,7 @@ const PATHS: Record<string, string> = {
 
 export type IconProps = { name: string };
 
-/** An icon beside a word with the same meaning. Kinds without an icon get a sheet of paper. */
+/** An icon, hidden from screen readers. Unknown names get a sheet of paper. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

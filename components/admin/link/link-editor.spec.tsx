@@ -50,7 +50,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
-  it('explains the choices of a document with their hints', async () => {
+  it('shows hints for the document type and for the download that it replaces', async () => {
     await openForm();
     expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
       'Earlier versions of instructions and safety data stay available.',

@@ -117,7 +117,7 @@ function useLink(id: string) {
   return { loaded, setLoaded, failure, reload };
 }
 
-/** A link's file, title and address. */
+/** The form of a link: its file, details and address. */
 export function LinkForm(props: LinkFormOptions) {
   const { link, isNew, action } = props;
   const { editing, upload, chosen, missing, ...act } = useLinkForm(props);

@@ -42,7 +42,7 @@ export type EarlierFileProps = {
   record: object;
 };
 
-/** Opens the file of a version. */
+/** A link to the file of a version. */
 export function EarlierFile({ record }: EarlierFileProps) {
   const link = SCHEMAS.Link.safeParse(record).data;
   if (!link?.sha256) return null;

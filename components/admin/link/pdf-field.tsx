@@ -59,7 +59,7 @@ export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) 
   );
 }
 
-/** A file ready for upload, with the details that the editor shows first. */
+/** A file ready for upload, with the details that the editor shows before that. */
 export type ChosenPdf = {
   file: File;
   id: string;

@@ -19,7 +19,7 @@ describe('a new file', () => {
     expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
   });
 
-  it('needs none if the document has no label, or its earlier versions are not kept', () => {
+  it('needs no new label if the document has none, or if its earlier versions are not kept', () => {
     expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
     expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();
   });

@@ -4,14 +4,14 @@ import { isOtherPicture, scaledSize } from './convert-picture';
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'any.png');
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-describe('a file that starts like', () => {
+describe('isOtherPicture', () => {
   it.each([
     ['JPEG', file(0xff, 0xd8, 0xff, 0xe0), true],
     ['WebP', file(...letters('RIFF'), 1, 2, 3, 4, ...letters('WEBPVP8 ')), true],
     ['a sound', file(...letters('RIFF'), 1, 2, 3, 4, ...letters('WAVEfmt ')), false],
     ['PNG', file(0x89, ...letters('PNG')), false],
     ['nothing', file(), false],
-  ])('%s: whether a conversion is offered', async (_name, picture, isOther) => {
+  ])('recognises only JPEG and WebP by their first bytes: %s', async (_name, picture, isOther) => {
     expect(await isOtherPicture(picture)).toBe(isOther);
   });
 });
@@ -22,7 +22,7 @@ describe('the size of a converted picture', () => {
     [3000, 4000, { width: 1200, height: 1600 }],
     [800, 600, { width: 800, height: 600 }],
     [8000, 2, { width: 1600, height: 1 }],
-  ])('of %i × %i pixels keeps the aspect ratio and is never larger', (width, height, expected) => {
+  ])('fits %i × %i pixels into 1600, without enlarging them', (width, height, expected) => {
     expect(scaledSize(width, height, 1600)).toEqual(expected);
   });
 });

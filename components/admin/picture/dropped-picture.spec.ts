@@ -11,7 +11,7 @@ describe('the picture in dropped or pasted data', () => {
     expect(droppedPicture(data([text, picture], ['Files']))).toBe(picture);
   });
 
-  it('is taken from a picture copied from a web page', () => {
+  it('is found beside HTML, as when a picture is copied from a web page', () => {
     expect(droppedPicture(data([picture], ['text/html', 'Files']))).toBe(picture);
   });
 

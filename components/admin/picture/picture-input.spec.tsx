@@ -146,11 +146,11 @@ describe('a form that must wait for the picture', () => {
   });
 });
 
-describe('a save that waits for the picture', () => {
+describe('the outcome of a chosen file', () => {
   it.each([
     ['is undecided while a conversion is offered', offer, 'undecided'],
-    ['fails if the file is refused', { refusal: 'Refused.' }, 'failed'],
-    ['continues once the file is stored', { file: png }, 'stored'],
+    ['is a failure if the file is refused', { refusal: 'Refused.' }, 'failed'],
+    ['is success once the file is stored', { file: png }, 'stored'],
   ])('%s', async (_case, checked, outcome) => {
     const { input, user } = openInput();
     const release = holdCheck();
@@ -159,7 +159,7 @@ describe('a save that waits for the picture', () => {
     expect(await outcomes[0]).toBe(outcome);
   });
 
-  it('does not depend on a file that a later choice replaced', async () => {
+  it('is superseded by a later choice', async () => {
     const { input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);

@@ -8,7 +8,7 @@ import styles from './share-card.module.scss';
 export type SharePanelProps = {
   path: string;
   meta: Meta;
-  /** Whether visitors will see the page in this form only later. */
+  /** Whether visitors will see the page like this only once the changes go live. */
   later?: boolean;
   /** The picture. */
   children: ReactNode;

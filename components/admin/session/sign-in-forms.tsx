@@ -36,7 +36,7 @@ export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const forms = useRef<HTMLDivElement>(null);
 
-  /** The pressed button has disappeared, so focus moves to the view's first field. */
+  /** Shows a view and moves focus to its first control, because the pressed button disappears. */
   function show(next: View) {
     flushSync(() => setView(next));
     focusHomeOf(forms.current);

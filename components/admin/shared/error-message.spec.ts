@@ -60,7 +60,7 @@ describe('errorMessage', () => {
       new PasswordPolicyError([], true, null),
       'The password no longer meets the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
-  ])('names the requirements that a password fails', (error, message) => {
+  ])('explains why a password is rejected and, for a stored one, how to set another', (error, message) => {
     expect(errorMessage(error)).toBe(message);
   });
 

@@ -17,7 +17,7 @@ export type UploadProgressProps = Pick<
   id: string;
 };
 
-/** An upload's progress with a cancel button, or its error with a retry button. */
+/** An upload's progress with a cancel button, or its error with a remedy. */
 export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
   const slow = useWaited(share) === 'long';
   const percent = Math.round((share ?? 0) * 100);

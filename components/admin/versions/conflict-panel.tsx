@@ -191,7 +191,7 @@ export function ConflictField({ name, conflict, choice, onChoose }: ConflictFiel
 
 type ComparedProps = { name: Collection; field: string; before: unknown; after: unknown; foreign: boolean };
 
-/** One side's value, with its changes marked if it is text. */
+/** One side's value. In prose, its changes are marked. */
 function Compared({ name, field, before, after, foreign }: ComparedProps) {
   const isText = typeof before === 'string' && typeof after === 'string' && after !== '';
   if (!isText || !isProse(name, field)) return <FieldValue name={name} field={field} value={after} />;

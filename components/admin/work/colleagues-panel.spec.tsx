@@ -65,7 +65,7 @@ describe("taking over a colleague's changes", () => {
     expect(screen.getByText('Marked:')).toBeVisible();
   });
 
-  it('never undoes what was typed afterwards', async () => {
+  it('offers no undo once a field that was taken over has been edited', async () => {
     const { user, description, press } = openEditor({ description: 'Theirs' });
     await press('Take over');
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();

@@ -40,7 +40,7 @@ const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
 });
 
 /**
- * The user's own copies of a record, each in its newest state. A copy that had reached the server and is no longer
+ * The user's own copies, each in its newest state. A copy that had reached the server and is no longer
  * there was saved, discarded or moved.
  */
 export function ownCopies(

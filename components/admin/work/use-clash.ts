@@ -42,7 +42,7 @@ export function useClash(name: Collection, record: object, resumed: Resumed | nu
 }
 
 export type MeetingOptions = {
-  /** Set if a save was refused because a colleague had saved in the meantime. */
+  /** Set if a save was refused because the record was saved or deleted in the meantime. */
   conflict: ConflictError | null;
   /** Puts the colleague's changes into the form, and the stored record into the editor. */
   onMet(theirs: NonNullable<ConflictError['theirs']>): void;

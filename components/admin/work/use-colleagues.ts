@@ -19,7 +19,7 @@ export type Colleagues = {
 
 const NOBODY: Colleagues = { present: [], copies: [], staff: new Map() };
 
-/** While the page is visible, regularly checks who else has a record open or has changes to it. */
+/** While the page is visible, regularly reports that this tab has a record open, and reads who else does or has changes. */
 export function useColleagues(name: Collection, id: string, opened: OpenedWork | null) {
   const [colleagues, setColleagues] = useState(NOBODY);
   const staff = useLatest(colleagues.staff);

@@ -5,7 +5,7 @@ const open = (restored: object, changed: string[], merged: string[] = []) =>
   renderHook((props) => useMarks('Blog', props), { initialProps: { restored, changed, merged } });
 
 describe('the marks of a form', () => {
-  it('name restored and merged fields, but no metadata', () => {
+  it('name restored and merged fields, but no unknown ones', () => {
     const { result } = open({ title: 'A', unknown: 1 }, ['title'], ['link']);
     expect(result.current.marks).toEqual({ title: 'restored', link: 'merged' });
   });
