@@ -1,5 +1,5 @@
 import type { ProofContext, ProofPart, ProofResult } from '../part';
-import { peakMegabytes } from '../site/memory';
+import { takePeakMegabytes } from '../site/memory';
 import { playBuilds } from './builds';
 import { checkLog } from './check-log';
 import { playEpisode, TIMEOUT_MS } from './episode';
@@ -32,7 +32,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       // A restarted server has its own log.
       const own = lines.length >= linesBefore ? lines.slice(linesBefore) : lines;
       watch.failures.push(...checkLog(own, secretsOf(rig)).map((failure) => `${episode.name}: ${failure}`));
-      peak = Math.max(peak, peakMegabytes(rig.server().pid));
+      peak = Math.max(peak, takePeakMegabytes(rig.server().pid));
       if (milliseconds !== null) healed.push(milliseconds);
       if (watch.failures.length === failuresBefore) passed += 1;
       log(

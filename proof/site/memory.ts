@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 type Field = 'VmRSS' | 'VmHWM' | 'RssFile';
 
@@ -24,5 +24,15 @@ const withChildren = (pid: number, field: Field): number =>
 /** The resident memory of a process and its children in megabytes; 0 except on Linux. */
 export const residentMegabytes = (pid: number): number => withChildren(pid, 'VmRSS');
 
-/** The sum of the peaks of a process's and its children's resident memory in megabytes; 0 except on Linux. */
-export const peakMegabytes = (pid: number): number => withChildren(pid, 'VmHWM');
+/**
+ * The sum of the peaks of a process's and its children's resident memory in megabytes, since their start or the last
+ * call; 0 except on Linux.
+ */
+export function takePeakMegabytes(pid: number): number {
+  const peak = withChildren(pid, 'VmHWM');
+  for (const process of [pid, ...childrenOf(pid)]) {
+    // Resets the peak.
+    if (existsSync(`/proc/${process}/clear_refs`)) writeFileSync(`/proc/${process}/clear_refs`, '5');
+  }
+  return peak;
+}
