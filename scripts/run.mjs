@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 /** Tasks that build, serve or maintain the site. All others also need the development packages. */
 const RUNNING = [
   'start',
-  'dev',
   'build',
   'serve',
   'deploy',

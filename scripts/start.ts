@@ -1,4 +1,45 @@
-import { serveSite } from '../tools/stack/serve-site';
+import type { LaunchedFirebase } from 'local-firebase/launch';
+import { fillWithExamples } from '../tools/examples/fill';
+import { fillWithDocuments } from '../tools/examples/fill-documents';
+import { portFrom } from '../tools/stack/ports';
+import { type Stack, startStack } from '../tools/stack/stack';
 
-// Serves the site on its embedded backend. Builds it first if the last build is stale.
-await serveSite('start');
+const log = (line: string) => console.log(line);
+
+function announce(stack: Stack, dataDir: string) {
+  log(`\nThe site:   ${stack.siteUrl}\nThe admin:  ${stack.siteUrl}/admin`);
+  const first = stack.backend.firstAdministrator;
+  if (first) {
+    log(
+      `\nThe first administrator, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
+    );
+  }
+  log(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
+}
+
+// Serves the site on the embedded backend until stopped. Builds it first if the last build is stale; with --dev, starts
+// the development server instead. A failure prints one sentence.
+const mode = process.argv.includes('--dev') ? 'dev' : 'start';
+const dataDir = process.env.DATA_DIR ?? '.data';
+try {
+  const stack = await startStack({
+    mode,
+    dataDir,
+    port: portFrom('PORT', 3000),
+    host: process.env.HOST ?? '127.0.0.1',
+    backendPort: portFrom('LOCAL_FIREBASE_PORT', 9390),
+    distDir: mode === 'dev' ? '.next-dev' : '.next',
+    log,
+    fill: async (backend: LaunchedFirebase) => {
+      await fillWithExamples(backend, log);
+      await fillWithDocuments(backend);
+    },
+  });
+  announce(stack, dataDir);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop());
+  process.exitCode = await stack.next.exited;
+  await stack.backend.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
