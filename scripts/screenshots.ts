@@ -1,27 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { launchBrowser } from '../tools/browser/launch-browser';
-import { createTestSite } from '../tools/test-site';
-import { takeScreenshots } from './screenshots/take';
-import { adminViews, publicViews, type View } from './screenshots/views';
+import { createTestSite, type RunningSite } from '../tools/test-site';
+import { adminViews, publicViews, signInView, type View } from './screenshots/views';
 
-// Takes screenshots of every view at three widths, to review against docs/look.md. Arguments select views by name
-// prefix: `npm run screenshots -- home products`.
 const FOLDER = 'screenshots';
 
+/** Phone, tablet and desktop, in CSS pixels. */
+const WIDTHS = [390, 820, 1440];
+const HEIGHT = 900;
+
+/** Scrolls through the page to load lazy images, and back to the top. */
+async function loadPictures(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += HEIGHT / 2) {
+    await page.evaluate(
+      (y) =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+      top,
+    );
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(page: Page, folder: string, { name, path, prepare }: View) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await loadPictures(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+async function signIn(page: Page, { email, password }: RunningSite['administrator']) {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+// Takes screenshots of every view at three widths, to review against docs/look.md, in one folder per width and
+// appearance. Arguments select views by name prefix: `npm run screenshots -- home products`.
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: View) =>
   wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
+const wantedAdminViews = adminViews.filter(isWanted);
 
 const site = createTestSite(console.log);
 const browser = await launchBrowser();
 try {
   const { url, administrator } = await site.running();
-  await takeScreenshots(browser, {
-    siteUrl: url,
-    folder: FOLDER,
-    publicViews: publicViews.filter(isWanted),
-    adminViews: adminViews.filter(isWanted),
-    administrator,
-  });
+  for (const width of WIDTHS) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const folder = join(FOLDER, scheme === 'dark' ? `${width}-dark` : String(width));
+      mkdirSync(folder, { recursive: true });
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height: HEIGHT },
+        // So that no screenshot is taken mid-animation.
+        reducedMotion: 'reduce',
+        colorScheme: scheme,
+      });
+      const page = await context.newPage();
+      // Only the admin has a dark appearance.
+      if (scheme === 'light') for (const view of publicViews.filter(isWanted)) await take(page, folder, view);
+      if (wantedAdminViews.length > 0) {
+        await take(page, folder, signInView);
+        await signIn(page, administrator);
+        for (const view of wantedAdminViews) await take(page, folder, view);
+      }
+      await context.close();
+    }
+  }
   console.log(`The screenshots are in ${FOLDER}.`);
 } finally {
   await browser.close();
