@@ -1,4 +1,4 @@
-import { runCommand } from './test/run-command';
+import { runCommand } from './test/commands';
 
 // Regenerates the committed files that are derived from content: `npm run assets`, or `npm run assets -- pdfs`. The
 // order matters, because PDFs and share cards contain pictures. Each kind has its own process, which reads the output

@@ -5,7 +5,7 @@ import { runNext } from '../tools/stack/next';
 import { requireDatabase } from '../tools/stack/require-database';
 import { bundleServer } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
-import { runCommand } from './test/run-command';
+import { runCommand } from './test/commands';
 
 /** Checks types, unless the tests' type packages are missing, as they may be in a deployment. */
 function checkTypes() {

@@ -1,13 +1,16 @@
 import { requireBrowser } from '../tools/browser/require-browser';
 import { closingLine } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
-import { runBrowserTests } from './test/browser-tests';
+import { runBrowserTests, runEngines } from './test/browser-tests';
 
-// Runs only the browser tests. Arguments, such as a file name, go to Playwright.
+// Runs only the browser tests or, with --engines, the journeys in every engine. Other arguments, such as a file name, go
+// to Playwright.
+const args = process.argv.slice(2);
+const isEngines = args[0] === '--engines';
 requireBrowser(console.log);
 const site = createTestSite(console.log);
 try {
-  const count = await runBrowserTests(site, process.argv.slice(2));
+  const count = await (isEngines ? runEngines(site, args.slice(1)) : runBrowserTests(site, args));
   console.log(closingLine(count));
   process.exitCode = count.failed === 0 ? 0 : 1;
 } finally {

@@ -1,6 +1,89 @@
+import { rmSync } from 'node:fs';
+import { runProofAtTestScale } from '../proof/run-part';
 import { requireBrowser } from '../tools/browser/require-browser';
-import { quick } from './test/quick';
-import { runSteps } from './test/steps';
+import { runBrowserTests, runEngines } from './test/browser-tests';
+import { runPrograms } from './test/commands';
+import { runLicenceCheck } from './test/licences';
+import { runOnOtherNodes } from './test/other-nodes';
+import { runBackendConformance, runBackendProofs, runBackendTests } from './test/packages';
+import { runSteps, type Step } from './test/steps';
+import { runJest } from './test/unit-tests';
 
+/** Tests to run before every commit. They take at most five minutes on two cores. */
+const quick: Step[] = [
+  {
+    name: 'Lint, styles and types',
+    run() {
+      // The last build's types may refer to deleted pages.
+      for (const folder of ['.next', '.next-dev', '.next-test'])
+        rmSync(`${folder}/types`, { recursive: true, force: true });
+      return runPrograms(
+        ['biome', 'ci', '.'],
+        ['stylelint', '**/*.scss'],
+        ['tsc', '--noEmit'],
+        ['tsc', '--noEmit', '--project', 'packages/local-firebase'],
+        ['tsc', '--noEmit', '--project', 'packages/next-zero-js'],
+      );
+    },
+  },
+  {
+    name: 'Unit tests of the site',
+    run: () => runJest(['--selectProjects', 'node', 'browser', '--silent']),
+  },
+  {
+    name: 'Journeys of visitors and staff in a browser, on the built site',
+    run: (site) => runBrowserTests(site, ['--grep', '@journey']),
+  },
+];
+
+/** All other tests. They take at most 30 minutes on two cores. */
+const rest: Step[] = [
+  { name: 'Licences of the packages', run: runLicenceCheck },
+  // cspell.json lists the files and the banned words.
+  { name: 'Spelling and banned words', run: () => runPrograms(['cspell', 'lint', '--no-progress']) },
+  { name: 'Unit tests of the packages', run: () => runJest(['--selectProjects', 'packages', '--silent']) },
+  {
+    name: 'next-zero-js on a stock project',
+    run: () => runPrograms(['tsx', '--test', 'packages/next-zero-js/test/fixture.test.ts']),
+  },
+  { name: 'Unit tests of the embedded backend', run: runBackendTests },
+  { name: 'Conformance of the embedded backend', run: runBackendConformance },
+  { name: 'Proofs of the embedded backend', run: runBackendProofs },
+  {
+    name: 'Unit tests of the tools; generated files are up to date',
+    run: () => runJest(['--selectProjects', 'tools', '--silent']),
+  },
+  {
+    name: 'All other browser tests, on the built site',
+    run: (site) => runBrowserTests(site, ['--grep-invert', '@journey']),
+  },
+  { name: 'Journeys in Chromium, Firefox and WebKit', run: (site) => runEngines(site) },
+  {
+    name: 'Proofs, at a smaller scale than `npm run proof`',
+    run: (site) => runProofAtTestScale({ log: console.log, site }),
+  },
+  { name: 'The site on other versions of Node', run: runOnOtherNodes },
+];
+
+const GROUPS = [
+  {
+    name: 'quick',
+    steps: quick,
+    omitted: '`npm test` runs lint, types, the unit tests of the site and the journeys.',
+  },
+  { name: 'rest', steps: rest, omitted: '`npm run verify` runs all other tests.' },
+];
+
+// Runs these groups of tests on one build, with one closing line: `quick` is `npm test`, `rest` is `npm run verify`.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
+if (names.length === 0 || unknown.length > 0) {
+  console.error('Name the tests to run: quick, rest or both. For the tests in one file: npx jest FILE.');
+  process.exit(1);
+}
 requireBrowser(console.log);
-await runSteps(quick, '`npm run verify` runs all other tests.');
+const isWanted = ({ name }: { name: string }) => names.includes(name);
+await runSteps(
+  GROUPS.filter(isWanted).flatMap(({ steps }) => steps),
+  GROUPS.find((group) => !isWanted(group))?.omitted,
+);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireEngines } from '../../tools/browser/require-engines';
 import type { TestSite } from '../../tools/test-site';
 import type { Outcome } from './steps';
 
@@ -62,4 +63,10 @@ export async function runBrowserTests(site: TestSite, args: string[] = []): Prom
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Runs the journeys in Chromium, Firefox and WebKit. Arguments, such as `--project=webkit`, go to Playwright. */
+export function runEngines(site: TestSite, args: string[] = []): Promise<Outcome> {
+  requireEngines(console.log);
+  return runBrowserTests(site, ['--config=playwright.engines.config.ts', ...args]);
 }

@@ -1,5 +1,5 @@
 import type { Count } from '../../tools/count';
-import { runCommand } from './run-command';
+import { runPrograms } from './commands';
 
 /** Licences compatible with this project's own, for packages that the site runs on or serves. */
 const RUNNING = [
@@ -32,17 +32,13 @@ const TOOLS = [
   'WTFPL',
 ];
 
-const check = (allowed: string[], ...args: string[]): boolean =>
-  runCommand('node_modules/.bin/license-checker-rseidelsohn', [
-    '--excludePrivatePackages',
-    '--summary',
-    `--onlyAllow=${allowed.join(';')}`,
-    ...args,
-  ]) === 0;
+const check = (allowed: string[], ...args: string[]): [name: string, ...args: string[]] => [
+  'license-checker-rseidelsohn',
+  '--excludePrivatePackages',
+  '--summary',
+  `--onlyAllow=${allowed.join(';')}`,
+  ...args,
+];
 
 /** Checks the licences of all installed packages. */
-export function runLicenceCheck(): Count {
-  const results = [check(RUNNING, '--production'), check(TOOLS)];
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
-}
+export const runLicenceCheck = (): Count => runPrograms(check(RUNNING, '--production'), check(TOOLS));

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import type { Count } from '../../tools/count';
-import { runCommand } from './run-command';
 import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
@@ -20,12 +19,3 @@ function countOf(...command: string[]): Count {
 export const runBackendTests = (): Count => runJest(['--silent'], {}, ['npm', ...inPackage('test', '--')]);
 export const runBackendConformance = (): Count => countOf('run', 'conformance');
 export const runBackendProofs = (): Count => countOf('run', 'proof', '--', '--quick');
-
-/** Builds a stock project with next-zero-js and serves it: one test. */
-export function runZeroJs(): Count {
-  const status = runCommand('node_modules/.bin/tsx', [
-    '--test',
-    'packages/next-zero-js/test/fixture.test.ts',
-  ]);
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-}
