@@ -54,7 +54,7 @@ async function run({ server }: Target, scale: 'test' | 'full') {
     const p99 = percentile(await visits(server.origin, VISITS[scale]), 0.99);
     p99s.push(`${kind} ${p99.toFixed(1)} ms`);
     if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * usual))
-      failures.push(`Beside ${EACH} × ${kind} a page took ${p99.toFixed(1)} ms.`);
+      failures.push(`With ${EACH} × ${kind}, the p99 of a page was ${p99.toFixed(1)} ms.`);
     if (kind === 'slow heads') {
       const deadline = Date.now() + HEAD_LIMIT;
       while (sockets.some(({ closed }) => !closed) && Date.now() < deadline) await sleep(100);

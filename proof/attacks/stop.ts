@@ -7,11 +7,11 @@ const LIMIT = 10_000;
 const SERVICE = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded';
 
 const OPEN_CONNECTIONS: Record<string, string> = {
-  'that says nothing': '',
+  'that sends nothing': '',
   'that is idle': 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
   'with half a head': 'GET / HTTP/1.1\r\nHo',
   'with half a body': `POST ${SERVICE} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`,
-  'that asked for an upgrade':
+  'that requested an upgrade':
     'GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   'that does not read': 'GET /press HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100),
 };
@@ -40,7 +40,9 @@ async function run({ start, proxy }: Target, scale: 'test' | 'full') {
       const milliseconds = await server.end();
       times.push(milliseconds);
       if (milliseconds > LIMIT)
-        failures.push(`A connection ${group.join(', ')}: ended after ${milliseconds} ms.`);
+        failures.push(
+          `With a connection ${group.join(', one ')}, the server exited after ${milliseconds} ms.`,
+        );
       for (const socket of sockets) socket.destroy();
     }),
   );

@@ -37,7 +37,7 @@ export async function playPause(cluster: Cluster, seconds: number): Promise<stri
 }
 
 /**
- * Checks that scheduled records appear on every instance within five seconds of their time.
+ * Checks that a scheduled record appears on every instance within five seconds of its time, and not before.
  * @returns the longest delay in milliseconds, and the failures
  */
 export async function playSchedule(cluster: Cluster): Promise<{ late: number; failures: string[] }> {
@@ -62,7 +62,7 @@ export async function playSchedule(cluster: Cluster): Promise<{ late: number; fa
   return { late, failures };
 }
 
-/** Waits, for at most a minute, until two seconds pass without a read. Restarted instances first read their content. */
+/** Waits, for at most a minute, until no content is read for two seconds. Restarted instances first read their content. */
 async function readsEnd({ proxy }: Cluster): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (let before = -1; before !== proxy.counts().documents && Date.now() < deadline; ) {
@@ -107,7 +107,7 @@ const CONCURRENCY = 8;
 
 type Written = { id: string; revision: number };
 
-/** Kills servers while two editors publish. @returns the number of acknowledged writes, and the failures */
+/** Kills the backend and a server in turn while two editors publish. @returns the number of acknowledged writes, and the failures */
 export async function playKills(
   cluster: Cluster,
   rounds: number,

@@ -42,7 +42,7 @@ export async function servesCompressedPages(
   return (await Promise.all(checks)).flat();
 }
 
-/** The encodings that browsers accept, in their order. */
+/** The value of Accept-Encoding in a browser's requests. */
 const OF_BROWSERS = 'gzip, deflate, br, zstd';
 
 /** Requests search results and a page as a browser does. */

@@ -6,7 +6,7 @@ export type Counts = {
   requests: number;
   /** Reads of the clock. */
   looks: number;
-  /** Queries for scheduled records. Firestore bills each as one document if it returns none. */
+  /** Queries for scheduled records that return one document or none. Firestore bills each as one document. */
   due: number;
   /** Other documents read; a query without results counts as one. */
   documents: number;

@@ -1,4 +1,4 @@
-/** Characters of the standard fonts' encoding outside Latin-1. */
+/** Quotation marks and dashes, which are outside Latin-1, in the standard fonts' encoding. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '‘': 0x91,
   '’': 0x92,

@@ -20,7 +20,7 @@ async function storeDrawing(id: string, drawing: Drawing | null): Promise<string
   return path;
 }
 
-/** An example's text, with the picture's address filled in. */
+/** The text of an example article, with its picture's address filled in. */
 async function readArticle(file: string, image: string): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   return text.replace('PICTURE', `${fileAddress(image)}#1280x800`);

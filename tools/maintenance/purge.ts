@@ -26,7 +26,7 @@ const BATCH = 20;
 
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
-/** A file path inside text, such as a picture in an article. */
+/** An image's path inside text, such as the address of a picture in an article. */
 const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
 
 const isOver = ({ fields }: StoredDocument, now: number) =>

@@ -12,7 +12,7 @@ describe('pageSources', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  it('finds every file that the register names', () => {
+  it('every file named in content/pages exists, and only pages with records name none', () => {
     const named = pages.flatMap(({ files = [] }) => files);
     expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
     expect(fromDatabase).toEqual(['/', '/downloads', '/blogs', '/press']);
@@ -24,7 +24,7 @@ describe('pageSources', () => {
     ]);
   });
 
-  it.each(fromDatabase)('names no files for %s, which contains records', (path) => {
+  it.each(fromDatabase)('returns no files for %s, which contains records', (path) => {
     expect(pageSources(path)).toEqual([]);
   });
 });

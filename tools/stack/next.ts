@@ -7,7 +7,7 @@ function spawnNext(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [next, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Keeps the end of a program's output. */
+/** Collects a program's output. @returns a function that returns its last 20,000 characters. */
 export function collectOutput(child: ChildProcess): () => string {
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -53,7 +53,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Waits up to a minute for the server to respond. @throws Error with the server's output. */
+/** Waits up to a minute for a response with a status below 500. @throws Error with the server's output. */
 export async function whenAnswering(
   child: ChildProcess,
   output: () => string,

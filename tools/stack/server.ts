@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { collectOutput, type NextServer, whenAnswering } from './next';
 
-/** The bundled server, next to the build that it serves. */
+/** The path of the bundled server, in the folder of the build that it serves. */
 export const serverProgram = (distDir: string): string => join(distDir, 'server.mjs');
 
 /** The programs in `server/`, by the names of their bundles. */
@@ -23,7 +23,7 @@ await import('./.next/server.mjs');
 
 /**
  * Bundles the programs of `server/` into the build's folder, and into the standalone output if there is one. The bundles
- * need no other package than Next.
+ * need no package except Next.
  */
 export async function bundleServer(distDir: string): Promise<void> {
   await build({

@@ -42,7 +42,7 @@ export function environmentFor(
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
 }
 
-/** Starts the embedded backend, builds the site if the last build is stale, and serves it. */
+/** Starts the embedded backend and serves the site, after building it, except in `dev` mode, if the last build is stale. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
   const settings = readSettings(env);
