@@ -92,7 +92,7 @@ describe('signing in', () => {
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
-    // If no hash were computed, the sign-in would take about a thirtieth of the time. The margin is for busy machines.
+    // Without a hash, a sign-in with an unknown address would be much faster. The margin is for busy machines.
     expect(ratio).toBeGreaterThan(0.15);
     expect(ratio).toBeLessThan(6);
   });

@@ -10,7 +10,10 @@ type Distributed<Request> = Request extends FirestoreRequest
 /** One operation of a request, as rules see it. */
 export type Operation = Distributed<FirestoreRequest>;
 
-/** The highest costs of evaluating rules for any one request so far. Production's limits are 10, 20 and 1,000. */
+/**
+ * The highest costs of evaluating rules so far: `documents` and `expressions` for one operation, `documentsOfCommit` for
+ * all operations of a request. Production's limits are 10, 1,000 and 20.
+ */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
 
 function raise(highest: HighestCost, cost: Partial<HighestCost>): void {

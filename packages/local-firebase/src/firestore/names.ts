@@ -55,7 +55,7 @@ export function splitPath(path: string): string[] {
 export function documentPath(path: string): string[] {
   const segments = splitPath(path);
   if (segments.length === 0 || segments.length % 2 !== 0) {
-    throw invalid(`'${path}' does not name a document: its number of segments is not even.`);
+    throw invalid(`'${path}' must have an even number of segments, at least two, to name a document.`);
   }
   return segments;
 }

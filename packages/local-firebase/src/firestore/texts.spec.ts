@@ -11,7 +11,7 @@ describe('times', () => {
     ['1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.999999Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
     ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999999Z'],
-  ])('%s is %s', (text, expected) => {
+  ])('%s is normalised to %s', (text, expected) => {
     expect(formatTime(parseTime(text))).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('times', () => {
     '0000-01-01T00:00:00Z',
     '2024-01-01',
     '2024-01-01T25:00:00Z',
-  ])('refuses %j', (text) => {
+  ])('%j is refused', (text) => {
     expect(() => parseTime(text)).toThrow('not an RFC 3339 time');
   });
 });
@@ -40,20 +40,20 @@ describe('field paths', () => {
     expect(formatFieldPath(segments)).toBe(text);
   });
 
-  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])('refuses %j', (text) => {
+  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``', 'a`b`'])('%j is refused', (text) => {
     expect(() => parseFieldPath(text)).toThrow('not a valid field path');
   });
 });
 
 describe('document names', () => {
   it.each(['a', 'a/b/c', 'a//b', '/a', 'a/', 'a/.', 'a/..', 'a/__x__', `a/${'é'.repeat(751)}`, 'a/\ud800'])(
-    'refuses %j',
+    '%j is refused',
     (path) => {
       expect(() => documentPath(path)).toThrow();
     },
   );
 
-  it('belong to the database', () => {
+  it('must be in the given database', () => {
     expect(
       parseDocumentName('projects/p/databases/d/documents', 'projects/p/databases/d/documents/a/b'),
     ).toEqual(['a', 'b']);

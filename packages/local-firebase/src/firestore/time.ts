@@ -9,12 +9,12 @@ const MICROS_PER_SECOND = 1_000_000n;
 /** Microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT`. */
 export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
-  const seconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
+  const milliseconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day ?? '') ?? false;
-  if (Number.isNaN(seconds) || !isReal) {
+  if (Number.isNaN(milliseconds) || !isReal) {
     throw new ApiError('INVALID_ARGUMENT', `'${text}' is not an RFC 3339 time.`);
   }
-  return BigInt(seconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
+  return BigInt(milliseconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
 }
 
 /** RFC 3339 in UTC with no, three or six fractional digits, as in Google's JSON. */

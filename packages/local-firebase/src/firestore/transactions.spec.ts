@@ -28,7 +28,7 @@ describe('a transaction', () => {
     await commit({ writes: [{ delete: `${ROOT}/items/later` }] });
   });
 
-  it('is read-only or read-write', async () => {
+  it('cannot be both read-only and read-write', async () => {
     const answer = await local.asOwner(':beginTransaction', { options: { readOnly: {}, readWrite: {} } });
     expect(verdict(answer)).toBe('400 INVALID_ARGUMENT');
   });
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(verdict(await commit({ transaction, writes: [set('items/a', 6)] }))).toBe('409 ABORTED');
   });
 
-  it('ends with its commit, with a rollback, and never writes when it is read-only', async () => {
+  it('ends at its commit or rollback, and cannot write when it is read-only', async () => {
     const ended = await begin();
     await commit({ transaction: ended });
     const rolledBack = await begin();

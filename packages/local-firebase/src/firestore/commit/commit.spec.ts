@@ -120,7 +120,7 @@ describe('a commit', () => {
       { values: [{ doubleValue: 1 }] },
       { arrayValue: { values: [integer(2)] } },
     ],
-  ])('transforms by %s of %j and %j', async (kind, before, operand, expected) => {
+  ])('applies %s to %j with the operand %j', async (kind, before, operand, expected) => {
     const transform = { updateTransforms: [{ fieldPath: 'f', [kind]: operand }] };
     await commit(
       update('transform/a', { f: before }),
@@ -129,7 +129,7 @@ describe('a commit', () => {
     expect(fieldsOf(await local.asOwner('/transform/a'))).toEqual({ f: expected });
   });
 
-  it('stores nothing if the mask of the response is malformed', async () => {
+  it('stores nothing if the response mask is malformed', async () => {
     const masked = (path: string) => `${path}${path.includes('?') ? '&' : '?'}mask.fieldPaths=a..b`;
     const patched = await local.asOwner(masked('/masked/a'), { fields: {} }, { method: 'PATCH' });
     const created = await local.asOwner(masked('/masked?documentId=b'), { fields: {} });

@@ -8,7 +8,7 @@ import { indexEntries } from './index-entries';
 /** A document without its name, as a commit writes it. Times are in microseconds. */
 export type DocumentState = { fields: WireFields; createTime: bigint; updateTime: bigint };
 
-/** A document for responses, already serialised. */
+/** A stored document. `body` is its JSON text after the name. */
 export type StoredRow = { path: string; body: string };
 
 export type DocumentStore = {
@@ -17,7 +17,7 @@ export type DocumentStore = {
   updateTime(path: readonly string[]): bigint | null;
   write(path: readonly string[], state: DocumentState): void;
   remove(path: readonly string[]): void;
-  /** The JSON text of a document's row. */
+  /** Returns the document as JSON text. */
   textOf(row: StoredRow): string;
   documentOf(row: StoredRow): WireDocument;
 };

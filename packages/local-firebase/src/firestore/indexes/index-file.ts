@@ -34,7 +34,7 @@ const indexFile = z.object({
 export type IndexFile = z.output<typeof indexFile>;
 export type CompositeIndex = IndexFile['indexes'][number];
 
-/** Throws a `StartError` with one sentence if the file is missing or invalid. */
+/** Throws a `StartError` that names the file if it is missing or invalid. */
 export function readIndexFile(file: string): IndexFile {
   try {
     return indexFile.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -70,7 +70,7 @@ const CASES: Case[] = [
     200,
   ],
   [
-    'one equality more than the indexes have',
+    'one more equality than the indexes have',
     'Blog',
     { where: and(where('published'), where('other')), orderBy: by('-at') },
     400,
@@ -88,7 +88,7 @@ describe('with an index file', () => {
   const indexes = join(folder.path, 'indexes.json');
   afterAll(() => folder.remove());
 
-  it('queries run when production would run them', async () => {
+  it('a query runs only if production would run it', async () => {
     writeFileSync(indexes, JSON.stringify(INDEXES));
     const backend = await startLocalFirebase({ ...folder.options, indexes });
     const seen = CASES.map(async ([name, collectionId, query, status]) => {
@@ -106,7 +106,7 @@ describe('with an index file', () => {
     await backend.close();
   });
 
-  it('prevents a start if it is invalid', async () => {
+  it('the backend does not start if the file is invalid', async () => {
     writeFileSync(indexes, '{"indexes":[{}]}');
     await expect(startLocalFirebase({ ...folder.options, indexes })).rejects.toThrow(
       /^The index file .* cannot be used: /,

@@ -33,8 +33,8 @@ export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexN
 }
 
 /**
- * Single-field indexes always exist. They support several equality filters together, or one field that is ordered or
- * filtered by range, without equality filters.
+ * Whether single-field indexes suffice. They support several equality filters together, or one field that is ordered or
+ * filtered by range, without equality filters. Firestore creates them for single collections, but not for groups.
  */
 export function isServedBySingleFields({ equal, ordered }: IndexNeed): boolean {
   return ordered.length === 0 || (ordered.length === 1 && equal.length === 0);

@@ -80,7 +80,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** A small set of documents that contains a filter's matches; null if every such set exceeds `most`. */
+  /** A small set of documents that contains a filter's matches; null if none is found within `most`. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));

@@ -49,7 +49,7 @@ function fieldJoin(entry: Order, index: number, id: string): Sql {
 
 const DOCUMENT_JOIN = (id: string) => sql(`CROSS JOIN firestore_documents d ON d.id = ${id}`);
 
-/** The tables in the order in which SQLite must join them. */
+/** A query's tables, in the order in which SQLite must join them, and the conditions on them. */
 type Source = { id: string; from: Sql; conditions: Sql[] };
 
 /** Reads and sorts the documents that a filter found. */
@@ -97,7 +97,7 @@ function walked(collections: Sql, { order, where }: Query): Source {
 
 /**
  * `SELECT {columns}` of a query's results within its limits, in its order if `isOrdered`.
- * @param gather selects documents that include all results; null if there are too many to sort
+ * @param gather selects documents that include all results; null to read the collections in the query's order
  */
 export function querySql(
   root: string,

@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
 
-  it('continues after a cursor in mixed directions', async () => {
+  it('continues after a cursor when fields are ordered in different directions', async () => {
     const ordered = [orderBy('kind', 'desc'), orderBy('n')];
     expect(await idsOf(query(items(), ...ordered, startAfter('y', 1), limit(2)))).toBe('dc');
   });
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'moving'), orderBy('n')))).toBe('');
   });
 
-  it('distinguishes texts with a long common prefix', async () => {
+  it('distinguishes strings with a long common prefix', async () => {
     const long = (end: string) => 'x'.repeat(5000) + end;
     await write(db, {
       'long/a': { t: long('a') },
@@ -188,12 +188,12 @@ describe('a query', () => {
       'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
     ],
     [
-      'a sum of a field that is not selected',
+      'a sum and selected fields',
       [{ alias: 'a', sum: { field: { fieldPath: 'n' } } }],
       { select: { fields: [{ fieldPath: 'kind' }] } },
       'Cannot apply property masks when aggregation fields are present.',
     ],
-  ])("with %s is refused in Firestore's words", async (_, aggregations, more, message) => {
+  ])("with %s is refused with Firestore's message", async (_, aggregations, more, message) => {
     const structuredQuery = { from: [{ collectionId: 'items' }], ...more };
     const answer = await local.asOwner(':runAggregationQuery', {
       structuredAggregationQuery: { structuredQuery, aggregations },

@@ -21,7 +21,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 function pageSizeFrom({ query }: ApiRequest): number {
   const text = query.get('pageSize') ?? '0';
-  if (!/^\d{1,9}$/.test(text)) throw invalid('pageSize is not a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw invalid('pageSize must be a whole number of at most nine digits.');
   return Math.min(Number(text) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
 }
 

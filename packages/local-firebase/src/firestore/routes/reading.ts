@@ -17,7 +17,7 @@ export const transactionOptions = z.strictObject({
 
 export const checkOptions = ({ readOnly, readWrite }: TransactionOptions): void => {
   if (readOnly && readWrite)
-    throw new ApiError('INVALID_ARGUMENT', 'A transaction is read-only or read-write.');
+    throw new ApiError('INVALID_ARGUMENT', 'A transaction cannot be both read-only and read-write.');
 };
 
 export type TransactionOptions = z.output<typeof transactionOptions>;

@@ -17,7 +17,7 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
   return inner && fieldAt(inner, rest);
 }
 
-/** Returns the fields with the value at a path set or removed. Creates maps along the path, replacing other values. */
+/** Returns the fields with the value at a path set or removed. Setting a value replaces other values along the path by maps. */
 export function withField(
   fields: WireFields,
   path: readonly string[],

@@ -62,7 +62,7 @@ function readNamedValues(json: unknown, depth: number, isReservedAllowed: boolea
 }
 
 /**
- * Validates a received value and converts it to its canonical JSON, which is the same for equal values.
+ * Validates a received value and converts it to canonical JSON, in which each value has only one form.
  * @throws ApiError INVALID_ARGUMENT
  */
 export function readValue(json: unknown, depth = 0): WireValue {

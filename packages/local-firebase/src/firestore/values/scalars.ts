@@ -27,7 +27,7 @@ function numberIn(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** JSON cannot represent NaN or infinity and loses the sign of zero, so these values become strings. */
+/** JSON cannot represent NaN or infinity, and `JSON.stringify` drops the sign of zero, so these values become strings. */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
   if (number === null) throw invalidValue(`${JSON.stringify(value)} is not a double.`);
@@ -44,7 +44,7 @@ const tooLong = () => invalidValue(`A value is longer than ${MAX_VALUE_BYTES} by
 function readText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw invalidValue(`${JSON.stringify(value)} is not a valid ${what}.`);
   if (value.length > MAX_VALUE_BYTES / 3 && Buffer.byteLength(value) > MAX_VALUE_BYTES) throw tooLong();
-  if (/\p{Surrogate}/u.test(value)) throw invalidValue('A text is not valid Unicode.');
+  if (/\p{Surrogate}/u.test(value)) throw invalidValue('A string is not valid Unicode.');
   return value;
 }
 
@@ -85,7 +85,7 @@ function readReference(value: unknown): string {
 /** Validates each scalar type and converts it to its canonical JSON. All throw `INVALID_ARGUMENT`. */
 export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   nullValue: (value) => {
-    if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A null value is not null.');
+    if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A nullValue must be null.');
     return { nullValue: null };
   },
   booleanValue: (value) => {
@@ -97,7 +97,7 @@ export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   doubleValue: (value) => ({ doubleValue: readDouble(value) }),
   timestampValue: (value) => ({ timestampValue: formatTime(parseTime(readText(value, 'time'))) }),
   stringValue: (value) => ({
-    stringValue: readText(typeof value === 'number' ? String(value) : value, 'text'),
+    stringValue: readText(typeof value === 'number' ? String(value) : value, 'string'),
   }),
   bytesValue: (value) => ({ bytesValue: readBytes(value) }),
   referenceValue: (value) => ({ referenceValue: readReference(value) }),
