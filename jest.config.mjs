@@ -51,7 +51,7 @@ export default async () => ({
     await project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,content,scripts,server,tools}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{lib,content,server,tools}/**/*.spec.ts'],
     }),
     await project({
       displayName: 'browser',

@@ -1,4 +1,4 @@
-import { runCommand } from './test/commands';
+import { runCommand } from '../tools/run-programs';
 
 // Regenerates the committed files that are derived from content: `npm run assets`, or `npm run assets -- pdfs`. The
 // order matters, because PDFs and share cards contain pictures. Each kind has its own process, which reads the output

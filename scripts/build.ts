@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readSettings } from '../lib/settings/settings';
+import { runCommand } from '../tools/run-programs';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
 import { runNext } from '../tools/stack/next';
 import { requireDatabase } from '../tools/stack/require-database';
 import { bundleServer } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
-import { runCommand } from './test/commands';
 
 /** Checks types, unless the tests' type packages are missing, as they may be in a deployment. */
 function checkTypes() {

@@ -1,5 +1,6 @@
 import { readSettings } from '../lib/settings/settings';
 import { fillWithExamples } from '../tools/examples/fill';
+import { type Plan, readPlan } from '../tools/nginx/deploy-plan';
 import { NGINX_MISSING, requireNginx } from '../tools/nginx/require-nginx';
 import { serveNginx } from '../tools/nginx/serve-nginx';
 import { makeSitemap } from '../tools/sitemap/make-sitemap';
@@ -8,7 +9,6 @@ import { portFrom } from '../tools/stack/ports';
 import { serveBuild } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 import { startStack } from '../tools/stack/stack';
-import { type Plan, readPlan } from './deploy/plan';
 
 type Site = { exited: Promise<number>; stop(): Promise<void> };
 

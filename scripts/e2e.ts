@@ -1,7 +1,7 @@
 import { requireBrowser } from '../tools/browser/require-browser';
 import { closingLine } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
-import { runBrowserTests, runEngines } from './test/browser-tests';
+import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
 
 // Runs only the browser tests or, with --engines, the journeys in every engine. Other arguments, such as a file name, go
 // to Playwright.

@@ -1,4 +1,4 @@
-import { findPlaceholders } from './placeholders/find-placeholders';
+import { findPlaceholders } from '../tools/find-placeholders';
 
 // Lists the placeholders to replace before a deployment. With --strict, any placeholder is a failure.
 const open = findPlaceholders('content');

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { runProofAtTestScale } from '../proof/run-part';
 import { requireBrowser } from '../tools/browser/require-browser';
-import { runBrowserTests, runEngines } from './test/browser-tests';
-import { runPrograms } from './test/commands';
-import { runLicenceCheck } from './test/licences';
-import { runOnOtherNodes } from './test/other-nodes';
-import { runBackendConformance, runBackendProofs, runBackendTests } from './test/packages';
-import { runSteps, type Step } from './test/steps';
-import { runJest } from './test/unit-tests';
+import { runPrograms } from '../tools/run-programs';
+import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
+import { runLicenceCheck } from '../tools/test-steps/licences';
+import { runOnOtherNodes } from '../tools/test-steps/other-nodes';
+import { runBackendConformance, runBackendProofs, runBackendTests } from '../tools/test-steps/packages';
+import { runSteps, type Step } from '../tools/test-steps/steps';
+import { runJest } from '../tools/test-steps/unit-tests';
 
 /** Tests to run before every commit. They take at most five minutes on two cores. */
 const quick: Step[] = [

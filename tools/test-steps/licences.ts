@@ -1,5 +1,5 @@
-import type { Count } from '../../tools/count';
-import { runPrograms } from './commands';
+import type { Count } from '../count';
+import { runPrograms } from '../run-programs';
 
 /** Licences compatible with this project's own, for packages that the site runs on or serves. */
 const RUNNING = [

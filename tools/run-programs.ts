@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Count } from '../../tools/count';
+import type { Count } from './count';
 
 /** Runs a command with its output shown and returns its exit code. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): number {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { NginxOptions } from '../../tools/nginx/nginx-config';
-import { portFrom } from '../../tools/stack/ports';
+import { portFrom } from '../stack/ports';
+import type { NginxOptions } from './nginx-config';
 
 export type Plan = { nginx: NginxOptions; dataDir: string; env: Record<string, string> };
 

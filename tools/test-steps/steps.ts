@@ -1,5 +1,5 @@
-import { type Count, closingLine, sum } from '../../tools/count';
-import { createTestSite, type TestSite } from '../../tools/test-site';
+import { type Count, closingLine, sum } from '../count';
+import { createTestSite, type TestSite } from '../test-site';
 
 /** A group of tests. `lines`, such as the names of failed tests, are repeated in the summary. */
 export type Outcome = Count & { lines?: string[] };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireEngines } from '../../tools/browser/require-engines';
-import type { TestSite } from '../../tools/test-site';
+import { requireEngines } from '../browser/require-engines';
+import type { TestSite } from '../test-site';
 import type { Outcome } from './steps';
 
 type Suite = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from './commands';
+import { runCommand } from '../run-programs';
 import type { Outcome } from './steps';
 
 type JestReport = {

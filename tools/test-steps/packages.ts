@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Count } from '../../tools/count';
+import type { Count } from '../count';
 import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { TestSite } from '../../tools/test-site';
+import type { TestSite } from '../test-site';
 import type { Outcome } from './steps';
 
 /** The supported versions other than 20.20. Production runs the last one. */
