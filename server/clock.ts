@@ -164,10 +164,11 @@ export class ClockWatch {
     const count = clock?.count ?? 0;
     const isDue = performance.now() - this.#loadedAt >= RELOAD_MS;
     if (count === this.#count && !isDue) return;
+    const now = this.#databaseTime.now() ?? new Date();
     if (clock?.change && !isDue && count === (this.#count ?? Number.NaN) + 1) {
-      await this.#content.follow(clock.change);
+      await this.#content.follow(clock.change, now);
     } else {
-      await this.#content.load(this.#databaseTime.now() ?? new Date());
+      await this.#content.load(now);
       this.#loadedAt = performance.now();
     }
     this.#count = count;

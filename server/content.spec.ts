@@ -1,17 +1,54 @@
 import type { Collection } from '@/lib/model/kinds';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
+import { writeBlogs } from '@/lib/testing/write-blogs';
 import { PublicContent, type Used } from './content';
 
 const DAY = 86_400_000;
 
-it('pages that list documents are stale the next day, when a certificate may have expired', async () => {
-  const backend = await startTestBackend();
-  const content = new PublicContent();
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+let content: PublicContent;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await writeBlogs(backend, 1);
+});
+
+beforeEach(async () => {
+  content = new PublicContent();
   await content.load(new Date());
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => backend.close());
+
+const CHANGE = { collection: 'Blog', id: 'blog-0000', revision: 2, visible: true } as const;
+
+const ids = () => content.of('Blog').map(({ id }) => id);
+
+it('pages that list documents are stale the next day, when a certificate may have expired', () => {
   const used = (name: Collection): Used => new Map([[name, content.stateOf(name) ?? 0]]);
   const [documents, others] = [used('Link'), used('Blog')];
   expect([content.isCurrent(documents), content.isCurrent(others)]).toEqual([true, true]);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY);
   expect([content.isCurrent(documents), content.isCurrent(others)]).toEqual([false, true]);
-  await backend.close();
+});
+
+it('keeps a changed record while the database refuses every read', async () => {
+  const refusal = JSON.stringify([
+    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
+  ]);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(refusal, { status: 403 }));
+  await expect(content.follow(CHANGE, new Date())).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(ids()).toEqual(['blog-0000']);
+});
+
+it('removes a record that was rescheduled', async () => {
+  const later = new Date(Date.now() + DAY);
+  await commitAsOwner(backend, [
+    setDocument('Blog', 'blog-0000', { title: 'Later', published: false, publishAt: later }),
+  ]);
+  expect(ids()).toEqual(['blog-0000']);
+  await content.follow(CHANGE, new Date());
+  expect(ids()).toEqual([]);
 });

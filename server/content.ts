@@ -180,11 +180,15 @@ export class PublicContent {
     }
   }
 
-  /** Applies one change. Reads the record that it names if visitors may see it. */
-  async follow({ collection, id, visible }: Change): Promise<void> {
+  /**
+   * Applies one change. Reads the record that it names if visitors may see it.
+   * @param now the database's time
+   * @throws the database's error; the previous content is kept
+   */
+  async follow({ collection, id, visible }: Change, now: Date): Promise<void> {
     if (!this.#content) throw new Error(NOT_LOADED);
     if (isPublishable(collection)) {
-      this.#put(collection, id, visible ? await readIfPublic(collection, id) : null);
+      this.#put(collection, id, visible ? await readIfPublic(collection, id, now) : null);
     } else if (collection === 'Link') {
       const link = visible ? await getLink(id) : null;
       const others = this.#content.documents.filter((document) => document.id !== id);
@@ -231,15 +235,21 @@ export class PublicContent {
   }
 }
 
-/** The record if it is public, or null. The rules refuse a read of a scheduled record before its time. */
+/**
+ * The record if it is public, or null. The rules refuse a read of a scheduled record before its time.
+ * @throws the database's error
+ */
 async function readIfPublic<Name extends PublishableCollection>(
   name: Name,
   id: string,
+  now: Date,
 ): Promise<RecordOf<Name> | null> {
   try {
     return await operationsOf(name).get(id);
   } catch (error) {
-    if ((error as { code?: string }).code === 'permission-denied') return null;
-    throw error;
+    if ((error as { code?: string }).code !== 'permission-denied') throw error;
+    // The rules always allow this query. If it is refused too, the record may still be public.
+    await getDue(name, { after: now, until: now });
+    return null;
   }
 }

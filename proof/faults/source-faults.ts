@@ -18,7 +18,7 @@ const EVERY: Faults[] = [
 
 /** A selection with most kinds of fault. Links are read after the lists, so they fail in separate episodes. */
 const SOME: Faults[] = [
-  { blogs: '503', media: 'null', footprint: 'reset', storage: '403' },
+  { blogs: '403', media: 'null', footprint: 'reset', storage: '503' },
   { blogs: 'hanging', media: 'dripping', footprint: 'hanging', storage: 'reset' },
   { blogs: 'a gzip bomb', media: 'an error among the rows', footprint: 'wrong types' },
   { blogs: 'millions of rows', media: '100 MB', footprint: 'half a response' },
