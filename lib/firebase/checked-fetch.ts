@@ -56,31 +56,30 @@ const nameOf = (row: Row): string | undefined =>
 /** The database's time, as its responses report it; null before the first response. */
 export type DatabaseTime = { now(): Date | null };
 
+/** Counts opening brackets, including those in strings. Accurate enough for a limit. */
+function countValues(chunk: Uint8Array): number {
+  let count = 0;
+  for (const byte of chunk) if (byte === 0x7b || byte === 0x5b) count += 1;
+  return count;
+}
+
+/** @throws Error as soon as the response exceeds a limit */
 async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
+  let values = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > MAX_BYTES) throw new Error(`The response exceeds ${MAX_BYTES} bytes.`);
-    text += decoder.decode(chunk, { stream: true });
+    values += countValues(chunk);
+    if (values > MAX_VALUES) throw new Error(`The response exceeds ${MAX_VALUES} values.`);
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Counts opening brackets, including those in strings. Accurate enough for a limit. */
-function hasTooManyValues(text: string): boolean {
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === 0x7b || code === 0x5b) count += 1;
-  }
-  return count > MAX_VALUES;
-}
-
-/** @throws Error if the response is incomplete, too large or from another project */
+/** @throws Error if the response is incomplete or from another project */
 function checkedRows(call: string, text: string, root: string): Row[] {
-  if (hasTooManyValues(text)) throw new Error(`The response exceeds ${MAX_VALUES} values.`);
   const rows: unknown = JSON.parse(text);
   const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
   if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
