@@ -74,7 +74,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
       ({ largest }) => largest <= 12,
     ),
     judge(
-      'at least 30 times fewer bytes of JavaScript than unfiltered',
+      'at least 30 times fewer bytes of JavaScript than on the unfiltered page',
       range(ratios),
       ({ smallest, largest }) => `${smallest.toFixed(0)} to ${largest.toFixed(0)} times`,
       ({ smallest }) => smallest >= 30,

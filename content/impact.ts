@@ -10,7 +10,7 @@ const { consumables, councilValidation, qualitySystem, singleAudit, speed, testi
 
 const meta: Meta = {
   title: `Our impact: cost, quality and time in healthcare | ${company.shortName}`,
-  description: `Our three promises to labs and hospitals: ${testingCost.value} ${testingCost.label}, ${consumables.value} ${consumables.label} and ${speed.value} ${speed.label}. See the people, process and standards behind them.`,
+  description: `Our three promises to labs and hospitals: ${testingCost.value} ${testingCost.label}, ${consumables.value} ${consumables.label}, ${speed.value} ${speed.label}. See the people, process and standards behind them.`,
 };
 
 const banner: Banner = {

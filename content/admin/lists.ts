@@ -59,7 +59,7 @@ export const bulk = {
     publish: 'Visitors will see each record as soon as it is published.',
     unpublish: 'Visitors will stop seeing each record as soon as it is unpublished.',
     delete:
-      'Visitors will stop seeing published records. You can restore each record as a draft for 30 days.',
+      'Visitors will stop seeing published records. You can restore each record as a draft within 30 days.',
   },
   insteadOf: 'Goes live now instead of at the scheduled time:',
   alreadySo: 'No change needed:',

@@ -9,7 +9,7 @@ export const passwords = {
     haveCode: 'I already have a code',
   },
   policy: {
-    lacks: 'The password needs #.',
+    lacks: 'The password must have #.',
     refused: 'The password no longer meets the requirements.',
     stored: 'To set a new one, choose “Forgot your password?” on the sign-in page.',
     demands: {

@@ -25,7 +25,7 @@ export const work = {
     both: 'Backed up on the server',
     deviceOnly:
       'Couldn’t reach the server, so your changes are backed up on this device only. They will be sent once the server responds.',
-    serverOnly: 'Backed up on the server only, because this device could not store them.',
+    serverOnly: 'Your changes are backed up on the server only, because this device could not store them.',
     nowhere:
       'Your changes are not backed up: this device could not store them, and the server is unreachable. Keep this page open, or copy your text elsewhere.',
     tooLong:

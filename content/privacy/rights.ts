@@ -13,7 +13,7 @@ export const rights: TextSection[] = [
     id: 'children',
     heading: 'Children under 18',
     paragraphs: [
-      'This website is for labs, hospitals, healthcare providers and business partners. It is not aimed at children under 18, and we do not knowingly collect their data. Nothing on the public pages asks for your age. If you believe that a child has sent us personal data by email, please write to us. We will delete the message unless the law requires us to keep it. Parents and guardians may contact us on behalf of a child at any time.',
+      'This website is for labs, hospitals, healthcare professionals, business partners and adults who use our products. It is not aimed at children under 18, and we do not knowingly collect their data. Nothing on the public pages asks for your age. If you believe that a child has sent us personal data by email, please write to us. We will delete the message unless the law requires us to keep it. Parents and guardians may contact us on behalf of a child at any time.',
     ],
   },
   {

@@ -15,7 +15,7 @@ test('a forgotten password is replaced with a code', async ({ admin, page }) => 
   await admin.fill('New password', 'abc');
   await admin.press('Set password');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The password needs at least 6 characters.' }),
+    page.getByRole('alert').filter({ hasText: 'The password must have at least 6 characters.' }),
   ).toBeVisible();
   await admin.fill('New password', 'a password of mine');
   await admin.press('Set password');

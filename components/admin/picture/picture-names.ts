@@ -23,7 +23,7 @@ export function keepPictureName(path: string, name: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch (error) {
-    console.error('Could not save the picture’s file name on this device.', error);
+    console.error('Could not save the image’s file name on this device.', error);
   }
 }
 

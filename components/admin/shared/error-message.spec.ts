@@ -50,11 +50,11 @@ describe('errorMessage', () => {
   it.each([
     [
       new PasswordPolicyError([{ lacks: 'least', characters: 12 }, { lacks: 'digit' }], true, null),
-      'The password needs at least 12 characters and a digit. To set a new one, choose “Forgot your password?” on the sign-in page.',
+      'The password must have at least 12 characters and a digit. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
     [
       new PasswordPolicyError([{ lacks: 'symbol' }], false, null),
-      'The password needs a character that is not a letter or digit.',
+      'The password must have a character that is not a letter or digit.',
     ],
     [
       new PasswordPolicyError([], true, null),
