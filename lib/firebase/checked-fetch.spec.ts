@@ -63,6 +63,11 @@ it.each([
   await expect(ask()).rejects.toThrow();
 });
 
+it('refuses a response with too many values', async () => {
+  sends(`[${'{},'.repeat(400_000)}{}]`);
+  await expect(ask()).rejects.toThrow('exceeds 400000 values');
+});
+
 it('aborts a response that is too long, compressed or not, and closes the connection', async () => {
   for (const encoding of ['identity', 'gzip']) {
     let closed: Promise<unknown> = Promise.resolve();
