@@ -46,7 +46,7 @@ describe('the metadata of pages', () => {
 });
 
 describe('the numbers in the specification', () => {
-  it('has five biosample tabs, nine training modules, four values and five leaders', () => {
+  it('has five biosample tabs, nine training modules, four values, five leaders and three approach cards', () => {
     expect(products.biosample.tabs).toHaveLength(5);
     expect(services.training.modules).toHaveLength(9);
     expect(companyPage.values.items).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('long texts', () => {
     expect(privacy.sections).toHaveLength(13);
   });
 
-  it.each(privacy.sections)('has enough text under "$heading"', ({ paragraphs }) => {
+  it.each(privacy.sections)('has at least 60 words under "$heading"', ({ paragraphs }) => {
     expect(countWords(paragraphs)).toBeGreaterThanOrEqual(60);
   });
 });

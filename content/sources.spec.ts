@@ -36,9 +36,12 @@ describe('claims', () => {
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
-  it.each(Object.entries(claims))('%s is backed by the wording it names', (_key, { value, source }) => {
-    for (const number of value.match(/\d+(?:[.:]\d+)*/g) ?? []) expect(source.wording).toContain(number);
-  });
+  it.each(Object.entries(claims))(
+    "%s has only numbers that its source's wording contains",
+    (_key, { value, source }) => {
+      for (const number of value.match(/\d+(?:[.:]\d+)*/g) ?? []) expect(source.wording).toContain(number);
+    },
+  );
 
   it('keeps the three turnaround times apart', () => {
     const uses = (key: string) =>
@@ -75,7 +78,7 @@ describe('placeholders', () => {
 });
 
 describe('voice', () => {
-  it('contains no empty promises', () => {
+  it('contains no promotional filler', () => {
     const filler =
       /\b(world-class|cutting-edge|state-of-the-art|leading|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;
     expect(files.filter(({ text }) => filler.test(text)).map(({ file }) => file)).toEqual([]);

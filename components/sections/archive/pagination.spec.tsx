@@ -24,7 +24,7 @@ describe('Pagination', () => {
 });
 
 describe('pageNumbers', () => {
-  it('stays short and reaches every page', () => {
+  it('has the first, last, neighbouring and every tenth page, and marks the gaps', () => {
     expect(pageNumbers(25, 50).map(({ number }) => number)).toEqual([1, 10, 20, 24, 25, 26, 30, 40, 50]);
     expect(pageNumbers(2, 50).filter(({ afterGap }) => afterGap)).toHaveLength(5);
   });

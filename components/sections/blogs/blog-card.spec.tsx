@@ -6,18 +6,18 @@ import { BlogCard } from './blog-card';
 const hostile = '<img src=x onerror=alert(1)>';
 
 describe('BlogCard', () => {
-  it('shows the default picture if a blog has none', () => {
+  it('shows the default picture if a blog has no image', () => {
     render(<BlogCard blog={aBlog({ image: '' })} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', drawingAddress('blog-default'));
   });
 
-  it('loads a stored picture only through the optimizer', () => {
+  it('loads a stored image only through the optimizer', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube' })} />);
     const address = screen.getByRole('img', { name: 'A tube' }).getAttribute('src');
     expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
   });
 
-  it('has no alternative text for a decorative picture', () => {
+  it('has no alternative text for a decorative image', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube', imageDecorative: true })} />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });

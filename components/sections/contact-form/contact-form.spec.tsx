@@ -55,7 +55,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('offers them again after every attempt', async () => {
+  it('offers the other ways again after a second attempt', async () => {
     const { open } = renderForm();
     await fillIn(VALID);
     await fillIn({});
@@ -89,7 +89,7 @@ describe('the contact form', () => {
     ['spaces alone', { ...VALID, Name: '   ' }, contact.form.fields.name.missing],
     ['a name that is too long', { ...VALID, Name: 'a'.repeat(201) }, contact.form.fields.name.invalid],
     ['a phone number of letters', { ...VALID, Phone: 'call me' }, contact.form.fields.phone.invalid],
-  ])('rejects %s and keeps the entries', async (_what, values, problem) => {
+  ])('rejects %s and keeps the name', async (_what, values, problem) => {
     const { open } = renderForm();
     await fillIn(values);
     expect(open).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(field('Name')).toHaveValue(values.Name);
   });
 
-  it('needs no phone number, and accepts the usual formats', async () => {
+  it('accepts a phone number with a plus, brackets, spaces and a hyphen', async () => {
     const { open } = renderForm();
     await fillIn({ ...VALID, Phone: '+1 (202) 555-0100' });
     expect(open).toHaveBeenCalledTimes(1);

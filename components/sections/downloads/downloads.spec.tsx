@@ -25,7 +25,7 @@ describe('Downloads', () => {
     );
   });
 
-  it('links to the downloads page if that lists more', () => {
+  it('links to the downloads page if it lists more documents', () => {
     const { enquiry } = products.diabetes;
     render(<Downloads documents={[]} hasMore files={[]} enquiry={enquiry} about="" />);
     expect(screen.getByRole('link', { name: documents.versions.all })).toHaveAttribute('href', '/downloads');

@@ -55,7 +55,7 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test('opens them by keyboard, and returns the focus on Escape', async ({ page }) => {
+  test('opens the product families by keyboard, and returns the focus on Escape', async ({ page }) => {
     await open(page);
     await navigation(page).getByRole('link', { name: 'Our Company' }).focus();
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeHidden();
   });
 
-  test('stays at the top, and never covers the focused element', async ({ page }) => {
+  test('stays in view, and does not cover the focused element', async ({ page }) => {
     await open(page);
     await page.keyboard.press('End');
     await expect(page.getByRole('banner')).toBeInViewport();
@@ -134,7 +134,7 @@ for (const viewport of NARROW) {
       await expect(navigation(page)).toBeHidden();
     });
 
-    test('works without a script', async ({ browser, baseURL }) => {
+    test('opens without a script', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
       const page = await context.newPage();
       await page.goto('/company');

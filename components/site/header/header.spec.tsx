@@ -6,7 +6,7 @@ const linksOf = (body: HTMLElement) =>
   [...body.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the header', () => {
-  it('links to every part of the site without a script', () => {
+  it('has all its links and a menu button that needs no script', () => {
     const body = servedMarkup(<Header currentPath="/" />);
     expect(linksOf(body)).toEqual([
       ['Our Company', '/company'],

@@ -41,7 +41,7 @@ describe("one of the site's pictures", () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('is one file on every phone if it is the main picture', () => {
+  it('offers phones one file in each format if it is the main picture', () => {
     const [first, second] = picture({ mobileCut: true, priority: true }).querySelectorAll('source');
     expect([first?.media, second?.media]).toEqual(['(max-width: 767.98px)', '(max-width: 767.98px)']);
     const offered = [first, second].map((source) => source?.getAttribute('srcset') ?? '');

@@ -69,7 +69,7 @@ test('a carousel moves one slide per press and ends at the last one, however man
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a carousel scrolls without a script', async ({ browser, baseURL }) => {
+test('a carousel is a focusable, scrollable list without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/company');

@@ -46,7 +46,7 @@ describe('a carousel as served', () => {
 });
 
 describe('a carousel that comes into view', () => {
-  it('does not load the slider earlier', () => {
+  it('does not start the slider before then', () => {
     setUpSight();
     const { container } = render(carousel());
     expect(container.querySelector('.swiper-wrapper')).toBeNull();
@@ -68,7 +68,7 @@ describe('a carousel that comes into view', () => {
     expect(previous.tabIndex).toBe(0);
   });
 
-  it('leaves the arrow keys to the page if the focus is elsewhere', async () => {
+  it('leaves the right arrow key to the page if the focus is elsewhere', async () => {
     const user = userEvent.setup();
     await start();
     const taken: boolean[] = [];

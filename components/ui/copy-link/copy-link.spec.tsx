@@ -22,7 +22,7 @@ const refuseClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
 
 describe('copying a link', () => {
-  it('copies the full URL and announces it once, politely', async () => {
+  it('copies the full URL and politely announces that it did', async () => {
     const user = userEvent.setup();
     page();
     await user.click(button());
@@ -41,7 +41,7 @@ describe('copying a link', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('reports that nothing worked', async () => {
+  it('reports that the link was not copied', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     setUpSelection(false);

@@ -47,7 +47,7 @@ describe('a figure', () => {
     expect(text()).toBe(given);
   });
 
-  it('does not move if reduced motion is requested', () => {
+  it('does not count if reduced motion is requested', () => {
     setUpScreen({ [REDUCED]: true });
     const see = setUpSight();
     const { element, text } = show('70M');

@@ -33,7 +33,7 @@ for (const width of [390, 820, 1440]) {
       await expect(panel(page, 'novus')).toBeHidden();
     });
 
-    test('has a URL for each state, which Back and Forward follow', async ({ page }) => {
+    test('has a URL for each open panel, and works with Back', async ({ page }) => {
       await page.goto('/#respi');
       await expect(tile(page, 'Respiratory Testing')).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('#respi')).toBeInViewport();

@@ -127,7 +127,7 @@ describe('the URL of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual([]));
   });
 
-  it('stays open when a link leads to another part of the page', async () => {
+  it('may lead to another part of the page while the panel stays open', async () => {
     const user = userEvent.setup();
     render(
       <>

@@ -10,7 +10,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`product tabs at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('open one at a time, each at its own URL, and work with Back', async ({ page }) => {
+    test('open one at a time, each at its own URL, and work with Back and Forward', async ({ page }) => {
       await page.goto(RANGE);
       await expect(openPanels(page)).toHaveCount(1);
       await expect(tab(page, 'Blood Tubes')).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +50,7 @@ test('a product tab offers its link to copy', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('product panels are all readable without a script', async ({ browser, baseURL }) => {
+test('the headings of product panels are visible without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(RANGE);
