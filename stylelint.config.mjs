@@ -1,5 +1,6 @@
 /**
- * Allows colour values, and px and rem for spacing and sizes, only in `styles`. Forbids physical directions everywhere.
+ * Allows hex colours, and px and rem for spacing and sizes, only in `styles`. Forbids the listed physical properties
+ * everywhere.
  */
 export default {
   extends: ['stylelint-config-standard-scss'],
@@ -7,7 +8,7 @@ export default {
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
-      { message: 'Class names are camelCase: they are read as properties' },
+      { message: 'Class names must be camelCase: components read them as properties' },
     ],
     'declaration-no-important': true,
     'color-no-hex': [true, { message: 'Colours come from color(role)' }],
