@@ -1,6 +1,6 @@
 import type { PictureKey } from './pictures';
 
-/** A page's entry in search results: title of 50 to 60 characters, description of 140 to 160. */
+/** A page's entry in search results. On listed pages, titles have 50 to 60 characters and descriptions 140 to 160. */
 export type Meta = { title: string; description: string };
 
 export type Link = { label: string; href: string; opensNewWindow?: true };
@@ -51,6 +51,6 @@ export type PageEntry = {
   kind?: 'article' | 'archive';
   /** The page's own content; omitted for an archive, or if the parent's content includes it. */
   content?: object;
-  /** Whether the page is omitted from the sitemap and search engines are asked not to index it. */
+  /** Whether to omit the page from the sitemap and ask search engines not to index it. */
   unlisted?: true;
 };

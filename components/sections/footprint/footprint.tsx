@@ -9,7 +9,7 @@ import styles from './footprint.module.scss';
 
 export type FootprintFiguresProps = {
   footprint: Footprint;
-  /** The figures' actions, in draft mode. */
+  /** The figures' actions, in admin mode. */
   children?: ReactNode;
 };
 

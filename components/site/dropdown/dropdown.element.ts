@@ -10,7 +10,7 @@ class DropdownElement extends EnhancedElement {
     const button = this.querySelector('button');
     if (!button) return;
     const hanging = wideScreen();
-    /** Whether the button itself opened the list, so that its next press closes it. */
+    /** Whether the next press of the button closes the list. */
     let pinned = false;
 
     const isOpen = () => button.ariaExpanded === 'true';

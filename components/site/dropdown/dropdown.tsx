@@ -11,7 +11,7 @@ export type DropdownProps = {
 };
 
 /**
- * A button that opens a list on hover, focus or touch. In the collapsed menu, the list opens in place. Without scripts,
+ * A button that opens a list on hover, focus or press. In the collapsed menu, the list starts open. Without scripts,
  * hover and focus open the list, and the collapsed menu always shows it.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {

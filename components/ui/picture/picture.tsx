@@ -14,7 +14,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture from the content store, in the widths that screens need. */
+/** A stored image, in the widths that screens need. */
 export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
   // The optimizer's URLs, without the style attribute that a strict policy blocks.
   const { props } = getImageProps({
