@@ -25,7 +25,7 @@ describe('addressOf', () => {
     '/a\\b',
     `/${'a'.repeat(9_000)}`,
     undefined,
-  ])('rejects %s as no address on this site', (target) => {
+  ])('rejects %s, which is not a path on this site', (target) => {
     expect(addressOf(target)).toBeNull();
   });
 });

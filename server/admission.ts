@@ -67,8 +67,8 @@ const HEADERS = {
 export type NextArea = keyof typeof HEADERS;
 
 /**
- * The headers that Next receives: those listed for the area, so none of those by which it recognises its own internal
- * requests.
+ * Returns the headers that Next receives: the host and those listed for the area. Omits all others, including those by
+ * which Next recognises its own internal requests.
  */
 export function headersForNext(
   request: IncomingMessage,

@@ -29,7 +29,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Polling interval for scheduled records. */
 const SCHEDULE_INTERVAL_MS = 2_000;
 
-/** Everything is reloaded this often, in case an edit in the Firebase console did not update the clock. */
+/** A check reloads content older than this, in case an edit in the Firebase console did not update the clock. */
 const RELOAD_MS = 3_600_000;
 
 /**
@@ -59,7 +59,7 @@ export class ClockWatch {
     this.#onChange = onChange;
   }
 
-  /** The monotonic time of the last successful check. */
+  /** The monotonic time at which the last successful check began. */
   get checkedAt(): number {
     return this.#checkedAt;
   }
@@ -69,7 +69,7 @@ export class ClockWatch {
     return this.#count;
   }
 
-  /** Whether a check failed or was slow within the last few seconds. */
+  /** Whether a check failed or was slow within the last few seconds, and none has succeeded since. */
   get isUnreachable(): boolean {
     return performance.now() < this.#silentUntil;
   }
@@ -84,7 +84,7 @@ export class ClockWatch {
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
-      // Before the first successful check, poll even without visitors, because the server is not ready for any.
+      // Before the first successful check, poll even without visitors, because the server may not be ready for any.
       if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.check();
     }, INTERVAL_MS);
   }

@@ -21,7 +21,7 @@ import { ValidRecords } from './valid-records';
 /** Long, because a list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
-/** The maximum number of PDF links in memory. Links are read on demand. */
+/** The maximum number of cached PDF links, which are read on demand. */
 const MAX_LINKS = 1_000;
 
 /** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
@@ -49,7 +49,7 @@ type Lists = { [Name in PublishableCollection]: RecordOf<Name>[] };
 
 type Content = { lists: Lists; footprint: Footprint; documents: PdfLink[] };
 
-/** What visitors may see of each collection: records in list order, the footprint, and the listed PDFs. */
+/** The public content of a collection: records in list order, the footprint, or the listed PDFs. */
 export type PublicOf<Name extends Collection> = Name extends PublishableCollection
   ? Lists[Name]
   : Name extends 'Link'
@@ -57,8 +57,8 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
     : Footprint;
 
 /**
- * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. PDF links
- * and article texts are read on demand and cached. Each collection has a version, which every change increments.
+ * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. Other PDF
+ * links and article texts are read on demand and cached. Each collection has a version, which every change increments.
  */
 export class PublicContent {
   #content: Content | null = null;

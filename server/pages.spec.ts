@@ -52,7 +52,7 @@ it('renders a page once, and again only after a change', async () => {
   expect(await textOf(pages)).toBe('2');
 });
 
-it('sends the previous page only if the clock was checked in the last two seconds', async () => {
+it('sends the previous version only if it was current at a check within the last two seconds', async () => {
   const { content, change, rendering } = testContent();
   let renders = 0;
   const pages = new Pages(

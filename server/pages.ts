@@ -8,7 +8,7 @@ import { logFault } from './log';
 import type { RendererCalls } from './rendering/calls';
 import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
-/** How long a visitor waits for a render after a change. */
+/** How long a visitor waits for a render soon after a change, or after a failed render. */
 const RENDER_WAIT_MS = 1_000;
 
 /** How long to wait before retrying a failed render. */
@@ -22,17 +22,17 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
 
-/** How long a page may stay out of date while its next version is rendered. */
+/** For this long after a page was last current, visitors may get it again instead of waiting for its next version. */
 const MAX_STALE_MS = 3_000;
 
-/** The delay of the strongest compression after a render. It takes longer than the render, and visitors are waiting. */
+/** The delay between rendering a new version and its strongest compression, which takes longer than the render. */
 const COMPRESS_AFTER_MS = 2_000;
 
 type Page = {
   rendered: RenderedPage;
   response: FinishedResponse;
   used: Used;
-  /** Whether a smaller version can be made. */
+  /** Whether the strongest compression is still to come. */
   isCompressible: boolean;
 };
 
@@ -89,15 +89,15 @@ export class Pages {
     return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);
   }
 
-  /** Whether the home page shows real content, either newly rendered or restored from disk. */
+  /** Whether the home page shows real content, unlike one built without the database. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
   /**
-   * Returns the page if it is in memory and was current at a recent check, otherwise null. While a change is being
-   * rendered, visitors get the previous version, so that nobody waits.
-   * @param checkedAt the monotonic time of the last check
+   * Returns the page if it is in memory and was current at a recent check, otherwise null. For the first two seconds
+   * after a change, visitors get the previous version, so that they need not wait for the render.
+   * @param checkedAt the monotonic time of the last successful check
    */
   current(path: string, checkedAt: number): { response: FinishedResponse; isStale: boolean } | null {
     const slot = this.#slots.get(path) ?? this.#articles.get(path);
@@ -113,7 +113,8 @@ export class Pages {
   }
 
   /**
-   * Returns the current page, or the last good one if rendering fails, or takes too long soon after a change.
+   * Returns the current page. Returns the last good one if rendering fails, or takes longer than a second soon after a
+   * change or after a failed render.
    * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
   async get(path: string): Promise<FinishedResponse> {
@@ -128,7 +129,7 @@ export class Pages {
 
   /**
    * Renders pages in advance. Renders the first ones again until the home page shows real content, which the page from
-   * the build may lack. The server is then ready.
+   * the build may lack. The pages are then ready.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);

@@ -33,7 +33,7 @@ export type Parts = {
   content: PublicContent;
   clock: ClockWatch;
   search: Search;
-  /** Sent for unknown paths, and for pages that cannot be rendered. */
+  /** Sent for unknown paths and after errors. */
   statusPages: { notFound: FinishedResponse; serverError: FinishedResponse };
   renderer: Renderer;
 };
@@ -97,7 +97,7 @@ export async function handle(
   if (!clock.visit()) await clock.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
-  // 5. Pages filled in with a query: the search page with its results, or the contact form.
+  // 5. Responses to a query: the search page with its results, suggestions, or the contact form filled in.
   if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
 
   // 6. Pages, from memory or rendered and cached.

@@ -5,11 +5,11 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { commonHeaders } from './headers';
 
-/** Best first. Browsers rank all encodings equally but list gzip first, so their order does not matter. */
+/** Best first. Browsers rank all encodings equally but list gzip first, so their order is ignored. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A post-processed page before compression. */
+/** A page before compression. */
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** A response in one encoding, ready to send. */
@@ -68,7 +68,7 @@ export async function encoded(
   return { br, gzip, identity: body };
 }
 
-/** Prepares a response with its headers in every encoding. */
+/** Prepares a response, with its headers, in each encoding of its body. */
 export function responseOf(
   { status, headers }: Pick<RenderedPage, 'status' | 'headers'>,
   bodies: Encoded,
@@ -94,7 +94,7 @@ export const finishedResponse = async (
 const preferences = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 
-/** The types lack this option, the order of encodings that the client ranks equally. */
+/** The package's types lack `preferred`, the order of encodings that the client ranks equally. */
 type Ranked = Negotiator & { encodings(available: string[], options: { preferred: string[] }): string[] };
 
 function preferredEncodings(request: IncomingMessage): Encoding[] {
@@ -150,7 +150,7 @@ export function send(
   const chosen = preferredEncodings(request).find((encoding) => variants[encoding]) ?? 'identity';
   const plain = ranges && request.headers.range ? variants.identity : undefined;
   const sent = plain ?? variants[chosen] ?? variants.identity;
-  if (!sent) throw new Error('A finished response has no bytes.');
+  if (!sent) throw new Error('A finished response has no body.');
   const isConditional = status === 200 && request.headers['if-none-match'];
   if (isConditional && isMatch(request.headers['if-none-match'] ?? '', sent.etag)) {
     const kept = sent.headersOf304;
@@ -177,7 +177,7 @@ function withHeader(headers: string[], name: string, value: string): string[] {
   return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
-/** Responds with plain text, for machines and rejected requests. */
+/** Responds with text to machines and rejected requests. It is plain and not cached unless `headers` override that. */
 export function sendText(
   response: ServerResponse,
   status: number,

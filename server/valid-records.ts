@@ -22,7 +22,7 @@ export class ValidRecords {
     return success;
   }
 
-  /** The valid records, without duplicates and without invalid links. */
+  /** The valid records, without duplicates. Their invalid links and image paths are removed. */
   among<Name extends PublishableCollection>(name: Name, records: RecordOf<Name>[]): RecordOf<Name>[] {
     const kept = new Map<string, RecordOf<Name>>();
     for (const record of records) {

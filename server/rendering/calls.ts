@@ -19,7 +19,7 @@ export type Rendering = {
  */
 export type Render = (path: string, how: 'anew' | 'as built', known?: string) => Promise<Rendering>;
 
-/** What the server asks of the renderer. */
+/** The renderer's functions that the server calls. */
 export type RendererCalls = {
   render: Render;
   /** Compresses a page as far as possible. */
@@ -33,7 +33,7 @@ export type NextAddress = { port: number; token: string };
 
 export const TOKEN_HEADER = 'x-renderer-token';
 
-/** What the renderer asks of the server. */
+/** The server's functions that the renderer calls. */
 export type ServerCalls = {
   /** Reports that the renderer can render. */
   ready(address: NextAddress): Promise<void>;

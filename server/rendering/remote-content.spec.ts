@@ -2,7 +2,7 @@ import { aBlog } from '@/lib/testing/records';
 import type { State } from '../content';
 import { RemoteContent } from './remote-content';
 
-/** A server with one blog, whose changes tests control, and the known states that it was asked with. */
+/** A server with one blog that tests can change. `asked` lists the states that requests passed as known. */
 function testServer() {
   let state = 1;
   const asked: (State | undefined)[] = [];

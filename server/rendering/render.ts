@@ -41,7 +41,7 @@ export type RendererOptions = {
   dist: string;
 };
 
-/** Renders pages with Next in this process, post-processes and compresses them. */
+/** Renders pages with Next in this process, and post-processes and compresses them. */
 export function createRenderer(options: RendererOptions): RendererCalls {
   const { handler, settings, content, revalidateToken, publicFolder, dist } = options;
   const host = new URL(settings.siteUrl).host;

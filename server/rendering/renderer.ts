@@ -6,7 +6,7 @@ import { articleKey, type PublicContent } from '../content';
 import { logFault } from '../log';
 import { type NextAddress, type RendererCalls, type ServerCalls, TOKEN_HEADER } from './calls';
 
-/** Longer than the renderer's own timeout. A renderer that does not answer within this time is replaced. */
+/** Longer than the renderer's own timeout. A renderer that does not respond within this time is replaced. */
 const TIMEOUT_MS = 15_000;
 
 /** The delay before a failed renderer is replaced, because one that always fails must not occupy a whole processor. */
@@ -15,10 +15,10 @@ const RESTART_MS = 1_000;
 /** How long a request to Next waits while the renderer is replaced. */
 const MAX_WAIT_MS = 10_000;
 
-/** Shorter than a restart, and long enough that the end of the process that broke a connection is known. */
+/** Shorter than a restart, and long enough for the server to notice that the process has ended. */
 const RETRY_MS = 100;
 
-/** The size of V8's space for new objects. The default, 16 MB, takes 25 MB more memory in all. */
+/** The maximum size of each of V8's semi-spaces for new objects. The default, 16 MB, takes 25 MB more memory in all. */
 const YOUNG_MEGABYTES = 4;
 
 type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };
@@ -106,7 +106,7 @@ export class Renderer {
   statusPages: RendererCalls['statusPages'] = async () => this.#current.calls.statusPages();
 
   /**
-   * Sends a request without a body to Next, and again if the renderer ends before it responds.
+   * Sends a request without a body to Next. If that fails, waits for a running renderer and sends it once more.
    * @throws Error if Next cannot be reached, or once the signal is aborted
    */
   async request(options: NextRequest): Promise<IncomingMessage> {

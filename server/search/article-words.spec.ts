@@ -41,7 +41,7 @@ describe('the words of public articles', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('are those of the newest articles only, and are forgotten with them', async () => {
+  it('are kept only while an article is among the newest 300', async () => {
     const words = new ArticleWords(async ({ body }) => body);
     const many = Array.from({ length: 400 }, (_, index) => article(`text-${index}`));
     await words.readMissing(many);

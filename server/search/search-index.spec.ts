@@ -77,7 +77,7 @@ describe('a search of the site', () => {
     expect(idsOf(site, query)).toContain(id);
   });
 
-  it('ranks the product of that name first', () => {
+  it('ranks the product named in the query first', () => {
     expect(idsOf(site, 'lancets')[0]).toBe('/products/diabetes/lancets');
     expect(idsOf(site, 'blood tubes')[0]).toBe('/products/biosample/tubes');
   });
@@ -88,7 +88,7 @@ describe('a search of the site', () => {
     expect(groups[0]?.found[0]?.entry.id).toBe('/products/diabetes/lancets');
   });
 
-  it('finds nothing for an empty query, or for words that every text contains', () => {
+  it('finds nothing for an empty query, punctuation, a stop word or an encoded control character', () => {
     for (const query of ['', ' ', '…', 'the', '%00']) expect(site.find(query).count).toBe(0);
   });
 });
@@ -124,7 +124,7 @@ describe('the index', () => {
     expect(index.size).toBe(1);
   });
 
-  it('groups the matches, counts them all, and shows the best', () => {
+  it('groups the matches, counts them all, and returns at most eight in each group', () => {
     const many = Array.from({ length: 30 }, (_, number) =>
       entry(`p${number}`, { group: 'press', title: 'Needle' }),
     );

@@ -11,7 +11,7 @@ const PER_GROUP = 8;
 
 const SUGGESTIONS = 6;
 
-/** Factors that decide between equally good matches in different groups. */
+/** Factors for scores, so that of similar matches, those in the first groups rank higher. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
   documents: 1.3,

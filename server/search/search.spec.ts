@@ -85,7 +85,7 @@ describe('the search is ready', () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
 
-  it('once the first index is built, or has failed', async () => {
+  it('even if building the first index fails', async () => {
     const source = new EntrySource(new PublicContent());
     jest.spyOn(source, 'changes').mockReturnValue(CHANGES);
     const search = searchWith(source);
@@ -115,7 +115,7 @@ describe('the index', () => {
     await search.stop();
   });
 
-  it('includes the texts of articles once they are read', async () => {
+  it('is updated again once the texts of articles are read', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockReturnValue(null);
     const readTexts = jest.spyOn(source, 'readTexts').mockResolvedValueOnce(true).mockResolvedValue(false);

@@ -79,7 +79,8 @@ export class Search {
   }
 
   /**
-   * True once the first index and the templates are built or have failed, or there is nothing to index yet: a site without search is better than none.
+   * Whether the first index and the templates are built or have failed, or there is nothing to index yet. A site
+   * without search is better than no site.
    */
   get isReady(): boolean {
     return this.#isReady;
