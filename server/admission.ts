@@ -13,7 +13,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 export const methodNotAllowed = (allow: string): Refusal => ({
   status: 405,
-  text: 'This address accepts GET and HEAD requests only.',
+  text: `This address accepts only these methods: ${allow}.`,
   headers: { allow },
 });
 
