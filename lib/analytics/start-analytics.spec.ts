@@ -19,7 +19,7 @@ describe('startAnalytics', () => {
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
   });
 
-  it('sends a page view if measurement is configured', () => {
+  it('loads and sets up measurement if only measurement is configured', () => {
     startAnalytics({ tagManagerId: null, measurementId: 'G-TEST1' });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(entries()).toContain('["config","G-TEST1"]');

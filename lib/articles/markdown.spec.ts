@@ -33,7 +33,7 @@ describe('an article', () => {
     expect(page).toMatch(/<h2[^>]*>Sources<\/h2>/);
   });
 
-  it('has callouts for instructions and cautions', () => {
+  it('has callouts for notes and cautions', () => {
     expect(html('> [!CAUTION]\n> Wear gloves.')).toBe(
       '<div data-callout="caution">\n<p>Wear gloves.</p>\n</div>',
     );
@@ -142,7 +142,7 @@ describe('an article that would take the parser too long', () => {
 });
 
 describe('the reading time', () => {
-  it('is at least one minute', () => {
+  it('is at least one minute, at 220 words a minute', () => {
     expect(minutesOf(parseArticle('Two words').words)).toBe(1);
     expect(minutesOf(parseArticle('word '.repeat(1100)).words)).toBe(5);
   });

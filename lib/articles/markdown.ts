@@ -67,8 +67,9 @@ function markCallout(quote: Blockquote): void {
 }
 
 /**
- * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties a link definition
- * that is longer than a link may be, because every use of the definition would repeat it.
+ * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties the address or
+ * title of a link definition if it is longer than a link may be, because every use of the definition would repeat it.
+ * Marks callouts.
  */
 function prepare(node: Nodes): void {
   if (node.type === 'definition') {

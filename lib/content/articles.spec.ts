@@ -77,7 +77,7 @@ describe('the text of an article', () => {
     await expect(saved({ text: '[a](/b) '.repeat(25_000) })).rejects.toThrow(/too much formatting/);
   });
 
-  it('is never written without its record', async () => {
+  it('cannot be written without its record', async () => {
     const alone = runTransaction(firestore(), async (transaction) => {
       transaction.set(doc(firestore(), 'Blog', 'none', 'bodies', hashOf('x')), { text: 'x' });
     });
@@ -143,7 +143,7 @@ describe('the address of an article', () => {
     }
   });
 
-  it.each(['2', '2-3', 'Upper', 'a--b', '-a', 'a/b', 'ä'])('is never %j', async (slug) => {
+  it.each(['2', '2-3', 'Upper', 'a--b', '-a', 'a/b', 'ä'])('cannot be %j', async (slug) => {
     await expect(saved({ slug, text: 'a' })).rejects.toThrow(/Article address/);
   });
 });

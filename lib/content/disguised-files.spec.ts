@@ -61,7 +61,7 @@ function ofSize(png: Bytes, width: number, height: number): File {
 }
 
 describe('disguised uploads', () => {
-  it('are all rejected with a reason (200 cases)', async () => {
+  it('are all rejected with a reason (at least 200 cases)', async () => {
     const png = await aPng();
     const bombs = [30_000, 8_001, 100_000, 0].flatMap((side) => [ofSize(png, side, 1), ofSize(png, 1, side)]);
     const pictures = await Promise.all([...disguises('png', png), ...bombs].map(inspectPng));

@@ -110,7 +110,7 @@ export async function deleterOf(name: Collection, id: string): Promise<string> {
 
 /**
  * The restored record, with all fields of the current model. Publishable records become unscheduled drafts, so that
- * nothing goes live by accident. Their time of first publication keeps its microseconds, which a `Date` would lose.
+ * none goes live by accident. Their time of first publication keeps its microseconds, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));

@@ -15,8 +15,8 @@ describe('inspectPdf', () => {
     ['a document before a web page', 'a.pdf', [aPdf(), '<script>1</script>'], 'brokenPdf'],
     ['a document before an archive', 'a.pdf', [aPdf(), 'PK\u0003\u0004'.repeat(400)], 'brokenPdf'],
     ['half a document', 'a.pdf', [aPdf().slice(0, 100)], 'brokenPdf'],
-    ['nothing', 'a.pdf', [], 'empty'],
-    ['too much', 'a.pdf', [aPdf(), new Uint8Array(26_214_400)], 'pdfTooLarge'],
+    ['an empty file', 'a.pdf', [], 'empty'],
+    ['a file over 25 MB', 'a.pdf', [aPdf(), new Uint8Array(26_214_400)], 'pdfTooLarge'],
     ['a name without usable characters', '???.pdf', [aPdf()], 'noName'],
     ['a name that is too long', `${'a'.repeat(117)}.pdf`, [aPdf()], 'longName'],
   ] as const)('refuses %s', async (_what, name, parts, reason) => {

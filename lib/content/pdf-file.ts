@@ -35,7 +35,7 @@ function inspectName(name: string): PdfRefusal | null {
   return PDF_NAME.test(id) ? null : 'noName';
 }
 
-/** Checks a file's name, size and bytes, but not its pages. Returns null if valid. */
+/** Checks a file's name, size, first and last bytes, but not its pages. Returns null if valid. */
 export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty';
   const refusal = inspectName(file.name);

@@ -37,7 +37,7 @@ describe('saving a blog', () => {
     expect(await updateBlog(blog)).toBe(1);
   });
 
-  it('also fails if the picture replaces another', async () => {
+  it('also fails if the purged picture replaces another', async () => {
     const { blog: before } = await withPicture(aBlog(), 'the first');
     const stored = { ...before, revision: await updateBlog(before) };
     const { blog: after } = await withPicture(stored, 'the second');
@@ -46,7 +46,7 @@ describe('saving a blog', () => {
     expect(await getBlog(before.id)).toMatchObject({ image: before.image, revision: 1 });
   });
 
-  it('does not depend on the store if the picture is unchanged', async () => {
+  it('does not depend on storage if the picture is unchanged', async () => {
     const { blog } = await withPicture(aBlog(), 'stays');
     const stored = { ...blog, revision: await updateBlog(blog) };
     const send = globalThis.fetch;

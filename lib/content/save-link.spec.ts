@@ -39,7 +39,7 @@ afterAll(() => backend.close());
 
 describe('saveLink', () => {
   it(
-    `loses no file when two editors replace it at the same time, in ${ROUNDS} rounds`,
+    `loses no file when two editors replace the same PDF at the same time, in ${ROUNDS} rounds`,
     async () => {
       let link = await replaceFile(aPdfLink(), 'the first');
       const live = ['the first'];
@@ -110,7 +110,7 @@ describe('storeOnce', () => {
     expect(await storedBytes(backend, path)).toBe('arrived meanwhile');
   });
 
-  it('can be cancelled while checking the store', async () => {
+  it('can be cancelled while it checks whether the file is stored', async () => {
     const { file, path } = await aNewPdf('cancelled at once');
     const cancellation = new AbortController();
     const storing = storeOnce(path, file, { signal: cancellation.signal });

@@ -59,7 +59,7 @@ describe('a working copy', () => {
     expect((await getWorkOf('Blog', 'stale'))[0]?.title).toBe('Two');
   });
 
-  it("accepts an article's text, and rejects changes beyond the limit", async () => {
+  it('accepts 200,000 characters and unpaired surrogates, and rejects changes beyond the limit', async () => {
     const key = ownKey('Blog', 'long', 'tab');
     await putWork(key, { ...work('Long'), values: { description: 'ä'.repeat(200_000) } }, 1);
     const tooLong = { ...work('Too long'), values: { description: 'x'.repeat(500_000) } };
@@ -68,7 +68,7 @@ describe('a working copy', () => {
     await putWork(key, half, 2);
   });
 
-  it('is deleted once, at the expected revision', async () => {
+  it('is deleted only at the expected revision', async () => {
     const key = ownKey('Blog', 'dropped', 'tab');
     await putWork(key, work('One'), 1);
     await putWork(key, work('Two'), 2);
@@ -80,7 +80,7 @@ describe('a working copy', () => {
     expect((await getAllWork()).map(workName)).toContain(workName(key));
   });
 
-  it("is counted among its owner's", async () => {
+  it('is counted for its owner', async () => {
     const key = ownKey('Blog', 'counted', 'tab');
     const before = await countOwnWork();
     await putWork(key, work('One'), 1);
@@ -89,7 +89,7 @@ describe('a working copy', () => {
     expect(await countOwnWork()).toBe(before);
   });
 
-  it('is accessible only to administrators', async () => {
+  it('is not accessible without a sign-in', async () => {
     const key = ownKey('Blog', 'private', 'tab');
     await signOutUser();
     await expect(getWorkOf('Blog', 'private')).rejects.toMatchObject({ code: 'permission-denied' });

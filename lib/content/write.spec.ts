@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(old && (await updateBlog(old))).toBe(1);
   });
 
-  it('rejects an invalid record before sending anything', async () => {
+  it('rejects an invalid record', async () => {
     await expect(updateBlog(aBlog({ link: 'javascript:alert(1)' }))).rejects.toThrow(/Link/);
   });
 });
@@ -119,7 +119,7 @@ describe('deleting', () => {
     });
   });
 
-  it('does not delete a record that somebody else changed', async () => {
+  it('does not delete a record that has changed since it was loaded', async () => {
     const blog = await savedBlog();
     await updateBlog({ ...blog, title: 'Changed' });
     await expect(deleteBlog(blog.id, blog.revision)).rejects.toThrow(ConflictError);
@@ -143,7 +143,7 @@ describe('history', () => {
     });
   });
 
-  it("returns the writer's account, hidden from visitors", async () => {
+  it("returns the writer's email address, which is not in the record itself", async () => {
     const blog = await savedBlog();
     const { updatedBy = '' } = (await getBlog(blog.id)) ?? {};
     expect((await getStaff()).get(updatedBy)).toBe(backend.firstAdministrator?.email);
@@ -174,7 +174,7 @@ describe('history', () => {
     }
   });
 
-  it('continues revisions when a restored record is saved and deleted again', async () => {
+  it('continues revisions when a restored record is saved, deleted and restored again', async () => {
     const blog = await savedBlog();
     await deleteBlog(blog.id, 1);
     await restoreRecord('Blog', blog.id);
@@ -194,7 +194,7 @@ describe('history', () => {
     expect(await deletionOf('Blog', blog.id)).toMatchObject({ deletion: 'overdue' });
   });
 
-  it('has nothing to restore for a record that was never deleted', async () => {
+  it('rejects the restoration of a record that was never deleted', async () => {
     await expect(restoreRecord('Blog', 'never')).rejects.toThrow('Doc does not exist.');
   });
 });
@@ -228,7 +228,7 @@ describe('reading without a sign-in', () => {
     expect((await getMedias(false)).map(({ title }) => title).toSorted()).toEqual(['due', 'published']);
   });
 
-  it('cannot read drafts', async () => {
+  it('cannot list drafts', async () => {
     await expect(getBlogs(true)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

@@ -149,7 +149,7 @@ export async function saveRecord<Name extends Collection>(
   }
 }
 
-/** Fields that a save fills in if the editor leaves them empty. */
+/** Whether a save fills in the field if the editor leaves it empty. */
 const isFilledIn = (name: Collection, field: string) => {
   const spec = fieldsOf(name)[field];
   return spec?.type === 'text' && spec.control === 'slug';

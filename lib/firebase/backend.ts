@@ -10,11 +10,11 @@ export type ServiceAddress = { origin: string; host: string; hostname: string; p
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;
   if (!written)
-    throw new Error('NEXT_PUBLIC_BACKEND is not set: next.config.ts or the calling script sets it.');
+    throw new Error('NEXT_PUBLIC_BACKEND is not set: next.config.ts or the calling script must set it.');
   return JSON.parse(written);
 }
 
-/** The origin of a service, or null for Google's default. Browsers reach any other backend on the site's own origin. */
+/** A service's address, or null for Google's default. Browsers reach any other backend on the site's own origin. */
 export function serviceAddress(service: keyof BackendOrigins): ServiceAddress | null {
   const backend = currentBackend();
   if (backend.kind === 'firebase') return null;

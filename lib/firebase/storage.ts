@@ -13,7 +13,8 @@ import { currentBackend, serviceAddress } from './backend';
 export { StorageError, type UploadTask } from 'firebase/storage';
 
 /**
- * Milliseconds after which an operation gives up (specification, section 9). Editors see a notice after ten seconds.
+ * Milliseconds after which an operation gives up (specification, section 9). Editors see an explanation after ten
+ * seconds.
  */
 const OPERATION_RETRY = 120_000;
 const UPLOAD_RETRY = 600_000;

@@ -9,7 +9,7 @@ describe('changedFields', () => {
     ]);
   });
 
-  it('ignores the stamp', () => {
+  it('ignores the stamp and the published flag', () => {
     const before = aBlog();
     const after = { ...before, revision: 4, updatedAt: new Date(), updatedBy: 'x', published: true };
     expect(changedFields('Blog', before, after)).toEqual([]);
@@ -36,7 +36,7 @@ describe('editableFields', () => {
     });
   });
 
-  it('copies a file with its metadata', () => {
+  it('treats a file and its metadata as one field', () => {
     const before = aPdfLink({ sha256: 'a'.repeat(64), size: 7, pages: 1 });
     const after = { ...before, sha256: 'b'.repeat(64), size: 8 };
     expect(changedFields('Link', before, after)).toEqual([
@@ -53,7 +53,7 @@ describe('editableFields', () => {
 });
 
 describe('pickContent', () => {
-  it('omits publication fields', () => {
+  it('omits the publish-at and unpublish-at times', () => {
     const times = { publishAt: new Date('2020-01-01'), unpublishAt: new Date('2020-01-02') };
     const earlier = aBlog({ title: 'As it was', ...times });
     expect(pickContent('Blog', earlier)).toMatchObject({ title: 'As it was' });

@@ -20,7 +20,7 @@ export function isProse(name: Collection, field: string): boolean {
   return spec?.type === 'text' && !spec.format && !spec.choices;
 }
 
-/** The metadata fields of the file that `field` names. They are always copied with `field`. */
+/** The fields with the metadata or hash of the file or text in `field`. They are always copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
@@ -30,7 +30,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
-/** A field of a record, with the metadata fields that go with it. */
+/** A field of a record, with the fields that are copied with it. */
 export function takeField(name: Collection, field: string, record: object): Loose {
   const all: Loose = { ...record };
   const fields = [field, ...factsOf(name, field)];

@@ -37,7 +37,10 @@ type Common = {
 
 export type TextSpec = Common & {
   type: 'text';
-  /** Limits in UTF-16 units. If `min` is 0, an empty value is valid whatever the format. */
+  /**
+   * Limits in UTF-16 units, or in bytes for text in a separate document. If `min` is 0, an empty value is valid
+   * whatever the format.
+   */
   min: number;
   max: number;
   initial: string;

@@ -58,7 +58,7 @@ describe('the formatting of a text', () => {
     expect(formattingError(text)).toBeNull();
   });
 
-  it('is reported with its limit', () => {
+  it('is explained in the error if it exceeds a limit', () => {
     expect(formattingError('- a\n'.repeat(FORMATTING_LIMITS.marks))).toBe(
       'has too much formatting (100,002 marks; the limit is 10,000); split it into several articles',
     );

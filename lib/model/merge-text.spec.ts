@@ -45,7 +45,7 @@ describe('the work of an editor', () => {
     });
   });
 
-  it('is unchanged if only one changed the text', () => {
+  it('is unchanged if only the colleague changed the text', () => {
     const theirs = { ...base, text: `Zero\n\n${BASE}` };
     expect(withTheirParagraphs('Blog', { base, mine: base, theirs })).toBe(base);
   });

@@ -14,7 +14,7 @@ describe('the order of lists', () => {
     expect(titles(inOrder('Blog', blogs))).toEqual(['new', 'scheduled', 'old', 'undated']);
   });
 
-  it('sorts mentions by year first, then by time of publication', () => {
+  it('sorts mentions by year rather than by time of publication', () => {
     const mentions = [
       aMention({ title: 'late', year: '2023', publishedAt: new Date('2026-01-01') }),
       aMention({ title: 'early', year: '2025', publishedAt: new Date('2025-01-01') }),

@@ -73,7 +73,7 @@ function recordSchema<Name extends Collection>(name: Name) {
 
 type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
 
-/** The schema of a record to be written. Its error messages are for editors. */
+/** The schemas of valid records. Their error messages are for editors. */
 export const SCHEMAS = Object.fromEntries(
   Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
 ) as Schemas;

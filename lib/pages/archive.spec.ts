@@ -34,11 +34,11 @@ describe('archivePage', () => {
     [1200, 24],
     [1201, 25],
     [5000, 100],
-  ])('spreads %i records evenly over the pages, at most %i on each', (length, most) => {
+  ])('spreads %i records over the pages, at most %i on each', (length, most) => {
     expect(Math.max(...everyPage(list(length)).map(({ items }) => items.length))).toBe(most);
   });
 
-  it('links only to existing pages', () => {
+  it('has the same page count on every page, the number of pages', () => {
     const pages = everyPage(list(1000));
     expect(new Set(pages.map(({ pageCount }) => pageCount))).toEqual(new Set([pages.length]));
   });

@@ -77,7 +77,7 @@ const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersede
 
 /**
  * The listed documents, sorted by product, kind and title: uploaded ones, and built-in ones that none of them replaces.
- * Certificates are omitted after their last day.
+ * Omits documents after their last day of validity.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));

@@ -6,7 +6,7 @@ beforeAll(() => {
 });
 
 describe('securityTxt', () => {
-  it('has the fields that RFC 9116 requires, and expires within the year', () => {
+  it('has the fields that RFC 9116 requires, and expires within a year', () => {
     const text = securityTxt(new Date('2025-01-01T00:00:00Z'));
     expect(text).toMatch(/^Contact: mailto:\S+$/m);
     expect(text).toContain('Expires: 2025-06-30T00:00:00.000Z\n');

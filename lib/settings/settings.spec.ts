@@ -9,7 +9,7 @@ const production = {
 };
 
 describe('readSettings', () => {
-  it('never falls back to the embedded backend', () => {
+  it('rejects an empty environment instead of falling back to the embedded backend', () => {
     expect(() => readSettings({})).toThrow(SettingsError);
   });
 

@@ -54,8 +54,8 @@ function valuesNear(spec: FieldSpec): unknown[] {
 }
 
 /**
- * Values at and around the limits of a kind's fields, and values of other types. Omits fields that the service sets,
- * and those whose rules read other documents.
+ * Values at and around the limits of a kind's fields, and values of other types. Omits separately stored text, fields
+ * whose rules read other documents, and fields that the site sets, except `published`.
  */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))

@@ -14,7 +14,7 @@ function sampleValue(spec: FieldSpec, id: string): Sample {
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));
 }
 
-/** A valid draft of any kind. */
+/** The stored fields of a valid, unpublished record of any kind. */
 export function sampleFields(name: Collection, id: string): Record<string, Sample> {
   const values = storedFields(fieldsOf(name)).map(([field, spec]) => [field, sampleValue(spec, id)]);
   return { ...Object.fromEntries(values), id };

@@ -14,7 +14,7 @@ const publishedAt = new Date('2025-03-01T10:00:00Z');
 const updatedAt = new Date('2025-04-01T10:00:00Z');
 
 describe('atomFeed', () => {
-  it('stays well-formed for any record', () => {
+  it('stays well-formed if a record contains markup and control characters', () => {
     const title = 'A & B <script>]]>\u0000\u000b"\'😀';
     const feed = parse(atomFeed(feedEntries('Blog', [aBlog({ title, description: '</summary>' })])));
     expect(feed.querySelector('parsererror')).toBeNull();
@@ -32,7 +32,7 @@ describe('atomFeed', () => {
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
   });
 
-  it('is empty when nothing is published', () => {
+  it('has no entries when nothing is published', () => {
     const feed = parse(atomFeed([]));
     expect(feed.querySelectorAll('entry')).toHaveLength(0);
     expect(feed.querySelector('feed > id')?.textContent).toBe('https://www.purvia.example/feed.xml');
