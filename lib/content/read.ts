@@ -61,7 +61,7 @@ async function readEverything(
     found.push(...page);
     if (page.length < size) return found;
     if (found.length >= MAX_RECORDS)
-      throw new Error(`${shape.collection} holds more than ${MAX_RECORDS} records.`);
+      throw new Error(`${shape.collection} holds at least ${MAX_RECORDS} records.`);
   }
 }
 

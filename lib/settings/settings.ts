@@ -142,7 +142,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
     throw new SettingsError(
-      `The configuration is incomplete: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
+      `The configuration is incomplete or invalid: ${problems}. Set these variables (see .env.example), or BACKEND=embedded for the embedded backend.`,
     );
   }
   return {
