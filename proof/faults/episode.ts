@@ -6,7 +6,8 @@ import { SHOWN_ON, type Watch } from './watch';
 /** The recovery limit in milliseconds. A read that hangs times out after five seconds. */
 export const TIMEOUT_MS = 10_000;
 
-const PAUSE = 250;
+/** The interval between visits in milliseconds. */
+export const PAUSE = 250;
 
 let count = 0;
 
