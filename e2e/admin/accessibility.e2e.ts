@@ -8,7 +8,10 @@ function forNothing(route: Route): string {
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
 }
 
-test('the sign-in is accessible in every state', async ({ admin, page }) => {
+test('the sign-in is accessible, even after an error and during a password reset', async ({
+  admin,
+  page,
+}) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);
@@ -18,7 +21,7 @@ test('the sign-in is accessible in every state', async ({ admin, page }) => {
   await expectAccessible(page);
 });
 
-test('the lists are accessible in every state', async ({ admin, page }) => {
+test('the lists are accessible, even if nothing matches or they are empty', async ({ admin, page }) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +87,7 @@ test('the editor is accessible during a conflict, and with restored unsaved chan
   await expectAccessible(page);
 });
 
-test('the other editors are accessible, also if the database does not respond', async ({ admin, page }) => {
+test('the other editors are accessible, even if the database does not respond', async ({ admin, page }) => {
   const database = '**/v1/projects/**';
   await admin.signIn();
   await page.route(database, (route) => route.abort());

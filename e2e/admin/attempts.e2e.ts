@@ -92,14 +92,14 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     renameSync(profile, lost(profile));
     return launch(profile);
   },
-  'another machine goes on': ({ browser }) => elsewhere(browser),
-  'another tab goes on': async ({ context }) => context,
-  'somebody signs out in another tab': async ({ page, context }) => {
+  'another machine continues': ({ browser }) => elsewhere(browser),
+  'another tab continues': async ({ context }) => context,
+  'the sign-in is deleted and the page reloaded': async ({ page, context }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     return context;
   },
-  'the session ends elsewhere': async ({ page, context, typing }) => {
+  'the editor signs out in another tab': async ({ page, context, typing }) => {
     const other = new AdminPage(await context.newPage());
     await other.open();
     typing.markFailure();
@@ -122,7 +122,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     typing.markFailure();
     return context;
   },
-  'the server is away for a while': async ({ context, browser, page, typing }) => {
+  'the server is unreachable for a while': async ({ context, browser, page, typing }) => {
     const notice = page.getByText(/Couldn’t reach the server/);
     await context.route('**/v1/projects/**', (route) => route.abort('connectionrefused'));
     await expect(notice).toBeVisible();
@@ -131,7 +131,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     typing.markFailure();
     return elsewhere(browser);
   },
-  'the connection is gone and the tab crashes': async ({ context, page, typing }) => {
+  'the connection is lost and the tab crashes': async ({ context, page, typing }) => {
     // Only this tab goes offline, because a crashed tab cannot be brought back online.
     const devtools = await context.newCDPSession(page);
     const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -143,7 +143,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     await page.goto('chrome://crash').catch(() => {});
     return context;
   },
-  'the device has no room': async ({ page, browser, typing }) => {
+  'the device has no storage left': async ({ page, browser, typing }) => {
     // Overriding the quota would not help, because IndexedDB exceeds such a quota without an error.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -171,7 +171,7 @@ const names = Object.keys(FAILURES);
 
 for (let number = 0; number < ATTEMPTS; number++) {
   const name = names[number % names.length] ?? '';
-  test(`attempt ${number + 1}: ${name} in mid-typing`, async ({
+  test(`attempt ${number + 1}: at most two seconds of typing are lost if ${name}`, async ({
     browser,
     launchOptions: flags,
     baseURL: site,

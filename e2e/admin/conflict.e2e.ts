@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('a stale save asks about fields that both changed, and one press saves the choice', {
+test('a stale save offers a choice for fields that both changed, and one press saves it', {
   tag: '@journey',
 }, async ({ admin, colleague }) => {
   const title = `Edited twice ${Date.now()}`;
@@ -32,7 +32,7 @@ test('a stale save asks about fields that both changed, and one press saves the 
   await expect(colleague.field('Description')).toHaveValue('Mine alone');
 });
 
-test('an unanswered question is asked again after a reload', async ({ admin, colleague, page }) => {
+test('an open choice is offered again after a reload', async ({ admin, colleague, page }) => {
   const title = `Asked again ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

@@ -31,7 +31,7 @@ test('lists are searched, filtered and paged, with the state in the URL', async 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a record with a future time is scheduled, whatever else is pressed', async ({
+test('a record with a future time is scheduled, and cannot be rescheduled into the past', async ({
   admin,
   page,
   visitor,

@@ -82,7 +82,7 @@ test('a save reports its progress while the server is slow', async ({ admin, pag
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a right-to-left title stays on its line', async ({ admin }) => {
+test('a right-to-left title changes the direction of its own field only', async ({ admin }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', 'مرحبا بالعالم');

@@ -77,7 +77,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   });
 });
 
-test('two editors of the figures never overwrite each other, also by keyboard and on a phone', async ({
+test('two editors of the figures do not overwrite each other, one of them by keyboard on a phone', async ({
   admin,
   page,
   colleague,

@@ -55,7 +55,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`everything can be found from anywhere by keyboard alone at ${viewport.width} px`, async ({
+  test(`blogs and PDF links can be found from an editor by keyboard alone at ${viewport.width} px`, async ({
     admin,
     page,
   }) => {
@@ -160,7 +160,11 @@ test('the footprint is shown as its section in draft mode, with the defaults unt
   await expect(page).toHaveURL(/\/admin\/global$/);
 });
 
-test('several records are published, and deleted, one commit each', async ({ admin, page, visitor }) => {
+test('several records are published together, and their deletion can be stopped', async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const word = `several${Date.now()}`;
   for (const number of [1, 2, 3]) await owner.writeBlog(`${word}-${number}`, `${word} ${number}`, false);
   await admin.signIn();

@@ -135,7 +135,7 @@ test('nothing is saved if the upload that it waited for is cancelled', async ({ 
   await expect(page.getByText('Blog published')).toHaveCount(0);
 });
 
-test('the editor reports that a scheduled record goes live', async ({ admin, page }) => {
+test('the editor reports that a scheduled record has gone live', async ({ admin, page }) => {
   const id = `due-${Date.now()}`;
   await admin.signIn();
   await owner.writeBlog(id, 'About to go live', false, new Date(Date.now() + 12_000));

@@ -27,7 +27,7 @@ test('an earlier version can be compared and restored', async ({ admin, page }) 
   await expect(admin.field('Title')).toHaveValue(title);
 });
 
-test('a deleted record disappears at once and can be restored', async ({ admin, page }) => {
+test('a deleted record can be restored from the list of deleted records', async ({ admin, page }) => {
   const title = `In the trash ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

@@ -28,7 +28,7 @@ async function slowConnection(page: Page) {
   return connection;
 }
 
-test('files that are not images are rejected with the reason', async ({ admin, page }) => {
+test('files that are not valid images are rejected with the reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
   const wide = Buffer.from(buffer);
   wide.writeUInt32BE(30_000, 16);
@@ -59,7 +59,7 @@ test('files that are not images are rejected with the reason', async ({ admin, p
   await expectAccessible(page);
 });
 
-test('an upload can be cancelled, and an image missing from the store must be chosen again', async ({
+test('an upload can be cancelled, and an image missing from storage must be chosen again', async ({
   admin,
   page,
 }) => {

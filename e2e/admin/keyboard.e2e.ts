@@ -144,7 +144,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`everything works by keyboard alone at ${viewport.width} px`, async ({ page }) => {
+  test(`records are written, restored, deleted and found, and conflicts resolved, by keyboard alone at ${viewport.width} px`, async ({
+    page,
+  }) => {
     const keys = new Keyboard(page);
     const title = `By keyboard ${viewport.width} ${Date.now()}`;
     const link = `by-keys-${viewport.width}-${Date.now()}.pdf`;

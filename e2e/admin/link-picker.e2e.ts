@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a link is chosen from the site, completed, and rejected with a specific reason', async ({
+test('the link field suggests addresses on the site, completes a typed one, and explains why one is invalid', async ({
   admin,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await admin.expectLive('Blog saved.');
 });
 
-test('links that lead nowhere are named before records go live from a list', async ({ admin, page }) => {
+test('broken links are named before records go live from a list', async ({ admin, page }) => {
   const word = `nowhere${Date.now()}`;
   const draft = { description: '', image: '', published: false, publishAt: null };
   await owner.write('Blog', `${word}-1`, { ...draft, title: `${word} lost`, link: '/no-such-page' });

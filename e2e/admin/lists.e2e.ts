@@ -104,7 +104,7 @@ for (const { collection, list, published, sees, misses } of [
     misses: (visitor: Visitor, title: string) => visitor.expectNoMention(title),
   },
 ]) {
-  test(`rows of ${list} publish, unpublish, duplicate and delete, with receipts`, async ({
+  test(`${list} can be published, unpublished, duplicated and deleted from their rows, with receipts`, async ({
     admin,
     page,
     visitor,
@@ -152,7 +152,10 @@ test('a duplicated article has the same text, and its own address', async ({ adm
   );
 });
 
-test('a record is viewed where the site lists it, also beyond the first page', async ({ admin, page }) => {
+test('“View on site” opens the page that lists the record, even beyond the first page', async ({
+  admin,
+  page,
+}) => {
   const word = `listed${Date.now()}`;
   const ids = Array.from({ length: 25 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);
   const last = ids.at(-1) ?? '';

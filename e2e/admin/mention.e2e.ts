@@ -3,11 +3,9 @@ import { expect, test } from '../support/test';
 /** The latest year, so that the home page lists the mention first. */
 const YEAR = '2099';
 
-test('the life of a press mention, from its first word to its restoration', { tag: '@journey' }, async ({
-  admin,
-  page,
-  visitor,
-}) => {
+test('a press mention is written, scheduled, published, unpublished, deleted and restored', {
+  tag: '@journey',
+}, async ({ admin, page, visitor }) => {
   const title = `In the news ${Date.now()}`;
   const revised = `${title}, revised`;
   await admin.signIn();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a forgotten password is replaced with a code', async ({ admin, page }) => {
+test('a forgotten password is reset with a code', async ({ admin, page }) => {
   const email = `forgetful-${Date.now()}@purvia.example`;
   await owner.createUser(email, 'a password of old');
   await admin.open();

@@ -79,7 +79,7 @@ test('an upload shows its progress, can be cancelled, and survives a closed tab 
   });
 });
 
-test.describe('files that are not PDFs', () => {
+test.describe('files that are not usable PDFs', () => {
   const { buffer: bytes } = pdfFile('', 1);
   const files = [
     { name: 'page.pdf.html', buffer: bytes, reason: 'Only PDF files work here.' },

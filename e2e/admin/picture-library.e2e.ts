@@ -144,7 +144,7 @@ test('nothing is saved while an offer to convert an image is open', async ({ adm
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a file that is not an image is rejected by the text, and does not open', async ({ admin, page }) => {
+test('a file that is not an image is rejected by the article, and does not open', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   const address = page.url();

@@ -29,7 +29,7 @@ test('the preview shows the typed text like the public page, at two widths', asy
 const readAloud = async (article: Locator) =>
   (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
 
-test('the preview of an article is its page, with the text as typed', async ({ admin, page, request }) => {
+test('the preview of an article matches its page and follows typing', async ({ admin, page, request }) => {
   const title = `Previewed ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();

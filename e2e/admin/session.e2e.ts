@@ -27,7 +27,7 @@ test('a session that ends during editing is renewed over the form, and no typed 
   await expect(dialog.getByRole('alert')).toContainText('Incorrect email or password');
 
   const reader = { email: `reader-${Date.now()}@purvia.example`, password: 'a password of mine' };
-  await test.step('a forgotten password is replaced with a code', async () => {
+  await test.step('a forgotten password is reset with a code', async () => {
     await owner.createUser(reader.email, 'a password of old');
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(dialog).toHaveAccessibleName('Reset your password');

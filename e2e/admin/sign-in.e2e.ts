@@ -16,7 +16,9 @@ async function exhaustAttempts(request: APIRequestContext, email: string) {
   await Promise.any(Array.from({ length: 14 }, guess));
 }
 
-test('a failed sign-in never reveals which half was wrong', { tag: '@journey' }, async ({ admin, page }) => {
+test('a failed sign-in does not reveal whether the email or the password was wrong', {
+  tag: '@journey',
+}, async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
   await admin.tryToSignIn(environment.administrator.email, 'another password');
@@ -59,7 +61,7 @@ test('a sign-in without a connection keeps the typed text and succeeds afterward
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a signed-in user who is not an administrator gets an explanation and can do nothing', async ({
+test('a signed-in user who is not an administrator gets an explanation and cannot open an editor', async ({
   admin,
   page,
 }) => {

@@ -89,7 +89,7 @@ test('discarded changes do not return, unless that is undone', async ({ admin, p
   await expect(admin.field('Description')).toHaveValue('');
 });
 
-test('leaving asks only if something is not on the server yet', async ({ admin, page }) => {
+test('leaving prompts only if something is not on the server yet', async ({ admin, page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -110,7 +110,7 @@ test('leaving asks only if something is not on the server yet', async ({ admin, 
   expect(asked).toHaveLength(1);
 });
 
-test('saved text does not return from a crashed tab', async ({ admin, page }) => {
+test("a crashed tab's text does not replace text saved later", async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`From a crashed tab ${Date.now()}`);
   const address = page.url();
@@ -193,7 +193,10 @@ test('a save without a connection waits for it and then succeeds', async ({ admi
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('an hour offline loses nothing, and is sent once the connection is back', async ({ admin, page }) => {
+test('text typed during an hour offline is kept, and sent once the connection is back', async ({
+  admin,
+  page,
+}) => {
   await page.clock.install();
   await admin.signIn();
   await admin.saveBlog(`An hour offline ${Date.now()}`);

@@ -42,7 +42,7 @@ test('the example article is static HTML, complete and accessible', async ({ pag
   await expect(page).toHaveURL(/#note-fnref-kit$/);
 });
 
-test('an article has metadata for search engines and crawlers', async ({ page, request }) => {
+test('an article has metadata for search engines and is in the sitemap', async ({ page, request }) => {
   await page.goto(EXAMPLE);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${EXAMPLE}$`));
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

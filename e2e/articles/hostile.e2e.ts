@@ -46,7 +46,7 @@ const strangeElements = (page: Page) =>
     )
     .count();
 
-test('nothing in an article runs, loads external resources or creates elements', async ({
+test('nothing in a hostile article runs, loads external resources or creates unsafe elements', async ({
   page,
   request,
   baseURL,

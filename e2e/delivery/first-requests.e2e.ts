@@ -17,7 +17,7 @@ const getAll = (request: APIRequestContext, origin: string, visited: string[]) =
 const BROKEN = '/impact';
 const isBroken = (path: string) => path.startsWith('server/app/(site)/impact/');
 
-test('the first request for an unrendered page gets no framework script, and failed pages run nothing', async ({
+test('the first request for an unrendered, missing or failing page gets no framework script', async ({
   request,
 }) => {
   const without = (path: string) => isBuiltPage(path) || isBroken(path);

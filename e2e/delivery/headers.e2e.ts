@@ -6,13 +6,13 @@ import { expectInert } from './support/public-page';
 const NO_PAGES: [kind: string, path: string, status: number][] = [
   ['a redirect', '/about', 308],
   ['a machine-readable response', '/api/ready', 200],
-  ['an answer to the admin', '/api/shown/Blog/none', 200],
+  ['a response to the admin', '/api/shown/Blog/none', 200],
   ['the feed', '/feed.xml', 200],
   ['the sitemap', '/sitemap.xml', 200],
   ['a file', '/icons/logo.svg', 200],
-  ['a missing image', '/_next/image', 400],
+  ['an image without a source', '/_next/image', 400],
   ['a missing upload', '/files/images/none.png', 404],
-  ['the PDF redirect page', '/files/pdf/none.pdf', 404],
+  ['the page for a missing PDF', '/files/pdf/none.pdf', 404],
 ];
 
 for (const [kind, path, status] of NO_PAGES) {
@@ -34,7 +34,7 @@ for (const path of ['/', '/admin', '/no-such-page']) {
   });
 }
 
-test('content-hashed files are cached forever, others for a week', {
+test('content-hashed files are cached for a year and icons for a week, but a missing file is not immutable', {
   tag: '@journey',
 }, async ({ request }) => {
   const html = await (await request.get('/')).text();

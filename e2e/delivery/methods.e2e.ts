@@ -4,7 +4,7 @@ import { withAnotherServer } from './support/another-server';
 
 const ADDRESSES = ['/feed.xml', '/sitemap-archives.xml', '/', '/blogs', '/press', '/admin', '/no-such-page'];
 
-test('a form POST to any path is rejected and has no effect', async ({ request }) => {
+test('a form POST to a page, the feed or the sitemap is rejected and has no effect', async ({ request }) => {
   await withAnotherServer({ name: 'methods' }, async (origin) => {
     const bodies = () =>
       Promise.all(ADDRESSES.map(async (path) => (await request.get(origin + path)).text()));

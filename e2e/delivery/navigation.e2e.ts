@@ -3,10 +3,10 @@ import { CHROMIUM_FLAGS } from '@/tools/browser/chromium-flags';
 import { findBrowser } from '@/tools/browser/find-browser';
 import { expect, test } from '../support/test';
 
-/** Pages that together contain every custom element. */
+/** Pages that together contain every custom element except the consent banner. */
 const INTERACTIVE_PAGES = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
 
-test('a page is prefetched while the pointer rests on its link, but not the admin, files or other sites', async ({
+test('a page is loaded in advance while the pointer rests on its link, except the admin, files and new tabs', async ({
   page,
 }) => {
   await page.goto('/');

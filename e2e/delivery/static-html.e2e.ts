@@ -23,14 +23,16 @@ for (const { path } of pages) {
 }
 
 for (const path of missing) {
-  test(`${path} is a 404 with the usual page layout`, { tag: '@journey' }, async ({ request }) => {
+  test(`${path} is a 404 page without framework scripts`, { tag: '@journey' }, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     await expectStaticPage(response);
   });
 }
 
-test('the admin keeps its scripts, each allowed by the policy', { tag: '@journey' }, async ({ request }) => {
+test('the admin keeps its scripts, under a policy with hashes and no unsafe sources', {
+  tag: '@journey',
+}, async ({ request }) => {
   const response = await request.get('/admin');
   expect((await response.text()).match(/<script\b/g)?.length).toBeGreaterThan(3);
   const policy = response.headers()['content-security-policy'];

@@ -22,7 +22,10 @@ async function fillIn(page: Page) {
   for (const [name, text] of Object.entries(enquiry)) await page.locator(`#enquiry-${name}`).fill(text);
 }
 
-test('composes the email, and then offers alternatives', { tag: '@journey' }, async ({ page, context }) => {
+test('the contact form composes the email, and then offers alternatives', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact_us');
   await fillIn(page);
@@ -44,7 +47,7 @@ test('composes the email, and then offers alternatives', { tag: '@journey' }, as
   await expect(help.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('moves focus to an error summary, visible at any width', async ({ page }) => {
+test('the contact form moves focus to an error summary, visible at any width', async ({ page }) => {
   await page.goto('/contact_us');
   for (const size of [...WIDTHS.map((width) => ({ width, height: 900 })), ZOOMED]) {
     await page.setViewportSize(size);
@@ -64,7 +67,7 @@ test('moves focus to an error summary, visible at any width', async ({ page }) =
   }
 });
 
-test('sends nothing to any server', async ({ page }) => {
+test('the contact form sends nothing to any server', async ({ page }) => {
   await page.goto('/contact_us', { waitUntil: 'networkidle' });
   // On a secure page, browsers treat a form as insecure if it or one of its buttons has a `mailto:` action.
   await expect(page.getByRole('main').locator('[action], [formaction]')).toHaveCount(0);
@@ -79,7 +82,7 @@ test('sends nothing to any server', async ({ page }) => {
   expect(requests.filter((address) => !address.startsWith('mailto:'))).toEqual([]);
 });
 
-test("falls back to the browser's validation without the script", async ({ page }) => {
+test('without its script, the contact form submits to a mailto address', async ({ page }) => {
   await page.route('**/elements/part-*', (route) => route.abort());
   await page.goto('/contact_us');
   await expect(page.getByRole('button', { name: form.submit })).toHaveAttribute('formaction', /^mailto:/);

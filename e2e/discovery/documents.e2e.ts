@@ -51,16 +51,14 @@ test('the downloads page lists the built-in documents by product and kind', asyn
   await expect(product.getByText(/^PDF\s· .*\skB\s· 1\spage\s· English$/).first()).toBeVisible();
 });
 
-test('a built-in download has a second address, which leads to it even after staff have replaced it', async ({
-  request,
-}) => {
+test('a built-in download has a second address, which has noindex', async ({ request }) => {
   const download = '/downloads/insulin-syringes-use.pdf';
   const response = await request.get(builtInPath(download));
   expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });
   expect((await response.body()).equals(readFileSync(`public${download}`))).toBe(true);
 });
 
-test('the URL of a missing revision is a 404', async ({ page }) => {
+test('the URLs of the versions and revisions of a missing document are 404s', async ({ page }) => {
   for (const path of ['/files/pdf/nothing.pdf/versions', '/files/pdf/nothing.pdf/3']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
@@ -70,7 +68,7 @@ test.describe('a document that was replaced', () => {
   test.beforeAll(() => storeGuide(3));
   test.afterAll(() => deleteRecords('Link', [GUIDE]));
 
-  test('leads from the revision on a pack to the current file, or to the printed revision', async ({
+  test('redirects the URL of its current revision to the file, and shows an earlier revision with its own file', async ({
     page,
     request,
   }) => {

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
-test('the feed is well-formed and contains the published records', { tag: '@journey' }, async ({
-  page,
-  request,
-}) => {
+test('the feed is well-formed, with unique entries, valid dates and absolute links', {
+  tag: '@journey',
+}, async ({ page, request }) => {
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toContain('application/atom+xml');
   const feed = await page.evaluate(
@@ -28,12 +27,12 @@ test('the feed is well-formed and contains the published records', { tag: '@jour
   for (const link of feed.links) expect(link).toMatch(/^https?:/);
 });
 
-test('pages link to the feed', async ({ request }) => {
+test('the home page links to the feed', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="[^"]+\/feed\.xml"/);
 });
 
-test("the manifest's icons exist in the stated sizes", async ({ request }) => {
+test("the manifest's PNG icons exist in the stated sizes", async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pngs.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
@@ -43,7 +42,7 @@ test("the manifest's icons exist in the stated sizes", async ({ request }) => {
   }
 });
 
-test('browsers find the icons without any 404', async ({ page, request }) => {
+test('the icons of the home page and the favicon exist', async ({ page, request }) => {
   await page.goto('/');
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
   for (const icon of await icons.all()) {
@@ -53,7 +52,7 @@ test('browsers find the icons without any 404', async ({ page, request }) => {
   expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('icon');
 });
 
-test('security.txt has a contact and has not expired', async ({ request }) => {
+test('security.txt has a contact and expires in 30 to 365 days', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -62,6 +61,6 @@ test('security.txt has a contact and has not expired', async ({ request }) => {
   expect(days).toBeLessThan(365);
 });
 
-test('unlisted pages have noindex', async ({ request }) => {
+test('the admin has noindex', async ({ request }) => {
   expect((await request.get('/admin')).headers()['x-robots-tag']).toContain('noindex');
 });

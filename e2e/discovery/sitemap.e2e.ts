@@ -21,7 +21,7 @@ test('the sitemap lists every page that search engines may list, and nothing els
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('a page under construction has noindex', async ({ page, request }) => {
+test('an unlisted page has noindex and is not in the sitemap', async ({ page, request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
   for (const { path } of pages.filter(({ unlisted }) => unlisted)) {
     expect(paths).not.toContain(path);
@@ -63,7 +63,7 @@ async function expectStructuredData(page: Page, path: string, address: string) {
 
 const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);
 
-test('each page in the sitemap is complete without scripts, for visitors, crawlers and sharing', async ({
+test('each page in the sitemap has unique metadata, structured data and a share card, without scripts', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('each page in the sitemap is complete without scripts, for visitors, crawle
   expectNoneTwice(listed.map((path) => cards.get(path) ?? ''));
 });
 
-test('the archives are linked from the pages at which crawlers start', async ({ page }) => {
+test('the home page links to the archives', async ({ page }) => {
   await page.goto('/');
   for (const { path } of Object.values(archives)) {
     await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();

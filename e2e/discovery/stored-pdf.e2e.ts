@@ -16,14 +16,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => deleteRecords('Link', [good, evil]));
 
-test('redirects the browser to the file on this site', { tag: '@journey' }, async ({ page, baseURL }) => {
+test('the page of a PDF redirects the browser to the file on this site', { tag: '@journey' }, async ({
+  page,
+  baseURL,
+}) => {
   // Checks the request, not the address, because the headless shell has no PDF viewer and downloads the file.
   const redirected = page.waitForRequest(new URL(`/files/pdfs/${good}`, baseURL).href);
   await page.goto(`/files/pdf/${good}`);
   expect((await redirected).isNavigationRequest()).toBe(true);
 });
 
-test('shows the link in case the redirect fails', async ({ request }) => {
+test('the page of a PDF links to the file in case the redirect fails', async ({ request }) => {
   const response = await request.get(`/files/pdf/${good}`);
   const html = await response.text();
   expect(html).toContain(`<a href="/files/pdfs/${good}">${pdfPage.link}</a>`);
@@ -31,7 +34,7 @@ test('shows the link in case the redirect fails', async ({ request }) => {
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('serves the file with its type and lets it run nothing', async ({ request }) => {
+test('a PDF is served with its type and cannot run anything', async ({ request }) => {
   const response = await request.get(`/files/pdfs/${good}`);
   expect(response.headers()).toMatchObject({
     'content-type': 'application/pdf',

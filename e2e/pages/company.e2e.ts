@@ -13,7 +13,9 @@ async function slidesInView(page: Page, section: string): Promise<number> {
   });
 }
 
-test('six cards, of which the repeated ones are hidden from assistive technology', async ({ page }) => {
+test('the approach carousel has six cards, and hides the repeated ones from assistive technology', async ({
+  page,
+}) => {
   await page.goto('/company');
   await expect(page.locator('#approach [data-slide]')).toHaveCount(6);
   const cards = page.getByRole('list', { name: 'Our approach' }).getByRole('listitem');
@@ -45,7 +47,7 @@ for (const [width, slides] of [
   });
 }
 
-test('five leaders by role, reached one at a time', async ({ page }) => {
+test('the leadership carousel has five leaders, and moves by one at a time', async ({ page }) => {
   await page.goto('/company');
   const leaders = page.locator('#leadership');
   await expect(leaders.getByRole('heading', { level: 3 })).toHaveCount(5);

@@ -8,7 +8,7 @@ const lists = [home.press.listLabel, home.blogs.listLabel];
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('its sections are in the specified order', { tag: '@journey' }, async ({ page }) => {
+test('the home page has its sections in the specified order', { tag: '@journey' }, async ({ page }) => {
   const order = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(order).toEqual([
     '',

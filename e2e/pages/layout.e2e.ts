@@ -20,7 +20,9 @@ const longLines = (page: Page) =>
       .map(({ text }) => text),
   );
 
-test('no page scrolls horizontally at any width, and lines have a readable length', async ({ page }) => {
+test('no page layout scrolls horizontally on a phone, tablet or desktop, and lines have a readable length', async ({
+  page,
+}) => {
   const faults: string[] = [];
   for (const path of layouts) {
     for (const width of WIDTHS) {

@@ -5,7 +5,7 @@ import { publicPaths } from './page-list';
 /** Links to some pages end with a slash. */
 const pathOf = (href: string) => new URL(href).pathname.replace(/(?<=.)\/$/, '');
 
-test('every listed page is linked, every internal link works, and only known links open a new tab', async ({
+test('every listed page is linked, every internal link works, and only links to known sites open a new tab', async ({
   page,
   request,
 }) => {

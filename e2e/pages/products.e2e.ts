@@ -29,7 +29,7 @@ test('Know More scrolls to the range, where the first tab is open', { tag: '@jou
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a tab shows its description, features, applications and captions, at its own URL', {
+test('a tab shows its features, applications, captions and specification, at its own URL', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/products/biosample');
@@ -54,14 +54,14 @@ test('the URL of a tab opens it and has its own metadata', async ({ page }) => {
   );
 });
 
-test('an unknown tab is a 404', async ({ page }) => {
+test('an unknown tab or product family is a 404', async ({ page }) => {
   for (const path of ['/products/biosample/nothing', '/products/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   }
 });
 
-test('details are requested by email', { tag: '@journey' }, async ({ page }) => {
+test('each product family links to an email that requests details', { tag: '@journey' }, async ({ page }) => {
   for (const { path, enquiry } of Object.values(products)) {
     await page.goto(path);
     const mail = page.getByRole('link', { name: enquiry.label });

@@ -27,7 +27,7 @@ async function sendEnquiry(page: Page, message: string, heading: string) {
 const EVERYWHERE: State[] = [
   ...home.selector.tiles.map(({ key }) => ({ name: `the tile ${key} open`, path: `/#${key}` })),
   ...companyPage.values.items.map(({ key }) => ({ name: `the value ${key}`, path: `/company#${key}` })),
-  { name: 'PROCESS', path: '/impact#process' },
+  { name: 'the tab PROCESS', path: '/impact#process' },
   {
     name: 'errors in the contact form',
     path: '/contact_us',

@@ -4,7 +4,7 @@ import { layouts } from './page-list';
 test.use({ javaScriptEnabled: false });
 
 for (const path of layouts) {
-  test(`${path} is readable in full`, { tag: '@journey' }, async ({ page }) => {
+  test(`${path} is readable in full without scripts`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const hidden = await page
@@ -18,7 +18,7 @@ for (const path of layouts) {
   });
 }
 
-test('every panel of the product pages is present under its heading', { tag: '@journey' }, async ({
+test('a product page shows the heading of every panel without scripts', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.goto('/products/biosample');

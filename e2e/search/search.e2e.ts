@@ -93,7 +93,7 @@ for (const width of WIDTHS) {
 test.describe('suggestions', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('appear during typing, work by keyboard and pointer, and are announced', async ({ page }) => {
+  test('appear during typing, work by keyboard, and are announced', async ({ page }) => {
     await page.goto('/company');
     await page.waitForFunction(() => customElements.get('site-search'));
     await page.keyboard.press('/');
@@ -116,7 +116,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);
   });
 
-  test('the slash key leads to the search page on narrow screens, and is a letter in a field', async ({
+  test('the slash key leads to the search page on narrow screens, but types a slash in a field', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -138,7 +138,7 @@ test.describe('suggestions', () => {
   });
 });
 
-test('finds an article by words that only its text contains', async ({ page }) => {
+test('the search finds an article by words in its text', async ({ page }) => {
   await page.goto(`${search.path}?q=dry+ice`);
   await expect(results(page).getByRole('heading', { name: searchGroups.articles })).toBeVisible();
   await expect(resultLink(page, 'Keeping specimens at 2 to 8 °C between the draw and the lab')).toBeVisible();

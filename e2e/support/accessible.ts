@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../pages/checks/accessibility';
 
-/** The widths at which each admin state is checked. */
+/** The viewports in which each admin state is checked. */
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },

@@ -44,7 +44,7 @@ export class Visitor {
       .allTextContents();
   }
 
-  /** Opens the home page once, without retries. */
+  /** Opens the home page once, without reloading it. */
   async expectBlog(title: string) {
     await this.openHome();
     await expect(this.blog(title)).toHaveCount(1);

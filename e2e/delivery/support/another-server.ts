@@ -7,7 +7,7 @@ import { environment } from '../../support/environment';
 /** Parts of a build that are not copied: generated types, and caches, which hold pages rendered since the build. */
 const LEFT_BEHIND = ['cache', 'types'];
 
-/** The prerendered pages, except the 404 page. */
+/** Whether a path in the build is a prerendered page other than the 404 page. */
 export const isBuiltPage = (path: string) => /^server\/app\/(?!_not-found).*\.html$/.test(path);
 
 export type AnotherServerOptions = {

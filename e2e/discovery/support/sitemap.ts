@@ -8,7 +8,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 async function entriesOf(request: APIRequestContext, path: string): Promise<SitemapEntry[]> {
   const response = await request.get(path);
-  if (!response.ok()) throw new Error(`${path} answers ${response.status()}.`);
+  if (!response.ok()) throw new Error(`${path} returned status ${response.status()}.`);
   const xml = await response.text();
   const entries = [...xml.matchAll(LOC)].map(([, address = '', lastModified = null]) => ({
     address,
