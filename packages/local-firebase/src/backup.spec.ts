@@ -92,8 +92,14 @@ describe('a backup', () => {
   });
 
   it.each([
-    ['of nothing', () => backUpData(join(local.path, 'nowhere'), join(local.path, 'backup'))],
-    ['from nothing', () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored'))],
+    [
+      'of a missing data directory',
+      () => backUpData(join(local.path, 'nowhere'), join(local.path, 'backup')),
+    ],
+    [
+      'restored from a missing folder',
+      () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored')),
+    ],
     ['into an existing folder', () => backUpData(local.options.dataDir, local.path)],
   ])('%s is refused', (_, attempt) => {
     expect(attempt).toThrow(/holds no|already exists/);

@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 }
 
 async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {
-  // In its own process group, because killing only the command would leave its Java child running.
+  // In its own process group, because killing only the command would leave a Java child running.
   const child = spawn(command.file, command.args, { cwd: command.cwd, detached: true, stdio: 'ignore' });
   const release = endWithProcess(() => killGroup(child));
   const running = {
@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Calls `kill` when this process exits, also by SIGINT or SIGTERM. Returns a function that removes the handlers. */
+/** Calls `kill` when this process exits, including on SIGINT or SIGTERM. Returns a function that removes the handlers. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);

@@ -81,7 +81,7 @@ describe('a start', () => {
   it('fails with a message if the port is in use, and releases its resources', async () => {
     const running = await startLocal();
     const folder = createFolder();
-    const sentence = `Port ${running.backend.port} cannot be used: another program listens there already.`;
+    const sentence = `Port ${running.backend.port} cannot be used: another program is already listening on it.`;
     await expect(startLocalFirebase({ ...folder.options, port: running.backend.port })).rejects.toThrow(
       sentence,
     );

@@ -24,7 +24,7 @@ export type LocalFirebase = {
   firstAdministrator: { email: string; password: string } | null;
   /** Bypasses all rules when sent as a bearer token, for seeding and maintenance. */
   ownerToken: string;
-  /** The highest costs of evaluating rules for any one request so far. */
+  /** The highest costs of evaluating Firestore rules so far, except for lists. */
   highestRulesCost: HighestCost;
   close(): Promise<void>;
 };

@@ -18,7 +18,7 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/** Allows pages on this machine to read responses. Browsers hide responses without these headers from other pages. */
+/** Returns the headers that let pages on this machine read a response. Browsers hide responses from all other pages. */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   const vary = { Vary: 'Origin' };

@@ -25,7 +25,10 @@ function findRoute(routes: readonly Route[], method: string, path: string): Matc
     throw new ApiError('UNIMPLEMENTED', `The method ${method} is not allowed at this address.`, 405);
   }
   if (hasEncodedSlash(path) && !match.route.encodedSlashes) {
-    throw new ApiError('INVALID_ARGUMENT', 'The request path has an encoded slash.');
+    throw new ApiError(
+      'INVALID_ARGUMENT',
+      'The request path must not contain an encoded slash or a backslash.',
+    );
   }
   return match;
 }

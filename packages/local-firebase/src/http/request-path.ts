@@ -22,12 +22,15 @@ export function decodeSegment(segment: string): string {
   return decoded;
 }
 
-/** Refuses `.` and `..` segments, percent-encoded or not, because such paths could resolve elsewhere. */
+/**
+ * Refuses malformed paths, and paths with `.` or `..` segments, percent-encoded or not, because they could resolve
+ * elsewhere.
+ */
 export function checkPath(path: string): void {
   if (!path.startsWith('/')) throw refuse('does not begin with a slash');
   for (const segment of path.split('/')) {
     const names = decodeSegment(segment).split(/[/\\]/);
-    if (names.includes('.') || names.includes('..')) throw refuse('has a segment "." or ".."');
+    if (names.includes('.') || names.includes('..')) throw refuse('has a "." or ".." segment');
   }
 }
 

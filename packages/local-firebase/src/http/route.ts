@@ -26,7 +26,7 @@ export type Route = {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Matched against the undecoded path; named groups become `params`. */
   pattern: RegExp;
-  /** Set if names may contain slashes, which arrive as `%2F`. Otherwise, encoded slashes are refused. */
+  /** Set if names may contain slashes, which arrive as `%2F`. Otherwise, encoded slashes and backslashes are refused. */
   encodedSlashes?: boolean;
   handle(request: ApiRequest): Promise<ApiResponse>;
 };

@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once all commits so far are on disk. Responses wait for this. */
+  /** Resolves once all commits so far are on disk. All responses but errors wait for this. */
   settled?(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why =
         error.code === 'EADDRINUSE'
-          ? 'another program listens there already. Stop that program or choose another port.'
+          ? 'another program is already listening on it. Stop that program or choose another port.'
           : `${error.message}. Choose another port.`;
       reject(new StartError(`Port ${port} cannot be used: ${why}`));
     });

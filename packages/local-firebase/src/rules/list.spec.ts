@@ -19,7 +19,7 @@ describe('a list', () => {
     expect(proves('resource.data.m.n is string', where('m.n', '==', text('a')))).toBe(true);
   });
 
-  it('is proven by a bound that is as strict as the rule', () => {
+  it('is proven by a bound that is at least as strict as the rule', () => {
     const due = 'resource.data.at <= request.time';
     expect(proves(due, where('at', '<=', time('2024-06-01T11:59:30Z')))).toBe(true);
     expect(proves(due, where('at', '<=', time('2024-06-01T12:00:00Z')))).toBe(true);
@@ -41,7 +41,7 @@ describe('a list', () => {
     expect(proves(condition, where('s', '>', text('a')))).toBe(false);
   });
 
-  it('needs every alternative of `in`', () => {
+  it('is allowed only if the rule holds for every alternative of `in`', () => {
     const rule = "resource.data.s in ['a', 'b']";
     expect(proves(rule, where('s', 'in', texts('a', 'b')))).toBe(true);
     expect(proves(rule, where('s', 'in', texts('a', 'c')))).toBe(false);
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(proves("resource.data.l.hasAny(['a'])", any)).toBe(false);
   });
 
-  it('accepts either side of a disjunction', () => {
+  it('is proven by either side of a disjunction', () => {
     const rule = 'resource.data.published == true || resource.data.at <= request.time';
     expect(proves(rule, where('published', '==', { booleanValue: true }))).toBe(true);
     expect(proves(rule, where('at', '<=', time('2024-01-01T00:00:00Z')))).toBe(true);

@@ -57,8 +57,10 @@ describe('an invalid rules file', () => {
   ])('is refused: %s', (_, source) => {
     expect(load(source)).toBeInstanceOf(RulesError);
   });
+});
 
-  it('parses deep nesting in linear time', () => {
+describe('a deeply nested rules file', () => {
+  it('is parsed in less than a second', () => {
     const started = performance.now();
     expect(load(file(`${'[('.repeat(45)}1${')]'.repeat(45)} is list`))).toBeNull();
     expect(performance.now() - started).toBeLessThan(1000);

@@ -7,7 +7,10 @@ import { appendBounded } from './append-bounded';
 
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes of objects, in files with random names. The next `sweep` removes the orphans that a kill leaves behind; unfinished uploads stay. */
+/**
+ * The bytes of objects, in files with random names. The next `sweep` removes the orphans that a kill leaves behind, but
+ * not unfinished resumable uploads.
+ */
 export function createBlobStore(dataDir: string) {
   const root = join(dataDir, 'blobs');
   const uploads = join(root, 'uploads');

@@ -3,7 +3,7 @@ export type ByteRange = { first: number; last: number };
 
 /**
  * Returns the part of `size` bytes that a `Range` header requests, or null if there is no such part. Returns `all` if
- * the header is missing, malformed or requests several parts, because RFC 9110 allows ignoring it.
+ * `size` is 0 or the header is missing, malformed or requests several parts. RFC 9110 allows ignoring the header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
   const parts = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/.exec(header?.trim() ?? '')?.groups;

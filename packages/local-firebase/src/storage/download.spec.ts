@@ -61,7 +61,7 @@ describe('a download', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('accepts only the right download token', async () => {
+  it('accepts only the current download token, and only for the bytes', async () => {
     const { downloadTokens } = await storage.put('secret/file', 'text/plain', 'old');
     const nobody = { authorization: '' };
     expect((await storage.get('secret/file', nobody, `alt=media&token=${downloadTokens}`)).status).toBe(200);

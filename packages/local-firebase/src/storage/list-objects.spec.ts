@@ -10,8 +10,8 @@ afterAll(() => storage.close());
 
 const small = sampleBytes(1000);
 
-describe('deleting and listing', () => {
-  it('deletes once', async () => {
+describe('objects', () => {
+  it('are gone once deleted, and cannot be deleted again', async () => {
     const file = ref(await storage.client({}), 'open/short-lived');
     await uploadBytes(file, small);
     const url = await getDownloadURL(file);
@@ -21,7 +21,7 @@ describe('deleting and listing', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('lists a folder in pages, folders and files together, in byte order', async () => {
+  it('are listed in byte order, as are their folders, and each appears once across pages', async () => {
     const client = await storage.client({});
     const names = ['a', 'b/1', 'b/2', 'B', 'c/d/e', 'z', 'ä', '😀'];
     await Promise.all(names.map((name) => uploadBytes(ref(client, `open/list/${name}`), small)));
@@ -39,7 +39,7 @@ describe('deleting and listing', () => {
     expect(paged.sort()).toEqual(['B', 'a', 'b', 'c', 'z', 'ä', '😀'].sort());
   });
 
-  it('is rejected unless the rules allow list', async () => {
+  it('cannot be listed unless the rules allow it', async () => {
     expect(await errorCode(listAll(ref(await storage.client({ admin: true }), 'images')))).toBe(
       'storage/unauthorized',
     );

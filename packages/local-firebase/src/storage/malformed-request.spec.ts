@@ -36,7 +36,7 @@ describe('a malformed request', () => {
   });
 
   it.each(['prefix=a', 'delimiter=x', 'maxResults=0', 'maxResults=many', 'pageToken=%00'])(
-    'list with %s is INVALID_ARGUMENT',
+    'to list with %s gets status 400',
     async (query) => {
       expect((await storage.send('GET', `?${query}`)).status).toBe(400);
     },

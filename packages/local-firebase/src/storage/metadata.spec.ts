@@ -20,7 +20,7 @@ describe('metadata', () => {
     expect(metadata.customMetadata).toEqual({ keep: '1', add: '3' });
   });
 
-  it('is changed as the rules for update allow', async () => {
+  it('can be changed only if the rules allow update', async () => {
     const file = ref(await storage.client({}), 'once/metadata');
     await uploadBytes(file, small);
     expect(await errorCode(updateMetadata(file, { contentType: 'text/html' }))).toBe('storage/unauthorized');

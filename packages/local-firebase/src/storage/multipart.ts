@@ -66,7 +66,7 @@ function createPartReader(body: AsyncIterable<Buffer>) {
     async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
       let end = held.indexOf(delimiter);
       while (end < 0) {
-        // The delimiter may start within the buffered bytes.
+        // The delimiter may start at the end of the buffered bytes.
         const sure = Math.max(0, held.length - delimiter.length + 1);
         if (sure > 0) yield held.subarray(0, sure);
         held = held.subarray(sure);

@@ -3,8 +3,8 @@ import { ApiError } from '../http/api-error';
 const MAX_NAME_BYTES = 1024;
 
 /**
- * Rejects names that the API rejects, and names with `.` or `..` segments, which no URL can contain. Names are only
- * keys of a table and never reach the file system.
+ * Rejects names that the API rejects, and names with `.` or `..` segments, which the server refuses in request paths.
+ * Names are only keys of a table and never reach the file system.
  */
 export function checkObjectName(name: string | null | undefined): string {
   const refuse = (why: string) => new ApiError('INVALID_ARGUMENT', `The object's name ${why}.`);
@@ -12,7 +12,7 @@ export function checkObjectName(name: string | null | undefined): string {
   if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw refuse(`is longer than ${MAX_NAME_BYTES} bytes`);
   if (/\p{Cc}/u.test(name)) throw refuse('has a control character');
   if (name.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')) {
-    throw refuse('has a segment "." or ".."');
+    throw refuse('has a "." or ".." segment');
   }
   return name;
 }

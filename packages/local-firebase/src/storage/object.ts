@@ -24,7 +24,7 @@ export function etag({ generation, metageneration }: StoredObject): string {
   return `"${generation}-${metageneration}"`;
 }
 
-/** The object as a resource of the API. */
+/** The object as an API resource. */
 export function objectWire(object: StoredObject): object {
   const { metadata, ...settings } = object.settings;
   return {

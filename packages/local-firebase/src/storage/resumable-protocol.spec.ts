@@ -39,7 +39,7 @@ const download = async (name: string) => {
 };
 
 describe('the resumable protocol', () => {
-  it('accepts chunks at the current offset, reports it, and returns the object at the end', async () => {
+  it('accepts chunks only at the current offset, which it reports, and stores the object at the end', async () => {
     const bytes = sampleBytes(700);
     const upload = await begin('open/chunks', 700);
     expect(await go(upload, 'query')).toMatchObject({ code: 200, status: 'active', received: 0 });
@@ -74,7 +74,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/lost')).toEqual(Buffer.from('abc'));
   });
 
-  it('can be cancelled, which ends it', async () => {
+  it('ends a cancelled upload without storing an object', async () => {
     const upload = await begin('open/cancel', 3);
     await go(upload, 'upload', 0, 'ab');
     expect(await go(upload, 'cancel')).toMatchObject({ code: 200, status: 'cancelled' });
@@ -82,7 +82,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/cancel')).toBe(404);
   });
 
-  it("does not let users resume each other's uploads", async () => {
+  it('lets only the caller that started an upload continue it', async () => {
     const upload = await begin('open/mine', 3);
     expect(await go(upload, 'upload, finalize', 0, 'abc', { authorization: '' })).toMatchObject({
       code: 403,
@@ -109,7 +109,7 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'query', 0, undefined, authorization)).toMatchObject({ code: 404 });
   });
 
-  it('expires after a day', async () => {
+  it('deletes uploads older than a day when another begins', async () => {
     const upload = await begin('open/stale', 3);
     storage.clock.advance(25 * HOUR);
     await begin('open/fresh', 3);
@@ -118,11 +118,11 @@ describe('the resumable protocol', () => {
   });
 
   it.each([
-    ['a size over the limit', { 'X-Goog-Upload-Header-Content-Length': String(100 * MB + 1) }, 413],
-    ['no size', { 'X-Goog-Upload-Header-Content-Length': '' }, 200],
-    ['a size that is not a number', { 'X-Goog-Upload-Header-Content-Length': 'many' }, 400],
-    ['an unknown command', { 'X-Goog-Upload-Command': 'invent' }, 404],
-  ])('responds to a start with %s with the expected status', async (_, headers, code) => {
+    ['a size over the limit', 413, { 'X-Goog-Upload-Header-Content-Length': String(100 * MB + 1) }],
+    ['an empty size', 200, { 'X-Goog-Upload-Header-Content-Length': '' }],
+    ['a size that is not a number', 400, { 'X-Goog-Upload-Header-Content-Length': 'many' }],
+    ['an unknown command', 404, { 'X-Goog-Upload-Command': 'invent' }],
+  ])('responds to a start with %s with status %i', async (_, code, headers) => {
     const response = await start('open/odd', 3, headers);
     expect(response.status).toBe(code);
     if (code !== 200)

@@ -5,8 +5,8 @@ export async function sweepStorage({ objects, uploads, blobs, log }: StorageCont
   try {
     uploads.giveUpStale();
     const removed = await blobs.sweep(new Set(objects.blobs()), new Set(uploads.unfinished()));
-    if (removed > 0) log(`storage: removed ${removed} files that interrupted uploads left behind.`);
+    if (removed > 0) log(`storage: deleted ${removed} leftover files.`);
   } catch (error) {
-    log(`storage: could not check for leftover files: ${String(error)}`);
+    log(`storage: could not delete leftover files: ${String(error)}`);
   }
 }

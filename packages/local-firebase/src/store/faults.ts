@@ -7,7 +7,7 @@ const EXPLANATIONS: Record<string, string> = {
   SQLITE_CANTOPEN: 'it cannot be read or created',
   SQLITE_NOTADB: 'it is not a local-firebase database',
   SQLITE_CORRUPT: 'it is damaged',
-  SQLITE_BUSY: 'another program holds it',
+  SQLITE_BUSY: 'another program has locked it',
   SQLITE_IOERR: 'the disk reports an error',
   ENOSPC: 'the disk is full',
   EACCES: 'it is not writable',

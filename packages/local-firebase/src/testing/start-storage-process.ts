@@ -25,7 +25,7 @@ export async function startStorageProcess(
   };
 }
 
-/** The names of all files in a directory and its folders. */
+/** The relative paths of all files under a directory. */
 export function filesUnder(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(directory, name)).isFile(),

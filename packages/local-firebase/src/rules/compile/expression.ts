@@ -11,7 +11,7 @@ import { compileVariable } from './variable';
 /** Deeper trees are rejected, as they are by the official compiler. */
 const MAX_DEPTH = 99;
 
-/** Compiles a tree to a function of the request. Throws a `RulesError` for unknown names. */
+/** Compiles a tree to a function of a frame. Throws a `RulesError` if the tree is invalid. */
 export function compileExpression(node: ExpressionNode, scope: Scope, depth = 1): Evaluate {
   if (depth > MAX_DEPTH) throw scope.source.error('Expression is too complex to evaluate safely.', node.at);
   // The part before a dot or bracket does not add depth.

@@ -38,7 +38,10 @@ function declare(node: FunctionNode, scope: Scope): DeclaredFunction {
 
 function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
   if (node.parameters.length > MAX_PARAMETERS) {
-    throw around.source.error(`A function takes at most ${MAX_PARAMETERS} arguments.`, node.at);
+    throw around.source.error(
+      `Function ${node.name} has too many parameters: the limit is ${MAX_PARAMETERS}.`,
+      node.at,
+    );
   }
   let height = 1;
   const onCall = (called: number) => {

@@ -11,7 +11,7 @@ const SERVICES = new Set(['cloud.firestore', 'firebase.storage']);
 const isFunction = (node: ServiceNode | MatchNode | FunctionNode): node is FunctionNode =>
   node.kind === 'function';
 
-/** Parses a rules file and compiles the part for one service. Throws a `RulesError` for unsupported syntax. */
+/** Parses a rules file and compiles the part for one service. Throws a `RulesError` if the file is invalid. */
 export function compileService(
   text: string,
   fileName: string,
@@ -28,7 +28,8 @@ export function compileService(
 }
 
 function compileFile(source: Source, service: string, documentFunctions: DocumentFunctions): Clause[] {
-  if (Buffer.byteLength(source.text) > MAX_BYTES) throw source.error('A rules file has at most 256 KiB.', 0);
+  if (Buffer.byteLength(source.text) > MAX_BYTES)
+    throw source.error('A rules file must not exceed 256 KiB.', 0);
   const file = parseRules(source);
   const version = readVersion(file, source);
   const top: Scope = {

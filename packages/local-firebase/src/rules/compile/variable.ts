@@ -9,7 +9,7 @@ export const isVariable = (name: string, scope: Scope): boolean =>
 
 function known(value: RulesValue | undefined, name: string): RulesValue {
   if (value !== undefined) return value;
-  throw new EvaluationError(`A list leaves ${name} open.`);
+  throw new EvaluationError(`A list does not determine ${name}.`);
 }
 
 export function compileVariable(name: string, at: number, scope: Scope): Evaluate {

@@ -17,7 +17,7 @@ function sequenceOf(object: RulesValue): { length: number; slice(from: number, t
     const { segments } = object;
     return { length: segments.length, slice: (from, to) => new Path(segments.slice(from, to)) };
   }
-  throw new EvaluationError('Unsupported operation error. The value has no positions.');
+  throw new EvaluationError('Unsupported operation error. The value cannot be indexed by position.');
 }
 
 function boundSegments({ plain }: Path): string[] {

@@ -64,7 +64,7 @@ export class Documents {
     if (document === this.own) return;
     for (const { read, most } of this.limits) {
       if (read.size >= most && !read.has(document)) {
-        throw new EvaluationError(`More than ${most} documents are read for one request.`);
+        throw new EvaluationError(`The rules read more than ${most} documents.`);
       }
       read.add(document);
     }

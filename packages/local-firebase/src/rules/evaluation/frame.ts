@@ -41,7 +41,7 @@ export type Frame = {
 /** A compiled expression. Throws an `EvaluationError` if it has no value. */
 export type Evaluate = (frame: Frame) => RulesValue;
 
-/** An argument or `let` variable, evaluated once. An error takes effect only when the value is used. */
+/** An argument or `let` variable, evaluated at most once. An error takes effect only when the value is used. */
 export class Deferred {
   #result: { value: RulesValue } | { error: unknown } | null = null;
 

@@ -26,7 +26,7 @@ export const latLngMethods = {
 function boundSegments({ name, recursive }: Capture, value: RulesValue): readonly PathSegment[] {
   if (recursive) {
     if (value instanceof Path) return value.segments;
-    throw new EvaluationError(`Variable ${name} takes a path.`);
+    throw new EvaluationError(`The value of variable ${name} must be a path.`);
   }
   const text = toText(value);
   if (text === '') throw new EvaluationError(`Cannot bind empty value to path template variable ${name}.`);

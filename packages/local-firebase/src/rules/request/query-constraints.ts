@@ -37,7 +37,7 @@ export function queryAlternatives(filters: QueryFilter[]): Alternative[] {
     (alternatives, filter) => {
       const choices = filterAlternatives(filter);
       if (alternatives.length * choices.length > MAX_ALTERNATIVES)
-        throw new EvaluationError('The query has too many parts.');
+        throw new EvaluationError('The query has too many alternatives.');
       return alternatives.flatMap((alternative) => choices.map((choice) => [...alternative, ...choice]));
     },
     [[]],

@@ -17,7 +17,7 @@ const sameMaps = (left: RulesMap, right: RulesMap) =>
 /** Inside lists and maps, positive and negative zero differ, and NaN equals nothing. */
 const sameFloats = (left: RulesValue, right: RulesValue) => left === right && Object.is(left, right);
 
-/** A template never equals a path. */
+/** A template equals no path, not even itself. */
 const samePaths = (left: Path, right: Path) =>
   left.segments.length === right.segments.length &&
   left.segments.every((segment, index) => typeof segment === 'string' && segment === right.segments[index]);

@@ -29,7 +29,7 @@ function commandsOf({ request: { headers } }: Asked): string[] {
     .map((command) => command.trim());
   if (commands.every((command) => ['query', 'upload', 'finalize', 'cancel'].includes(command)))
     return commands;
-  throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command is not a command for an upload in progress.');
+  throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command must be query, upload, finalize or cancel.');
 }
 
 /** Accepts bytes at the current offset; otherwise responds with the offset. */
@@ -40,7 +40,7 @@ async function receive(
 ): Promise<ApiResponse | null> {
   const received = await blobs.received(session.id);
   if (Number(request.headers['x-goog-upload-offset'] ?? Number.NaN) !== received) {
-    const error = new ApiError('INVALID_ARGUMENT', `The next byte of this upload is number ${received}.`);
+    const error = new ApiError('INVALID_ARGUMENT', `The upload must continue at offset ${received}.`);
     return { status: error.code, headers: statusHeaders('active', received), body: error.toJSON() };
   }
   await blobs.append(session.id, request.stream.iterator({ destroyOnReturn: false }), MAX_UPLOAD_BYTES);

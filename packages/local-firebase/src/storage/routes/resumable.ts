@@ -29,7 +29,7 @@ export async function startUpload(
   if (!Number.isInteger(size) || size < 0) {
     throw new ApiError(
       'INVALID_ARGUMENT',
-      'X-Goog-Upload-Header-Content-Length must be the number of bytes to come.',
+      "X-Goog-Upload-Header-Content-Length must be the upload's size in bytes.",
     );
   }
   if (size > MAX_UPLOAD_BYTES) throw tooLarge(MAX_UPLOAD_BYTES);
