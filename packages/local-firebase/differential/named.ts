@@ -14,7 +14,7 @@ const areBothAnswered = ({ local, official }: Outcome) =>
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:
-      'sum and avg with a limit or an offset: the emulator takes the first of its index, not of the query',
+      'sum and avg with a limit or an offset: the emulator takes the first entries of its index, not the first results',
     matches: ({ query, aggregations }, outcome) =>
       areBothAnswered(outcome) &&
       aggregations !== null &&

@@ -89,7 +89,7 @@ const SUITES: Suite[] = [
     },
     named: {
       'allows the user to delete the account':
-        'It expects USER_NOT_FOUND, which projects with protection against email enumeration do not send.',
+        'It expects USER_NOT_FOUND, which projects with email enumeration protection do not return.',
     },
   },
 ];
@@ -129,7 +129,7 @@ const sdkModules = (copy: string, { folder, platform, replaced = {} }: Suite): P
   },
 });
 
-/** Installs the test tools unless they are installed. @returns their folder. */
+/** Installs the test tools if they are missing, and returns their folder. */
 function requireTools(): string {
   const folder = join(import.meta.dirname, '../.cache/sdk-tests');
   if (!existsSync(join(folder, 'node_modules/mocha'))) {

@@ -15,7 +15,7 @@ play({
   scenarios: [...signInScenarios, ...accountScenarios, ...passwordScenarios],
 });
 play({
-  title: 'auth answers',
+  title: 'auth responses',
   targets,
   prepare: async (target) => () => ({ target }),
   scenarios: answerScenarios,

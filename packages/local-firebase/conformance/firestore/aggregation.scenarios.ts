@@ -26,7 +26,7 @@ const NUMBERS = {
 
 export const aggregationScenarios: Scenario<FirestoreStage>[] = [
   {
-    name: 'count',
+    name: 'count returns the number of results',
     run: async (stage) => {
       await writeDocuments(stage, NUMBERS);
       const counts = [

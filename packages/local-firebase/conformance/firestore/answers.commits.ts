@@ -117,13 +117,13 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a text of 1,048,487 bytes',
+    'a string of 1,048,487 bytes',
     'v1/{docs}:commit',
     write({ update: { name: '{docs}/{items}/t', fields: { t: { stringValue: 'x'.repeat(1_048_487) } } } }),
     '200',
   ],
   [
-    'a text of 1,048,488 bytes',
+    'a string of 1,048,488 bytes',
     'v1/{docs}:commit',
     write({ update: { name: '{docs}/{items}/t', fields: { t: { stringValue: 'x'.repeat(1_048_488) } } } }),
     '400 INVALID_ARGUMENT',
@@ -158,7 +158,7 @@ export const commitCases: AnswerCase[] = [
     ],
   ),
   [
-    'a coordinate as text',
+    'a coordinate as a string',
     'v1/{docs}:commit',
     write({ update: item('a', { g: { geoPointValue: { latitude: '1.5' } } }) }),
     '200',
@@ -206,7 +206,7 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an increment by a text',
+    'an increment by a string',
     'v1/{docs}:commit',
     write({ update: item('a'), updateTransforms: [{ fieldPath: 'a', increment: { stringValue: 'x' } }] }),
     '400 INVALID_ARGUMENT',

@@ -2,7 +2,7 @@ import { type AnswerCase, one } from './answer-case';
 
 export const documentCases: AnswerCase[] = [
   ['get of a missing document', 'v1/{docs}/{items}/none', {}, '404 NOT_FOUND'],
-  ['get of a collection lists its documents', 'v1/{docs}/{items}', {}, '200'],
+  ['get of a collection', 'v1/{docs}/{items}', {}, '200'],
   ['get with a mask', 'v1/{docs}/{items}/kept?mask.fieldPaths=n', {}, '200'],
   ['create with an id', 'v1/{docs}/{items}?documentId=fresh', { body: { fields: { n: one } } }, '200'],
   [

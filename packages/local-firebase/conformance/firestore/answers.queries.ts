@@ -37,7 +37,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id compared with a text',
+    'an id compared with a string',
     'v1/{docs}:runQuery',
     find({ from, where: on('EQUAL', { stringValue: 'a' }, '__name__') }),
     '400 INVALID_ARGUMENT',
@@ -87,7 +87,7 @@ export const queryCases: AnswerCase[] = [
     find({ from: [{ collectionId: 'items', allDescendants: true }], where: on('EQUAL', one) }),
     '400 INVALID_ARGUMENT',
   ],
-  ['a limit as text', 'v1/{docs}:runQuery', find({ from, limit: '2' }), '200'],
+  ['a limit as a string', 'v1/{docs}:runQuery', find({ from, limit: '2' }), '200'],
   ['a limit as an object', 'v1/{docs}:runQuery', find({ from, limit: { value: 2 } }), '400 INVALID_ARGUMENT'],
   ['a count up to zero', 'v1/{docs}:runAggregationQuery', total({ count: { upTo: '0' } }), '200'],
   [
@@ -124,19 +124,19 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT: order by clause cannot contain more fields after the key',
   ],
   [
-    'two list conditions',
+    'two array filters',
     'v1/{docs}:runQuery',
     where(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS_ANY', list(one), 'm')),
     '400 INVALID_ARGUMENT',
   ],
   [
-    'the same list condition twice',
+    'the same array filter twice',
     'v1/{docs}:runQuery',
     where(and(on('ARRAY_CONTAINS', one), on('ARRAY_CONTAINS', one))),
     '200',
   ],
   [
-    'the same list condition twice, at different depths',
+    'the same array filter twice, at different depths',
     'v1/{docs}:runQuery',
     where(on('ARRAY_CONTAINS', one), and(on('ARRAY_CONTAINS', one))),
     '400 INVALID_ARGUMENT',

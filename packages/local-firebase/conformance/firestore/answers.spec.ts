@@ -2,4 +2,4 @@ import { play } from '../scenario';
 import { answerScenarios } from './answers.scenarios';
 import { firestoreStage } from './stage';
 
-play({ title: 'answers on the wire', prepare: firestoreStage, scenarios: answerScenarios });
+play({ title: 'raw responses', prepare: firestoreStage, scenarios: answerScenarios });

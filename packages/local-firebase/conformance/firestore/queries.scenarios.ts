@@ -50,9 +50,9 @@ const CASES: QueryCase[] = [
   ['>', (items) => query(items, where('n', '>', 1)), 'bcd'],
   ['>=', (items) => query(items, where('n', '>=', 2)), 'bcd'],
   ['a range', (items) => query(items, where('n', '>', 1), where('n', '<', 3)), 'bc'],
-  ['a range over text', (items) => query(items, where('s', '>=', 'x'), where('s', '<', 'y')), 'acf'],
+  ['a range of strings', (items) => query(items, where('s', '>=', 'x'), where('s', '<', 'y')), 'acf'],
   ['in', (items) => query(items, where('n', 'in', [1, 3, 9])), 'ad'],
-  ['in with text and numbers', (items) => query(items, where('n', 'in', ['2', 1])), 'ag'],
+  ['in with strings and numbers', (items) => query(items, where('n', 'in', ['2', 1])), 'ag'],
   [
     'in, by descending id',
     (items) => query(items, where('n', 'in', [1, 2]), orderBy(documentId(), 'desc')),

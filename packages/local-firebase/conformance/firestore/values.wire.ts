@@ -6,7 +6,7 @@ type WireCase = { name: string; sent: object; expected: unknown };
 /** Values as raw JSON, because the SDK would normalise them or cannot send them. */
 const CASES: WireCase[] = [
   {
-    name: 'an integer as a JSON number is returned as text',
+    name: 'an integer sent as a JSON number is returned as a string',
     sent: { integerValue: 5 },
     expected: { integerValue: '5' },
   },
@@ -54,7 +54,7 @@ const CASES: WireCase[] = [
   { name: 'an empty map', sent: { mapValue: {} }, expected: { mapValue: {} } },
   { name: 'two types at once', sent: { stringValue: 'a', booleanValue: true }, expected: '400' },
   { name: 'an unknown type', sent: { colourValue: 'red' }, expected: '400' },
-  { name: 'text instead of a boolean', sent: { booleanValue: 'maybe' }, expected: '400' },
+  { name: 'a string instead of a boolean', sent: { booleanValue: 'maybe' }, expected: '400' },
   { name: 'a malformed reference', sent: { referenceValue: 'nowhere' }, expected: '400' },
 ];
 

@@ -37,7 +37,7 @@ const OPERATORS: readonly WhereFilterOp[] = [
 
 /**
  * A query, and its text for a failing test's message. If alternatives have inequalities on different fields, the
- * official emulator counts more documents than it lists, so queries with alternatives are not countable.
+ * official emulator counts more documents than it lists, so queries with `or` are not countable.
  */
 export type GeneratedQuery = { text: string; isCountable: boolean; build(items: CollectionReference): Query };
 
@@ -54,8 +54,8 @@ function anyFilter(random: Random): Described<QueryFieldFilterConstraint> {
 }
 
 /**
- * Orders by nothing, by one or two fields, or by one field and then the id. The official emulator ignores orders after
- * the id.
+ * Orders by nothing, by one or two fields, or by one field and then the id. Both backends refuse an order by a field
+ * after the id.
  */
 function anyOrders(random: Random): Described<QueryNonFilterConstraint>[] {
   if (random.chance(0.3)) return [];
