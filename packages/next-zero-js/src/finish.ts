@@ -11,7 +11,8 @@ export type FinishOptions = {
   keepPreload?: (attributes: Attributes) => boolean;
   /**
    * Returns a linked style sheet, to inline it, or undefined to leave it linked. URLs in it must not be relative. Links
-   * with a `media` attribute and style sheets with `@import` stay linked.
+   * with further attributes, such as `media`, and style sheets with a syntax error or a leading at-rule, such as
+   * `@import`, stay linked.
    */
   readStyles?: (href: string) => string | undefined;
   /** Class names that scripts add later. Their rules are kept. */
