@@ -36,4 +36,12 @@ describe('metadata', () => {
     await uploadBytes(file, small);
     expect(await errorCode(updateMetadata(file, { contentType }))).toBe('storage/unknown');
   });
+
+  it('is limited to 8 KiB, counted in bytes', async () => {
+    const file = ref(await storage.client({}), 'open/long');
+    await uploadBytes(file, small);
+    const update = (text: string) => errorCode(updateMetadata(file, { customMetadata: { text } }));
+    expect(await update('ü'.repeat(4000))).toBe('no error');
+    expect(await update('ü'.repeat(5000))).toBe('storage/unknown');
+  });
 });

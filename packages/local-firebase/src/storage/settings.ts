@@ -11,8 +11,8 @@ const headerValue = z
 const customMetadata = z
   .record(z.string(), z.string().nullable())
   .refine(
-    (entries) => JSON.stringify(entries).length <= MAX_METADATA_BYTES,
-    `More than ${MAX_METADATA_BYTES} bytes`,
+    (entries) => Buffer.byteLength(JSON.stringify(entries)) <= MAX_METADATA_BYTES,
+    `Must not exceed ${MAX_METADATA_BYTES} bytes`,
   );
 
 /** The properties that clients may write. `null` removes a property; missing properties are left unchanged. */
