@@ -38,7 +38,7 @@ describe('the packed package', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("restores the checkout's manifest", async () => {
+  it('leaves the checkout exporting its sources', async () => {
     const { exports } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     expect(exports['.']).toBe('./src/index.ts');
   });

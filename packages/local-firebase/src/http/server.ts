@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once all commits so far are on disk. All responses but errors wait for this. */
+  /** Resolves once all commits so far are on disk. A route's response waits for this unless the route fails. */
   settled?(): Promise<void>;
 };
 

@@ -27,7 +27,7 @@ const Row = z
   );
 const Name = z.object({ name: z.string() });
 const Blobs = z.array(z.object({ blob: z.string() }));
-/** A prefix followed by this character sorts after every name with that prefix. */
+/** The last code point. A prefix followed by it sorts after every name that continues the prefix with another one. */
 export const BEHIND_ALL = '\u{10FFFF}';
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
