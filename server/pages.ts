@@ -14,7 +14,7 @@ const RENDER_WAIT_MS = 1_000;
 /** How long to wait before retrying a failed render. */
 const RETRY_MS = 3_000;
 
-/** Pages requested within this time are rendered again as soon as they are stale. */
+/** A page requested within this time is rendered again as soon as it is stale. */
 const VISITED_MS = 60_000;
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ export class Pages {
   }
 
   /**
-   * Returns the page if it is in memory and was current at a recent check, otherwise null. For the first two seconds
+   * Returns the page if it is in memory and was current at a recent check, otherwise null. For up to two seconds
    * after a change, visitors get the previous version, so that they need not wait for the render.
    * @param checkedAt the monotonic time of the last successful check
    */

@@ -25,7 +25,7 @@ async function statusAndLocation(path: string, documents: ReturnType<typeof aPdf
   return [status, headers.get('location'), headers.get('cache-control')];
 }
 
-it('the URL of a built-in download leads to the document that replaces it', async () => {
+it('the URL of a built-in download redirects to the document that replaces it', async () => {
   const replacement = aPdfLink({ id: 'syringes-use.pdf', listed: true, supersedes: DOWNLOAD });
   expect(await statusAndLocation(DOWNLOAD, [replacement])).toEqual([
     302,

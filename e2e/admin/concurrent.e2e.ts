@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** For a full run, set CONCURRENT_ROUNDS=50. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
-test('of two editors who save at once, exactly one succeeds and the other is notified', async ({
+test('if two editors save at the same time, exactly one succeeds and the other is notified', async ({
   admin,
   browser,
 }) => {

@@ -26,7 +26,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
     expect(await visitor.figures()).toEqual(before);
   });
 
-  await test.step('the figures shown are published, the page reloads, and the focus is beside the receipt', async () => {
+  await test.step('the figures shown are published, the page reloads, and Publish has focus', async () => {
     await keys.back(admin.field(PATIENTS));
     await keys.type(admin.field(PATIENTS), '72M');
     const reloaded = page.waitForEvent('load');

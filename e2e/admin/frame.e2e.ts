@@ -195,7 +195,7 @@ test('several records are published together, and their deletion can be stopped'
     await expect.poll(() => visitor.openHome().then(() => visitor.blog(word).count())).toBe(2);
   });
 
-  await test.step('it stops on request', async () => {
+  await test.step('the deletion stops on request', async () => {
     await page.getByLabel('Select all on this page').check();
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

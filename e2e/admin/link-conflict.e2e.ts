@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
-test('of two editors who replace a file at once, one succeeds and the other chooses', async ({
+test('if two editors replace a file at the same time, one succeeds and the other gets a choice', async ({
   admin,
   page,
 }) => {

@@ -27,7 +27,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
   const titles = page.getByRole('heading', { level: 3 });
   await admin.signIn();
 
-  await test.step('a loading list reports it', async () => {
+  await test.step('a list shows that it is loading', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

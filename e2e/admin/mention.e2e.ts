@@ -82,7 +82,7 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
   });
 });
 
-test('of two editors of a mention, the later one chooses, and a closed tab loses nothing', async ({
+test('the later of two editors of a mention gets a choice, and a closed tab loses nothing', async ({
   admin,
   colleague,
 }) => {
@@ -112,7 +112,7 @@ test('of two editors of a mention, the later one chooses, and a closed tab loses
     await colleague.page.reload();
   });
 
-  await test.step('a save over a newer revision shows mine, theirs and base', async () => {
+  await test.step('a save over a newer revision shows both changes and offers a choice', async () => {
     await colleague.fill('Title', `${title} once more`);
     await colleague.press('Save draft');
     await expect(colleague.page.getByText('Media saved.', { exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ test('an upload shows its progress, can be cancelled, and survives a closed tab 
   });
 
   const next = new PdfLinks(await page.context().newPage());
-  await test.step('in another tab what was typed is restored, and the file must be chosen again', async () => {
+  await test.step('in another tab, typed text is restored, and the file must be chosen again', async () => {
     await page.close({ runBeforeUnload: false });
     await next.page.clock.install();
     await next.open();

@@ -52,7 +52,7 @@ test('an article has metadata for search engines and is in the sitemap', async (
   expect(await (await request.get('/sitemap-archives.xml')).text()).toContain(`${EXAMPLE}</loc>`);
 });
 
-test('an article has a share card of its own', async ({ page, request }) => {
+test('an article has its own share card', async ({ page, request }) => {
   await publishArticle(request, 'shared', 'To be shared.', { title: 'An article to share' });
   const cards = new Set<string>();
   for (const path of [EXAMPLE, '/blogs/shared']) {

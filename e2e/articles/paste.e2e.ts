@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** The number of strings per family: 190 make more than 10,000. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 4);
 
-/** How many strings are pasted at once. */
+/** How many strings are pasted into one text. */
 const BATCH = 100;
 
 const SOURCE = 'Article: Markdown source';

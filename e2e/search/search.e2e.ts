@@ -116,7 +116,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);
   });
 
-  test('the slash key leads to the search page on narrow screens, but types a slash in a field', async ({
+  test('the slash key opens the search page on narrow screens, but types a slash in a field', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -130,7 +130,7 @@ test.describe('suggestions', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('the slash key leads to the search page from the home page', async ({ page }) => {
+  test('the slash key opens the search page from the home page', async ({ page }) => {
     await page.goto('/');
     await page.waitForFunction(() => customElements.get('site-search'));
     await page.keyboard.press('/');

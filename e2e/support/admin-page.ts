@@ -131,7 +131,7 @@ export class AdminPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   }
 
-  /** Clicks a button that asks for confirmation, and confirms. */
+  /** Clicks a button that requires confirmation, and confirms. */
   private async confirmed(button: string, answer: string) {
     await this.press(button);
     await this.page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
@@ -167,7 +167,7 @@ export class AdminPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Chooses an action that asks for confirmation, and confirms. */
+  /** Chooses an action that requires confirmation, and confirms. */
   async actConfirmed(title: string, action: string) {
     await this.act(title, action);
     await this.page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();

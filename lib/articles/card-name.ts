@@ -17,11 +17,11 @@ export const cardName = (hash: string): string => hash.slice(0, DIGITS);
 
 export const ownCardPath = (slug: string, name: string): string => `/files/cards/${slug}/${name}.jpg`;
 
-/** The share card of articles without one of their own. */
+/** The share card of articles without their own. */
 export const ARCHIVE_CARD = shareCardPath(archives.blogs.path);
 
 /** The characters that the cards' typeface supports. */
 const DRAWABLE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;
 
-/** Whether an article has a share card of its own. */
+/** Whether an article has its own share card. */
 export const hasOwnCard = ({ title }: Pick<Blog, 'title'>): boolean => DRAWABLE.test(title);

@@ -25,7 +25,7 @@ describe('an article', () => {
     expect(html('<br>\n\na')).toContain('&#x3C;br>');
   });
 
-  it('has footnotes that lead to their source and back', () => {
+  it('has footnotes that link to their source and back', () => {
     const page = html('Text[^1].\n\n[^1]: [A paper](https://journal.example/a).');
     expect(page).toContain('<a href="#note-fn-1" id="note-fnref-1"');
     expect(page).toContain('<li id="note-fn-1">');
@@ -110,8 +110,8 @@ describe('an article', () => {
   });
 });
 
-describe('an article that would take the parser too long', () => {
-  it('is shown without formatting', () => {
+describe('a long or complex article', () => {
+  it('is shown without formatting if parsing would take too long', () => {
     const text = '[a](/b) '.repeat(25_000);
     expect(html(text)).toBe(`<p>${text}</p>`);
     expect(parseArticle(text).words).toBe(50_000);
@@ -124,7 +124,7 @@ describe('an article that would take the parser too long', () => {
     expect(html(`[x]: /files/images/x.png "${long}"\n\n${uses}`).length).toBeLessThan(100_000);
   });
 
-  it('is also recognised by its depth', () => {
+  it('is also shown without formatting if it is nested too deeply', () => {
     const nested = (levels: number) => `${'*a **b '.repeat(levels)}${'c** d* '.repeat(levels)}`;
     expect(html(nested(5))).toContain('<em>');
     expect(html(nested(100))).not.toContain('<em>');

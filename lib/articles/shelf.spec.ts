@@ -24,7 +24,7 @@ describe('the shelf of articles', () => {
     expect(shelf.get('middle')?.related).toEqual([]);
   });
 
-  it('redirects a former address to the current one', () => {
+  it('returns the current slug for a former one', () => {
     expect(shelf.movedFrom('middle-before')).toBe('middle');
     expect(shelf.movedFrom('middle')).toBeNull();
     expect(shelf.movedFrom('missing')).toBeNull();

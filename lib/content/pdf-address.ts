@@ -5,7 +5,7 @@ export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 export const editionPath = (id: string, edition: string): string =>
   `${publicPdfPath(id)}/${encodeURIComponent(edition)}`;
 
-/** The folder of the built-in downloads' own addresses, which lead to the file even if staff have replaced it. */
+/** The folder of the built-in downloads' own addresses, which serve the file even if staff have replaced it. */
 export const BUILT_IN = '/downloads/built-in';
 
 export const builtInPath = (download: string): string => download.replace('/downloads', BUILT_IN);

@@ -108,7 +108,7 @@ describe('the transitional rules', () => {
     );
   }
 
-  it("accept writes of the previous and this release; this release's rules require the count", () => {
+  it("accept writes with or without a count, unlike this release's rules, which require it", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);

@@ -39,12 +39,12 @@ describe('openFile', () => {
     [503, 503],
     [429, 503],
     [500, 503],
-  ])("responds to the store's %i with %i", async (status, expected) => {
+  ])('responds to status %i from storage with %i', async (status, expected) => {
     answer = (_, response) => response.writeHead(status).end();
     expect((await open()).status).toBe(expected);
   });
 
-  it('responds with Retry-After when the store times out', async () => {
+  it('responds with Retry-After when storage times out', async () => {
     answer = () => undefined;
     const response = await open();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

@@ -6,7 +6,7 @@ import { redirects } from './redirects';
 const paths = new Set([...pages.map(({ path }) => path), site.feed.path, `/#${home.products.id}`]);
 
 describe('redirects', () => {
-  it('lead to existing pages, never away from one, in a single step', () => {
+  it('point to existing pages in a single step, and never away from one', () => {
     for (const { source, destination } of redirects) {
       expect([...paths]).toContain(destination);
       expect(paths.has(source)).toBe(false);

@@ -5,11 +5,11 @@ const hrefOf = (changes: Partial<Blog>) =>
   blogEntries([{ id: 'a', title: 'A', description: '', link: '/trivus', ...changes } as Blog])[0]?.href;
 
 describe('a blog in the search', () => {
-  it('leads to its article', () => {
+  it('links to its article', () => {
     expect(hrefOf({ slug: 'an-article', body: 'a'.repeat(64) })).toBe('/blogs/an-article');
   });
 
-  it('leads to its link if it has no article', () => {
+  it('has its own link if it has no article', () => {
     expect(hrefOf({ slug: '', body: '' })).toBe('/trivus');
   });
 });
