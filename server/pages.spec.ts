@@ -154,7 +154,7 @@ it('shares one render among concurrent visitors', async () => {
   expect(renders).toBe(1);
 });
 
-it('waits for a slow render rather than send a page that has been out of date for seconds', async () => {
+it('waits for a slow render instead of sending a page more than three seconds out of date', async () => {
   const { content, change, rendering } = testContent();
   let renders = 0;
   const renderer = rendering(async () => {

@@ -24,7 +24,7 @@ describe('a list longer than one request', () => {
     expect(blogs).toHaveLength(MANY);
   });
 
-  it('includes drafts for an administrator', async () => {
+  it('is also read completely by an administrator', async () => {
     await signInFirstAdministrator(backend);
     expect(await getBlogs(true)).toHaveLength(MANY);
   });

@@ -4,7 +4,7 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Markdown of the maximum size. The parser alone takes more than a second for each text, and minutes for some. */
+/** Markdown of the maximum size. The parser alone takes about a second or more for each text, and minutes for some. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),

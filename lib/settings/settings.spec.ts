@@ -52,7 +52,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('names an unknown backend in the error', () => {
+  it('rejects an unknown backend', () => {
     expect(() => readSettings({ BACKEND: 'mysql' })).toThrow(/BACKEND must be/);
   });
 });

@@ -53,7 +53,7 @@ describe('article', () => {
 });
 
 describe('pageGraph', () => {
-  it.each(pages.filter(({ path }) => path !== '/'))('leads from the home page to $path', (page) => {
+  it.each(pages.filter(({ path }) => path !== '/'))('has breadcrumbs from the home page to $path', (page) => {
     const trail = JSON.parse(serializeGraph(pageGraph(page)))['@graph'][2].breadcrumb.itemListElement;
     expect(trail[0]).toMatchObject({ position: 1, item: 'https://www.purvia.example' });
     expect(trail.at(-1)).toMatchObject({
@@ -67,7 +67,7 @@ describe('pageGraph', () => {
     expect(home && pageGraph(home)[2]).not.toHaveProperty('breadcrumb');
   });
 
-  it('puts a product below its family', () => {
+  it("names a product's family", () => {
     const page = pages.find(({ path }) => path === '/products/biosample/swabs');
     expect(JSON.stringify(page && pageGraph(page))).toContain(`"name":"${products.biosample.name}"`);
   });
