@@ -29,7 +29,7 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** Certificates leave the document lists after their last day (UTC). */
+/** Documents leave the lists after their last day of validity (UTC). */
 const today = () => Math.floor(Date.now() / 86_400_000);
 
 /** Changes whenever the public content of a collection, or what an article's page shows, changes. */

@@ -65,7 +65,7 @@ test('an upload can be cancelled, and an image missing from storage must be chos
 }) => {
   await admin.signIn();
   await admin.startBlog();
-  // Uploads are blocked until the test ends, so that there is one to cancel.
+  // Uploads are blocked, so that there is one to cancel.
   await page.route(UPLOADS, () => {});
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();

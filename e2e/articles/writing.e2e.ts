@@ -62,7 +62,7 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await page.keyboard.press('Tab');
   await page.keyboard.type('Do not');
   await expect(page.getByText(/\d+ words, 1 min read/)).toBeVisible();
-  // Cut and pasted, everything is still there.
+  // Cutting and pasting everything changes nothing.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+x');
   await expect(editor).toHaveText('');

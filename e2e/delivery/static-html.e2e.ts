@@ -13,7 +13,7 @@ for (const { path } of pages) {
   }, async ({ request }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
-    // Pieces of the search page are compressed in advance, which Brotli does not allow.
+    // The search page is joined from pieces compressed in advance, which Brotli does not allow.
     expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
     // While the page is being rendered after another test's publish, its old version is sent with `no-cache`.
     await expect

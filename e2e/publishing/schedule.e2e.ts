@@ -46,7 +46,7 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   await admin.expectLive('Blog published');
   await expect(admin.page.getByText(/^Live until \d+ \w+ \d{4}, .*UTC/)).toBeVisible();
   await expect(admin.page.getByText(/^until \d/)).toBeVisible();
-  // The typed time has seconds.
+  // A typed time with seconds must not be mistaken for one that does not exist.
   await expect(admin.page.getByText('This time does not exist')).toHaveCount(0);
   expect(await status()).toBe(200);
   await visitor.expectBlog(title);

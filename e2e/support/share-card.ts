@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Expects a share picture of the recommended size. @returns its URL. */
+/** Expects a share card of the recommended size. @returns its URL. */
 export async function expectShareCard(page: Page, path: string): Promise<string> {
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   await expect(page.locator('meta[name="twitter:image"]'), path).toHaveAttribute('content', address);

@@ -1,7 +1,7 @@
 import type { Collection } from '@/lib/model/kinds';
 import type { RecordOf } from '@/lib/model/records';
 
-/** Somebody else saved or deleted the record after it was loaded. Nothing was written. */
+/** The record was saved or deleted elsewhere after it was loaded. Nothing was written. */
 export class ConflictError<Name extends Collection = Collection> extends Error {
   constructor(
     readonly collection: Name,

@@ -18,7 +18,7 @@ export async function updateLink(link: PdfLink): Promise<number> {
   return revision;
 }
 
-/** Deletes the link if it is still at this revision. Its URL then returns 404; its files remain until a purge. */
+/** Deletes the link if still at this revision. Its URL then returns 404; its files remain at least until a purge. */
 export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }

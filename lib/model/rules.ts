@@ -100,7 +100,7 @@ function readStatements({ visitorsSee, listedBy }: Kind): string[] {
   if (visitorsSee === 'published') {
     return [
       'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
-      // The rules judge a list by its query, and a query cannot filter by a field that older records lack.
+      // The rules evaluate a list by its query, and a query cannot filter by a field that older records lack.
       'allow list: if isAdmin() || isPublic();',
     ];
   }

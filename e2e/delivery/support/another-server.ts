@@ -45,7 +45,7 @@ export async function withAnotherServer(
       SITE_URL: origin,
       ...env,
     },
-    // The test provokes these errors on purpose.
+    // Some tests provoke errors on purpose.
     log: () => undefined,
   });
   try {

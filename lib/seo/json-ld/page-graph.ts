@@ -15,7 +15,7 @@ export type PageGraphOptions = {
   mainEntity?: JsonLdNode;
 };
 
-/** A public page's structured data: the company, the breadcrumbs and the page's subject. */
+/** A public page's structured data: the company, the website, and the page with its breadcrumbs and subject. */
 export function pageGraph(
   { path, meta }: Pick<PageEntry, 'path' | 'meta'>,
   {
