@@ -40,7 +40,7 @@ function nextMessage<Answer>(child: ChildProcess): Promise<Answer> {
   });
 }
 
-/** Starts one of tools/*.mjs, which handles one request at a time. */
+/** Starts one of bench/tools/*.mjs, which handles one request at a time. */
 export function startTool<Question extends object, Answer>(
   name: 'lighthouse' | 'observatory',
   log: (line: string) => void,

@@ -87,7 +87,10 @@ test('the editor is accessible during a conflict, and with restored unsaved chan
   await expectAccessible(page);
 });
 
-test('the other editors are accessible, even if the database does not respond', async ({ admin, page }) => {
+test('the other editors are accessible, and so is the error shown when the database cannot be reached', async ({
+  admin,
+  page,
+}) => {
   const database = '**/v1/projects/**';
   await admin.signIn();
   await page.route(database, (route) => route.abort());

@@ -144,7 +144,7 @@ test("the header's product families open on a click and link to their pages", as
   await expect.poll(() => address(tab).catch(() => 'on the way')).toBe('/products/molecular');
 });
 
-test('the values open by URL, and PEOPLE and PROCESS follow Back', async ({ tab }) => {
+test('a URL opens its value, and Back returns from PROCESS to PEOPLE', async ({ tab }) => {
   await tab.open('/company#curiosity');
   await expect.poll(() => attribute(tab, '#curiosity-tab', 'aria-selected')).toBe('true');
   await tab.open('/impact');

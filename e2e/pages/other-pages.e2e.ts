@@ -51,7 +51,7 @@ test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', 
   }
 });
 
-test('trivus: the call-back is an email', async ({ page }) => {
+test('trivus: a call-back is requested by email', async ({ page }) => {
   await page.goto('/trivus');
   const mail = page.getByRole('link', { name: trivus.callBack.label });
   expect(await mail.getAttribute('href')).toMatch(/^mailto:/);

@@ -25,7 +25,7 @@ describe('startAnalytics', () => {
     expect(entries()).toContain('["config","G-TEST1"]');
   });
 
-  it('denies advertising before sending anything else', () => {
+  it('denies consent to advertising before sending anything else', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     expect(entries()[0]).toContain('"ad_storage":"denied"');
   });

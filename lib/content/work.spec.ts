@@ -89,7 +89,7 @@ describe('a working copy', () => {
     expect(await countOwnWork()).toBe(before);
   });
 
-  it('is not accessible without a sign-in', async () => {
+  it('is not accessible without signing in', async () => {
     const key = ownKey('Blog', 'private', 'tab');
     await signOutUser();
     await expect(getWorkOf('Blog', 'private')).rejects.toMatchObject({ code: 'permission-denied' });

@@ -20,7 +20,7 @@ export function isProse(name: Collection, field: string): boolean {
   return spec?.type === 'text' && !spec.format && !spec.choices;
 }
 
-/** The fields with the metadata or hash of the file or text in `field`. They are always copied with `field`. */
+/** The fields that hold the metadata of the file, or the hash of the text, in `field`. They are always copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 

@@ -17,7 +17,8 @@ export const inSentence = (label: string) =>
 const count = (value: number) => value.toLocaleString('en-GB');
 
 /**
- * The first error in a field's text, or ''. Counts UTF-16 units as the rules do; zod's own `max` counts code points.
+ * The first error in a field's text, or ''. Counts UTF-16 units as the rules do, or bytes for text in a separate document;
+ * zod's own `max` counts code points.
  */
 function textError(spec: TextSpec, value: string): string {
   const { label, min, max, apart, format, control } = spec;

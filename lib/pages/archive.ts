@@ -4,7 +4,10 @@ export const NEWEST = 12;
 /** Records per archive page, unless the list is too long for the number of pages. */
 const PAGE_SIZE = 24;
 
-/** The number of archive pages. All are prerendered, so the set of paths is fixed; a longer list has longer pages. */
+/**
+ * The maximum number of archive pages. All their paths are prerendered, so the set of paths is fixed; a longer list has
+ * longer pages.
+ */
 export const ADDRESSES = 50;
 
 const sizeFor = (length: number, size: number) => Math.max(size, Math.ceil(length / ADDRESSES));

@@ -85,7 +85,7 @@ export type OpenFileOptions = {
   timeoutMs?: number;
 };
 
-/** Returns a stored file as a safe response: of a fixed type, never sniffed, never executed. */
+/** Returns a stored file as a response with a fixed type, sandboxed so that nothing in it runs. The server adds `nosniff`. */
 export async function openFile(
   path: string,
   { type, headers, request, timeoutMs = TIMEOUT_MS }: OpenFileOptions,

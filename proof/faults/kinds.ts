@@ -39,7 +39,7 @@ async function drip(response: ServerResponse, ask: () => Promise<Answer>): Promi
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 
-/** Sends chunks until they end or the client disconnects. */
+/** Sends chunks until there are none left or the client disconnects. */
 function flood(response: ServerResponse, chunks: Iterable<Buffer>): void {
   const stream = Readable.from(chunks);
   response.once('close', () => stream.destroy());

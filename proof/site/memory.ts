@@ -25,8 +25,8 @@ const withChildren = (pid: number, field: Field): number =>
 export const residentMegabytes = (pid: number): number => withChildren(pid, 'VmRSS');
 
 /**
- * The sum of the peaks of a process's and its children's resident memory in megabytes, since their start or the last
- * call; 0 except on Linux.
+ * The peak resident memory in megabytes of a process and of each of its children, added together. Peaks are since the
+ * process's start or the last call. 0 except on Linux.
  */
 export function takePeakMegabytes(pid: number): number {
   const peak = withChildren(pid, 'VmHWM');

@@ -47,7 +47,7 @@ describe('the module of the elements', () => {
     expect(await bundleElements(folder)).toBe(first);
   });
 
-  it('keeps the previous module for a day for pages already served', async () => {
+  it('remains for a day after it is replaced, for pages already served', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
     for (const [file, age] of [
       ['elements-NEW.js', 23],

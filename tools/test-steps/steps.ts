@@ -1,7 +1,7 @@
 import { type Count, closingLine, sum } from '../count';
 import { createTestSite, type TestSite } from '../test-site';
 
-/** A group of tests. `lines`, such as the names of failed tests, are repeated in the summary. */
+/** The result of a group of tests. `lines`, such as the names of failed tests, are repeated in the summary. */
 export type Outcome = Count & { lines?: string[] };
 
 export type Step = { name: string; run(site: TestSite): Outcome | Promise<Outcome> };

@@ -47,7 +47,7 @@ export function ViewHead({ list, count }: ViewHeadProps) {
   );
 }
 
-/** The specification's buttons in its order, followed by those for other kinds. */
+/** The buttons that the specification lists, in the same order, followed by those for the other kinds. */
 const BUTTONS = ['Media', ...COLLECTIONS.filter((name) => name !== 'Media')] as const;
 
 function newAddress(name: Collection): string {

@@ -25,7 +25,7 @@ export type HistoryDialogProps = {
   record: Stamped;
   /** The button's label, if a form has two histories. */
   label?: string;
-  /** Whether visitors see the record, so that restoring changes what they see. */
+  /** Whether visitors see the record, in which case restoring changes what they see. */
   live?: boolean;
   /** Whether the form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;

@@ -126,7 +126,7 @@ for (const viewport of NARROW) {
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('follows a link, and is closed on the next page', { tag: '@journey' }, async ({ page }) => {
+    test('is closed on the page that one of its links opens', { tag: '@journey' }, async ({ page }) => {
       await open(page);
       await toggle(page).click();
       await navigation(page).getByRole('link', { name: 'Services' }).click();

@@ -18,7 +18,7 @@ describe('finish', () => {
     expect(scriptHashes).toEqual([hash('{"prefetch":[]}')]);
   });
 
-  it('leaves one style element with the rules that can apply, in their order', async () => {
+  it('leaves one style element with the rules that can apply, in their original order', async () => {
     const styles =
       '<style data-precedence="next" data-href="/1.css">.text{color:red}.other{top:0}</style><style data-href="/2.css">.lead{color:blue}</style>';
     const { html, styleHashes } = await finish(page(styles, '<p class="text lead">a</p>'));

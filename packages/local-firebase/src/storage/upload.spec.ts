@@ -44,7 +44,7 @@ describe('an upload in one request', () => {
     expect(Buffer.from(await getBytes(file)).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is refused by the rules for its sender, its type or its size, and then leaves nothing', async () => {
+  it('is refused by the rules because of its sender, type or size, and leaves nothing behind', async () => {
     const admin = await storage.client({ admin: true });
     const file = (client: typeof admin) => ref(client, 'images/a.png');
     expect(await errorCode(uploadBytes(file(await storage.client(null)), small, PNG))).toBe(
