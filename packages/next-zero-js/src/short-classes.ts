@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { ResultCache } from './result-cache';
 
 /** Names that neither the page's elements nor its styles use. */
 function* unusedNames(taken: Set<string>) {
@@ -16,8 +17,14 @@ export function shortNames(classes: Set<string>, pattern: RegExp, taken: Set<str
   return new Map(generated.map((name) => [name, unused.next().value ?? name]));
 }
 
+const cache = new ResultCache<string>();
+
 /** Renames classes in the selectors of a style sheet without syntax errors. */
 export function renameClasses(css: string, names: Map<string, string>): string {
+  return cache.get([[...names].join(' '), css], () => renamed(css, names));
+}
+
+function renamed(css: string, names: Map<string, string>): string {
   const rename = selectorParser((selectors) => {
     selectors.walkClasses((node) => {
       node.value = names.get(node.value) ?? node.value;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import selectorParser, { type Pseudo } from 'postcss-selector-parser';
 import { PurgeCSS } from 'purgecss';
+import { ResultCache } from './result-cache';
 
 export type ClassPattern = string | RegExp;
 
@@ -27,9 +27,7 @@ function excludedClasses(css: string): string[] {
   return classes;
 }
 
-/** Cached, because similar pages share styles and classes, and a new render rarely changes them. */
-const cache = new Map<string, Promise<string>>();
-const MAX_CACHED = 200;
+const cache = new ResultCache<Promise<string>>();
 
 /**
  * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has, but
@@ -37,15 +35,8 @@ const MAX_CACHED = 200;
  * @throws Error if the style sheet has a syntax error
  */
 export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {
-  const key = createHash('sha256')
-    .update([[...classes].sort().join(' '), keep.join(' '), css].join('\n'))
-    .digest('base64');
-  const known = cache.get(key);
-  if (known) return known;
-  const result = purge(css, classes, keep);
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(key, result);
-  return result;
+  const inputs = [[...classes].sort().join(' '), keep.join(' '), css];
+  return cache.get(inputs, () => purge(css, classes, keep));
 }
 
 async function purge(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {

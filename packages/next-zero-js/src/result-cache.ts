@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** Beyond this many results, a cache starts again. */
+const MAX_RESULTS = 200;
+
+/** Caches the results of one function. Similar pages share styles and classes, and a new render rarely changes them. */
+export class ResultCache<Result> {
+  #results = new Map<string, Result>();
+
+  /** Returns the result for these inputs, which must determine it, and computes it if it is not cached. */
+  get(inputs: string[], compute: () => Result): Result {
+    const key = createHash('sha256').update(inputs.join('\n')).digest('base64');
+    const known = this.#results.get(key);
+    if (known !== undefined) return known;
+    const result = compute();
+    if (this.#results.size >= MAX_RESULTS) this.#results.clear();
+    this.#results.set(key, result);
+    return result;
+  }
+}
