@@ -36,6 +36,7 @@ const textOf = async (pages: Pages, path = '/') => String((await pages.get(path)
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
+afterEach(() => jest.useRealTimers());
 
 it('renders a page once, and again only after a change', async () => {
   const { content, change, rendering } = testContent();
@@ -169,7 +170,8 @@ it('waits for a slow render instead of sending a page more than three seconds ou
   expect(await textOf(pages)).toBe('2');
 });
 
-it('compresses a new version fast at first, and as far as possible later', async () => {
+it('compresses a new version fast at first, and as far as possible once no page has changed for ten seconds', async () => {
+  jest.useFakeTimers();
   const { content, change, rendering } = testContent();
   let renders = 0;
   const renderer = rendering(async () => {
@@ -177,10 +179,18 @@ it('compresses a new version fast at first, and as far as possible later', async
     return page(Array.from({ length: 2_000 }, (_, n) => (n * renders) % 977).join(' '));
   });
   const pages = new Pages(['/'], renderer, content, noDisk);
+  const compress = jest.spyOn(renderer, 'compress');
   const size = async () => (await pages.get('/')).variants.br?.body.length ?? 0;
   await size();
   change();
+  await size();
+  jest.advanceTimersByTime(9_000);
+  change();
   const first = await size();
-  while ((await size()) === first) await pause(50);
+  jest.advanceTimersByTime(9_000);
+  expect(compress).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(compress).toHaveBeenCalledTimes(1);
+  await compress.mock.results[0]?.value;
   expect(await size()).toBeLessThan(first);
 });

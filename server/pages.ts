@@ -25,8 +25,11 @@ const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revis
 /** For this long after a page was last current, visitors may get it again instead of waiting for its next version. */
 const MAX_STALE_MS = 3_000;
 
-/** The delay between rendering a new version and its strongest compression, which takes longer than the render. */
-const COMPRESS_AFTER_MS = 2_000;
+/** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
+const COMPRESS_AFTER_MS = 10_000;
+
+/** Rendering in advance takes at most one part in this many of a processor, because visitors' pages come first. */
+const WARM_SHARE = 4;
 
 type Page = {
   rendered: RenderedPage;
@@ -69,7 +72,7 @@ export class Pages {
   #content: PublicContent;
   #disk: DiskStore;
   #isReady = false;
-  #compression: NodeJS.Timeout | null = null;
+  #compression: NodeJS.Timeout | undefined;
 
   /** @param paths the prerendered paths that visitors can request. Apart from articles, no other paths are rendered. */
   constructor(paths: Iterable<string>, renderer: Renderer, content: PublicContent, disk: DiskStore) {
@@ -136,7 +139,14 @@ export class Pages {
     const home = this.#slots.get('/')?.page;
     this.#isReady = home != null && !home.rendered.body.includes(UNREAD);
     if (!this.#isReady) setTimeout(() => void this.warm(first, others), RETRY_MS).unref();
-    else for (const path of others) await this.get(path).catch(() => undefined);
+    else for (const path of others) await this.#warmSlowly(path);
+  }
+
+  async #warmSlowly(path: string): Promise<void> {
+    const began = performance.now();
+    await this.get(path).catch(() => undefined);
+    const elapsed = performance.now() - began;
+    await pause(elapsed * (WARM_SHARE - 1), null, { ref: false });
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that nobody waits for them. */
@@ -211,10 +221,8 @@ export class Pages {
   }
 
   #compressLater(): void {
-    this.#compression ??= setTimeout(() => {
-      this.#compression = null;
-      void this.#compress().catch(logFault);
-    }, COMPRESS_AFTER_MS).unref();
+    clearTimeout(this.#compression);
+    this.#compression = setTimeout(() => void this.#compress().catch(logFault), COMPRESS_AFTER_MS).unref();
   }
 
   /** Replaces the fast compression of pages with the strongest. */
