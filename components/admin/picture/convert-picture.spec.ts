@@ -8,9 +8,9 @@ describe('isOtherPicture', () => {
   it.each([
     ['JPEG', file(0xff, 0xd8, 0xff, 0xe0), true],
     ['WebP', file(...letters('RIFF'), 1, 2, 3, 4, ...letters('WEBPVP8 ')), true],
-    ['a sound', file(...letters('RIFF'), 1, 2, 3, 4, ...letters('WAVEfmt ')), false],
+    ['a WAV file', file(...letters('RIFF'), 1, 2, 3, 4, ...letters('WAVEfmt ')), false],
     ['PNG', file(0x89, ...letters('PNG')), false],
-    ['nothing', file(), false],
+    ['an empty file', file(), false],
   ])('recognises only JPEG and WebP by their first bytes: %s', async (_name, picture, isOther) => {
     expect(await isOtherPicture(picture)).toBe(isOther);
   });
@@ -22,7 +22,10 @@ describe('the size of a converted picture', () => {
     [3000, 4000, { width: 1200, height: 1600 }],
     [800, 600, { width: 800, height: 600 }],
     [8000, 2, { width: 1600, height: 1 }],
-  ])('fits %i × %i pixels into 1600, without enlarging them', (width, height, expected) => {
-    expect(scaledSize(width, height, 1600)).toEqual(expected);
-  });
+  ])(
+    'is at most 1600 pixels on either side, and not enlarged, for %i × %i pixels',
+    (width, height, expected) => {
+      expect(scaledSize(width, height, 1600)).toEqual(expected);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * The maximum length of a converted picture's longer side, in pixels. The second value applies if the first makes the
- * PNG too large.
+ * Limits for a converted picture's longer side, in pixels. The second applies if the PNG made with the first is too
+ * large.
  */
 const SIDES = [1600, 1024];
 

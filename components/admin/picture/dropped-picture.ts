@@ -1,6 +1,6 @@
 /**
- * Returns the picture in dropped or pasted data. Ignores data that also contains text, because Word and Google Docs add
- * a picture of the text.
+ * Returns the first picture in dropped or pasted data, or null. Also returns null if the data contains plain or rich
+ * text, because Word adds a picture of copied text.
  */
 export function droppedPicture({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File | null {
   if (types.includes('text/plain') || types.includes('text/rtf')) return null;

@@ -28,7 +28,7 @@ export type LibraryDialogProps = {
   onChoose(picture: StoredPicture): void;
 };
 
-/** The button and dialog for choosing a picture that is used elsewhere. */
+/** The button and dialog for choosing a picture that a blog or article already uses. */
 export function LibraryDialog({ purpose, open, onOpen, onChoose }: LibraryDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpen(next)}>
@@ -50,7 +50,7 @@ export function LibraryDialog({ purpose, open, onOpen, onChoose }: LibraryDialog
   );
 }
 
-/** The part of the library loaded so far. */
+/** Loads the library in steps, and returns the pictures loaded so far. */
 function useLibrary() {
   const [pictures, setPictures] = useState<LibraryPicture[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

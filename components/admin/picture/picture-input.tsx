@@ -21,9 +21,9 @@ export type PictureInputProps = {
   id: string;
   /** The id of the record with which the picture is stored. */
   recordId: string;
-  /** Distinguishes these buttons from those of another picture in the same form. */
+  /** Distinguishes the library button from another picture's in the same form, for screen readers. */
   purpose?: string;
-  /** A file that was dropped or pasted elsewhere. */
+  /** A file that was dropped or pasted elsewhere on the page. */
   file?: File | null;
   onStored(picture: StoredPicture): void;
   /** Reports whether a file is being checked or uploaded. */
@@ -75,7 +75,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
     track(choose(file));
   });
 
-  /** Accepts any file, because otherwise the browser would leave the form and open it. */
+  /** Accepts any dropped file, because otherwise the browser would leave the form and open the file. */
   function drop(event: DragEvent) {
     setOver(false);
     const dropped = droppedPicture(event.dataTransfer) ?? event.dataTransfer.files[0];

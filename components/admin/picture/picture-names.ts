@@ -1,6 +1,6 @@
 const KEY = 'admin-picture-names';
 
-/** The maximum number of names. Older ones belong to pictures that were saved or abandoned long ago. */
+/** The maximum number of stored names. */
 const MOST = 50;
 
 type Names = Record<string, string>;
@@ -14,9 +14,7 @@ function storedNames(): Names {
   }
 }
 
-/**
- * Stores the original name of a picture's file on this device, because the picture's path does not contain the name.
- */
+/** Stores the name of a picture's file on this device, because the picture's path does not contain it. */
 export function keepPictureName(path: string, name: string) {
   const { [path]: _before, ...others } = storedNames();
   const newest = Object.entries({ ...others, [path]: name }).slice(-MOST);
@@ -27,7 +25,7 @@ export function keepPictureName(path: string, name: string) {
   }
 }
 
-/** The file's original name on this device; '' if unknown. */
+/** Returns the file name stored on this device for a picture's path, or ''. */
 export function pictureName(path: string): string {
   const name: unknown = storedNames()[path];
   return typeof name === 'string' ? name : '';

@@ -2,7 +2,7 @@ import '@/components/admin/testing/no-network';
 import { checkPicture } from './store-image';
 
 describe('the check of a chosen file', () => {
-  it('rejects one that cannot be read, such as a folder', async () => {
+  it('refuses one that cannot be read, such as a folder', async () => {
     const folder = new File(['x'], 'Pictures');
     folder.slice = () => {
       throw new DOMException('It could not be read.', 'NotFoundError');

@@ -9,14 +9,13 @@ import { keepPictureName } from './picture-names';
 export type StoredPicture = { path: string; width: number; height: number; alt?: string };
 
 /**
- * The verdict on a chosen file: store it unchanged, store it only after a conversion that the user accepts, or reject
- * it.
+ * The result of checking a file: it can be stored unchanged, the user is offered a converted version, or it is refused.
  */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
 
 const isTooLarge = (refusal: PngRefusal | null) => refusal === 'imageTooLarge' || refusal === 'tooManyPixels';
 
-/** Checks a chosen file by its bytes and decodes it. Rejects folders and deleted files, which cannot be read. */
+/** Checks a chosen file by its content. Refuses folders and deleted files, which cannot be read. */
 export const checkPicture = (file: File): Promise<CheckedPicture> =>
   inspect(file).catch(() => ({ refusal: fileErrors.brokenPicture }));
 
