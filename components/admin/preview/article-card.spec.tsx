@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { ArticleCard } from './article-card';
 
-// jsdom cannot compute hashes.
+// jsdom has no Web Crypto, so the test computes hashes with Node.
 jest.mock('@/lib/content/files', () => ({
   sha256: async (file: Blob) =>
     createHash('sha256')
@@ -47,14 +47,14 @@ describe('the share card of an article', () => {
     );
   });
 
-  it('prefers the texts for search engines', () => {
+  it('prefers the search title, search description and typed slug', () => {
     const { card } = show(draft, { searchTitle: 'Tubes on ice', searchDescription: 'How to.', slug: 'ice' });
     expect(card.getByText(`Tubes on ice | ${company.shortName}`)).toBeVisible();
     expect(card.getByText('How to.')).toBeVisible();
     expect(card.getByText(/: \/blogs\/ice/)).toBeVisible();
   });
 
-  it('has the picture that visitors get while the article is live and its picture unchanged', async () => {
+  it('has the served picture if the article is live and the fields in the picture are unchanged', async () => {
     const { card, picture } = show(live, { description: 'Typed just now.' });
     await waitFor(() => expect(picture()).toBe(cardAddress(live)));
     expect(card.getByRole('link', { name: '/blogs/cold-tubes' })).toHaveAttribute(
@@ -65,13 +65,16 @@ describe('the share card of an article', () => {
     expect(card.getByText('Typed just now.')).toBeVisible();
   });
 
-  it.each(['title', 'author', 'slug'] as const)('is redrawn after the %s changes', (field) => {
-    const { card, picture } = show(live, { [field]: 'changed' });
-    expect(card.getByText(LATER)).toBeVisible();
-    expect(picture()).toBeUndefined();
-  });
+  it.each(['title', 'author', 'slug'] as const)(
+    'announces a later picture if the %s has changed',
+    (field) => {
+      const { card, picture } = show(live, { [field]: 'changed' });
+      expect(card.getByText(LATER)).toBeVisible();
+      expect(picture()).toBeUndefined();
+    },
+  );
 
-  it('requests the picture again if the site does not have it yet', async () => {
+  it('requests the picture again after it fails to load', async () => {
     const { container } = show(live);
     await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
     const first = container.querySelector('img');
@@ -80,7 +83,7 @@ describe('the share card of an article', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', cardAddress(live));
   });
 
-  it("is the archive's if the typeface lacks a character of the title", () => {
+  it("has the archive's picture if the typeface lacks a character of the title", () => {
     expect(show(draft, { title: '冷たい' }).picture()).toBe('/share/blogs.jpg');
   });
 });

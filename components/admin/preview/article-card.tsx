@@ -15,7 +15,7 @@ import styles from './share-card.module.scss';
 import { SharePanel } from './share-panel';
 
 export type ArticleCardProps = {
-  /** As typed. */
+  /** The article with its unsaved changes. */
   blog: Blog;
   stored: Blog;
 };
@@ -23,7 +23,10 @@ export type ArticleCardProps = {
 /** The fields that determine the picture and its address. */
 const PICTURED = ['slug', 'title', 'author'] as const;
 
-/** How an article looks when shared: with the picture that visitors get or, if that is not up to date, a drawing. */
+/**
+ * A preview of an article's share card. It has the served picture if that is up to date, otherwise a drawing of it. If
+ * the article cannot have its own picture, it has the archive's.
+ */
 export function ArticleCard({ blog, stored }: ArticleCardProps) {
   const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
   const path = articlePath(blog.slug || slugOf(blog.title));
@@ -70,7 +73,7 @@ const Picture = (props: PictureProps) => (
 const RETRY_MS = 2_000;
 const MOST_TRIES = 10;
 
-/** The card as served. Right after publication, the site may not have it yet. */
+/** The card as served. Retries, because the site may not have the card yet right after publication. */
 function ServedPicture({ blog: { slug, title, author } }: { blog: Blog }) {
   const [src, setSrc] = useState('');
   const [tries, setTries] = useState(1);

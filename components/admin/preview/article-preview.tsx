@@ -12,14 +12,14 @@ import styles from './article-preview.module.scss';
 
 export type ArticlePreviewProps = { blog: Blog };
 
-/** An article as its page shows it. */
+/** An article's text as on its page, without links to other articles. */
 export function ArticlePreview({ blog }: ArticlePreviewProps) {
   const text = useDeferredValue(blog.text);
   const parsed = useMemo(() => parseArticle(text), [text]);
   return <ArticleText blog={blog} previous={null} next={null} related={[]} parsed={parsed} />;
 }
 
-/** An article as a search engine shows it. */
+/** A preview of an article's search result, or a note if the article is unlisted. */
 export function SearchPreview({ blog }: ArticlePreviewProps) {
   const { title, description } = articleMeta(blog);
   const path = articlePath(blog.slug || slugOf(blog.title));

@@ -71,10 +71,10 @@ function shareStyles(frame: Document): () => void {
   return () => watching.disconnect();
 }
 
-/** Links in a preview do nothing, because following one would close the preview. */
+/** Keeps links in a preview from being followed, because the linked page would replace the preview. */
 const stay = (event: Event) => event.preventDefault();
 
-/** The document of a frame with this page's styles, and the height of its content. */
+/** Copies this page's styles to a frame, and returns the frame's body and the height of its content. */
 export function useFrameDocument() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);
@@ -104,7 +104,7 @@ export function useFrameDocument() {
   return { frame, body, height, onLoad };
 }
 
-/** The scale at which content of this width fits into an element, at most 1. */
+/** Returns the scale, at most 1, at which content of the given width fits into an element. */
 export function useScale(element: RefObject<HTMLElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

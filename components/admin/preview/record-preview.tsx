@@ -30,7 +30,7 @@ function Preview({ children, card }: PreviewProps) {
   );
 }
 
-/** A heading must not be empty, even without a title. */
+/** Replaces an empty title, because a heading must not be empty. */
 const titled = <Item extends { title: string }>(record: Item): Item => ({
   ...record,
   title: record.title || editors.untitled,
@@ -75,7 +75,7 @@ const PREVIEWS: Previews = {
   ),
 };
 
-/** Renders what visitors will see of a record; undefined for kinds without a preview. */
+/** Returns a function that renders the preview of a record; undefined for kinds without one. */
 export const previewOf = (name: PublishableCollection) =>
   PREVIEWS[name] as PreviewOf<Publishable> | undefined;
 

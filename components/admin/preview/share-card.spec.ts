@@ -10,7 +10,7 @@ describe('sharedPage', () => {
     expect(shared(`${site}/impact`)).toBe('/impact');
   });
 
-  it('is the list if the record links elsewhere or nowhere', () => {
+  it('is the list if the record does not link to a page of this site', () => {
     for (const link of ['', 'https://journal.example/trivus', 'mailto:a@b.example', '/files/pdf/a.pdf']) {
       expect(shared(link)).toBe('/blogs');
     }

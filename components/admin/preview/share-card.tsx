@@ -7,12 +7,13 @@ import styles from './share-card.module.scss';
 import { SharePanel } from './share-panel';
 
 export type ShareCardProps = {
-  /** The record's link, and the list that contains it. */
+  /** The record's link, or ''. */
   link: string;
+  /** The path of the page that shows the record. */
   list: string;
 };
 
-/** How the page behind a record's link, or its list, looks when shared. */
+/** A preview of the share card of the page that a record links to, or else of its list. */
 export function ShareCard({ link, list }: ShareCardProps) {
   const page = sharedPage(link, list, window.location.origin);
   if (!page) return null;
@@ -27,8 +28,8 @@ export function ShareCard({ link, list }: ShareCardProps) {
 const ORIGIN = /^https?:\/\/[^/]+/;
 
 /**
- * The page that is shared for a record: the page on this site that the link names, or else the list with the record.
- * For an article with its own page, see `ArticleCard`.
+ * Returns the page of this site that a record links to, or else the list that contains the record. For an article with
+ * its own page, see `ArticleCard`.
  * @param link the record's link, or ''
  * @param list the list's path
  * @param site the site's own origin

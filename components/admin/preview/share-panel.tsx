@@ -8,15 +8,15 @@ import styles from './share-card.module.scss';
 export type SharePanelProps = {
   path: string;
   meta: Meta;
-  /** Whether visitors will see the page like this only once the changes go live. */
+  /** Whether the changes must go live before visitors get this card. */
   later?: boolean;
-  /** The picture. */
+  /** The card's picture. */
   children: ReactNode;
 };
 
 const texts = admin.preview;
 
-/** How a page looks on social networks and in messaging apps. */
+/** A preview of a page's card on social networks and in messaging apps. */
 export function SharePanel({ path, meta, later = false, children }: SharePanelProps) {
   return (
     <section aria-labelledby="share-card">
