@@ -9,7 +9,7 @@ import { TypedAhead } from './typed-ahead';
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog));
 
-/** Opens the search, as Ctrl+K and Cmd+K do anywhere in the admin. */
+/** A button that opens the search. While it is on the page, Ctrl+K and Cmd+K open the search too. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState('');

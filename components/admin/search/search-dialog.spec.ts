@@ -20,7 +20,7 @@ describe('findPlaces', () => {
     expect(titles(places, 'CAFE')).toEqual(['Café']);
   });
 
-  it('limits the number of results', () => {
+  it('returns at most 40 results', () => {
     const many = Array.from({ length: 500 }, (_, index) => place(`Blog ${index}`));
     expect(titles(many, 'blog')).toHaveLength(40);
   });

@@ -25,7 +25,7 @@ export type SearchDialogProps = {
   onClose(): void;
 };
 
-/** Searches every record and list. Enter opens the highlighted result. */
+/** Searches lists and records. Enter opens the highlighted result. */
 export function SearchDialog({ asked, onAsk, onClose }: SearchDialogProps) {
   const { items, failed, reload } = useList(readPlaces);
   const [reached, setReached] = useState(false);
@@ -107,7 +107,7 @@ function Count({ found }: { found: number }) {
 export type Place = {
   href: string;
   title: string;
-  /** The result's kind and, for a record, its state. */
+  /** The result's kind and, for a blog or press mention, its publication state. */
   kind: string;
   /** Further text to search. */
   text: string;
@@ -135,7 +135,7 @@ const linkPlace = (link: PdfLink): Place => ({
   text: textOf(link),
 });
 
-/** Every list and every record, drafts included. */
+/** Returns all lists, blogs, press mentions and PDF links, drafts included. */
 async function readPlaces(): Promise<Place[]> {
   const records = PUBLISHABLE.map(async (name) => {
     const { editor, words: kind } = KINDS[name];
@@ -151,7 +151,7 @@ async function readPlaces(): Promise<Place[]> {
   return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
 }
 
-/** The results that contain every word, with matches in the title first. */
+/** Returns up to `MOST` places that contain every word, with matches in the title first. */
 export function findPlaces(places: Place[], asked: string): Place[] {
   const inTitle = places.filter(({ title }) => matches(title, asked));
   const elsewhere = places.filter(

@@ -8,7 +8,7 @@ export type TypedAheadProps = {
   onCancel(): void;
 };
 
-/** Collects keys pressed before the search field has focus, which would otherwise go to the view behind it. */
+/** Collects key presses until the search field has focus. Otherwise they would go to the view behind the dialog. */
 export function TypedAhead({ onType, onCancel }: TypedAheadProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
