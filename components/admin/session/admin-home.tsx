@@ -32,7 +32,7 @@ function NotAllowed({ email }: { email: string }) {
   );
 }
 
-/** The page at /admin: the sign-in form or, for administrators, the dashboard. */
+/** The page at /admin: the sign-in form, the dashboard, or a notice for accounts that are not administrators. */
 export function AdminHome() {
   const session = useSession();
   switch (session.state) {

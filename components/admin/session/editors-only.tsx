@@ -15,7 +15,7 @@ export type EditorsOnlyProps = { children: ReactNode };
 
 /**
  * Shows an editor to administrators and redirects everyone else to /admin. If the session ends later, the editor stays
- * open and a dialog asks for a new sign-in.
+ * open under a sign-in dialog.
  */
 export function EditorsOnly({ children }: EditorsOnlyProps) {
   const { state } = useSession();
@@ -41,7 +41,7 @@ const lastPart = () =>
   typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
 
 /**
- * Passes on the last segment of the initial URL, the record's id. Every id shows the same static page (next.config.ts
+ * Passes the record's id, which is the last segment of the initial URL, to its children. Every id shows the same static page (next.config.ts
  * rewrites to it), so the server does not render or cache a page for each id.
  */
 export function RecordId({ children }: RecordIdProps) {
@@ -51,7 +51,7 @@ export function RecordId({ children }: RecordIdProps) {
 
 type SessionDialogProps = {
   open: boolean;
-  /** Whether the account that has just signed in is not an administrator. */
+  /** Whether the signed-in account is not an administrator. */
   notAllowed: boolean;
 };
 

@@ -47,7 +47,7 @@ export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  /** @returns whether it succeeded */
+  /** @returns whether the request succeeded; false if another is running */
   async function send(request: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
@@ -68,7 +68,7 @@ export function useRequest() {
 
 export type PasswordFieldProps = { label: string; autoComplete: 'current-password' | 'new-password' };
 
-/** A password, hidden until revealed. */
+/** A password field, with a button that shows or hides the password. */
 export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -17,13 +17,13 @@ import styles from './sign-in-forms.module.scss';
 
 export type SignInFormsProps = {
   Heading: ViewHeading;
-  /** The sign-in heading. */
+  /** The text of the sign-in heading. */
   heading: string;
-  /** Shown between the heading and the fields. */
+  /** Shown between the sign-in heading and the sign-in fields. */
   children?: ReactNode;
 };
 
-/** The code from a reset email, if its link led here. */
+/** Returns the code in the URL if a reset email's link was followed, otherwise ''. */
 function codeInAddress(): string {
   const asked = new URLSearchParams(window.location.search);
   return asked.get('mode') === 'resetPassword' ? (asked.get('oobCode') ?? '') : '';
@@ -144,11 +144,11 @@ function NewPassword({ Heading, code, onDone }: NewPasswordProps) {
 type ForgottenPasswordProps = {
   Heading: ViewHeading;
   onBack(): void;
-  /** Called if the reset email contained a code rather than a link. */
+  /** Called if the user has a code to type. */
   onCode(): void;
 };
 
-/** Sends a password reset email. The response does not reveal whether the account exists. */
+/** The form that requests a password reset email. */
 function ForgottenPassword({ Heading, onBack, onCode }: ForgottenPasswordProps) {
   const { busy, failure, send } = useRequest();
   const [sent, setSent] = useState(false);

@@ -17,7 +17,7 @@ const Present = createContext<Session>({ state: 'loading' });
 
 export type SessionProviderProps = { children: ReactNode };
 
-/** Provides the session, which follows the identity provider's state. */
+/** Provides the session, and updates it whenever the signed-in user or the user's token changes. */
 export function SessionProvider({ children }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ state: 'loading' });
   useEffect(() => {
