@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
 
-/** The lists, with the search and filter that the editor was opened from. */
+/** Returns the lists' URL, with their search and filter if the editor was opened from there. */
 function lists(): string {
   const from = document.referrer;
   return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';
 }
 
-/** A link from an editor to the lists. It is a full navigation, so that the browser can ask about unsaved work. */
+/** A link from an editor to the lists. It loads a new page, so that the browser can warn about unsaved work. */
 export function BackLink() {
   const [address] = useState(lists);
   return (

@@ -6,7 +6,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Whether the button is smaller, for rows and secondary actions. */
   small?: boolean;
-  /** Whether the action is in progress. If so, the button is announced as busy, keeps focus and cannot be pressed. */
+  /** Whether the action is in progress. If so, the button stays focusable and is announced as busy, but does nothing. */
   busy?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { Button, type ButtonProps } from './button';
 import dialog from './dialog.module.scss';
 
 type ConfirmationPopupProps = {
-  /** Null if there is no question. */
+  /** Null if the dialog is closed. */
   question: string | null;
   /** The label of the confirming button. */
   label: string;
@@ -21,7 +21,7 @@ type ConfirmationPopupProps = {
   subject?: string;
   /** The consequences of the action. */
   children: ReactNode;
-  /** The element that gets focus afterwards. */
+  /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
   onConfirm(): void;
 };
@@ -75,7 +75,7 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
     question: string;
   };
 
-/** A button that asks for confirmation. */
+/** A button that opens a confirmation before its action. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, question, destructive, subject, children, onConfirm, ...button } = props;
   return (
@@ -102,7 +102,7 @@ export type DeleteButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-label
   onDelete(): void;
 };
 
-/** Deletes a blog or press mention, after explaining the consequences. */
+/** A button that deletes a blog or press mention, after confirmation. */
 export function DeleteButton({ collection, title, live, onDelete, ...button }: DeleteButtonProps) {
   return (
     <ConfirmedButton
@@ -125,7 +125,7 @@ export type UnpublishButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-la
   onUnpublish(): void;
 };
 
-/** Unpublishes a record, after confirmation. */
+/** A button that unpublishes a record, after confirmation. */
 export function UnpublishButton({ title, onUnpublish, ...button }: UnpublishButtonProps) {
   return (
     <ConfirmedButton
@@ -147,7 +147,7 @@ export type PublishNowButtonProps = Pick<ButtonProps, 'small' | 'busy' | 'aria-l
   onPublish(): void;
 };
 
-/** Publishes a scheduled record early, after confirmation. */
+/** A button that publishes a scheduled record early, after confirmation. */
 export function PublishNowButton({ title, publishAt, onPublish, ...button }: PublishNowButtonProps) {
   const { label, question, text, cleared } = schedule.publishNow;
   return (

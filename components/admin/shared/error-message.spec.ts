@@ -28,7 +28,7 @@ describe('errorMessage', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  it.each(codes)('explains %s and what to do about it', (code) => {
+  it.each(codes)('has a specific message of at least two clauses for %s', (code) => {
     const message = errorMessage(coded(code));
     expect(message).not.toBe(unexpected);
     expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
@@ -60,9 +60,12 @@ describe('errorMessage', () => {
       new PasswordPolicyError([], true, null),
       'The password no longer meets the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
-  ])('explains why a password is rejected and, for a stored one, how to set another', (error, message) => {
-    expect(errorMessage(error)).toBe(message);
-  });
+  ])(
+    'explains why a password is rejected and, for a stored password, how to set a new one',
+    (error, message) => {
+      expect(errorMessage(error)).toBe(message);
+    },
+  );
 
   it.each([
     Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
@@ -86,7 +89,7 @@ describe('canPass', () => {
     'storage/retry-limit-exceeded',
   ];
 
-  it.each(codes)('allows a retry after %s only if that can help', (code) => {
+  it.each(codes)('is true of %s only if a retry can help', (code) => {
     expect(canPass(coded(code))).toBe(passing.includes(code));
   });
 });

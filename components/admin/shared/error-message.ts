@@ -6,7 +6,7 @@ import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/fi
 
 const AND = new Intl.ListFormat('en-GB');
 
-/** Codes after which the same request may succeed. */
+/** The codes of errors after which a retry may succeed. */
 const PASSING = new Set([
   'aborted',
   'cancelled',
@@ -25,17 +25,17 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Whether retrying can help. */
+/** Whether a retry may succeed after this error. */
 export function canPass(error: unknown): boolean {
   return PASSING.has(errorCode(error));
 }
 
-/** Whether the user cancelled the action, which is not a failure. */
+/** Whether the error means that the action was cancelled, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof CancelledError || errorCode(error) === 'storage/canceled';
 }
 
-/** Whether a script loaded on demand is missing. */
+/** Whether the error is a failure to load a script on demand. */
 export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && MISSING_SCRIPT.test(`${error.name}: ${error.message}`);
 }
@@ -45,7 +45,7 @@ function choosePictureAgain({ path }: MissingPictureError): string {
   return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
 }
 
-/** The message for staff about any error. */
+/** Returns the message shown to staff for any error. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
@@ -67,7 +67,7 @@ function demand(lack: PasswordLack): string {
   return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
 }
 
-/** The requirements that a password fails and, for the account's own password, the remedy. */
+/** Explains why a password was rejected and, for the account's stored password, the remedy. */
 export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
   const lack = lacks.length > 0 ? policy.lacks.replace('#', AND.format(lacks.map(demand))) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;

@@ -16,7 +16,7 @@ export type FieldProps = Omit<ControlProps, 'id'> & {
   count?: { used: number; most: number } | undefined;
 };
 
-/** A labelled control with its hint, error and count, linked for assistive technology. */
+/** A labelled input or textarea, with a hint, an error and a character count. */
 export function Field({
   label,
   labelHidden = false,
@@ -78,12 +78,12 @@ export function CheckControl({ label, hint, ...control }: CheckControlProps) {
 
 export type CharacterCountProps = { used: number; most: number };
 
-/** The share of the limit from which screen readers announce the count. */
+/** The share of the limit from which the remaining length is announced to screen readers. */
 const NEAR = 0.9;
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** The number of characters typed and allowed. */
+/** The number of characters typed and allowed. Near the limit, screen readers announce the remaining number. */
 export function CharacterCount({ used, most }: CharacterCountProps) {
   const left = most - used;
   const spoken = used >= most * NEAR ? `${editors.charactersLeft} ${format.format(left)}` : '';
@@ -107,7 +107,7 @@ export type SelectFieldProps<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** A labelled choice between a few options. */
+/** A labelled drop-down list. */
 export function SelectField<Value extends string>({
   label,
   hint,

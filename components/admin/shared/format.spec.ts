@@ -17,7 +17,7 @@ describe('formatValue', () => {
     expect(formatValue(spec, value)).toBe(shown);
   });
 
-  it('shows a time like every other time', () => {
+  it('shows a time as `formatTime` does', () => {
     const time = new Date(2026, 10, 21, 14, 2);
     expect(formatValue(fieldsOf('Blog').publishAt, time)).toBe(formatTime(time));
   });

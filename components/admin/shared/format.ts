@@ -2,18 +2,18 @@ import type { FieldSpec } from '@/lib/model/fields';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A time in this device's time zone, such as '21 Nov 2026, 14:02'. */
+/** Formats a time in this device's time zone, such as '21 Nov 2026, 14:02'. */
 export const formatTime = (moment: Date): string => time.format(moment);
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A date such as '2026-11-21' in the style of times. Other text is returned as typed. */
+/** Formats a date such as '2026-11-21'. Returns other text unchanged. */
 function formatDay(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? value : day.format(date);
 }
 
-/** A field's value as staff read it: times and dates formatted, and options by their labels. */
+/** Formats a field's value for staff: times and dates in a readable format, and options as their labels. */
 export function formatValue(spec: FieldSpec | undefined, value: unknown): string {
   if (value instanceof Date) return formatTime(value);
   if (spec?.type !== 'text') return String(value ?? '');

@@ -8,7 +8,7 @@ const Missing = lazy(() => Promise.reject(missing));
 const Present = lazy(async () => ({ default: () => <p>Here</p> }));
 
 describe('LazyBoundary', () => {
-  it('waits for a part and shows it', async () => {
+  it('shows the fallback until the part has loaded', async () => {
     render(
       <LazyBoundary fallback={<p>Waiting</p>}>
         <Present />
@@ -18,7 +18,7 @@ describe('LazyBoundary', () => {
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
-  it('treats a part as missing after two minutes', async () => {
+  it('treats a part that has not loaded after two minutes as missing', async () => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const Hanging = lazyPart(() => new Promise<() => null>(() => {}));

@@ -40,17 +40,17 @@ export class LazyBoundary extends Component<LazyBoundaryProps, State> {
 }
 
 export type BrokenProps = {
-  /** Whether it replaces a whole view. */
+  /** Whether the message replaces a whole view. */
   wholeView?: boolean | undefined;
 };
 
-/** Replaces a part that could not be loaded. */
+/** An error message in place of a part that could not be loaded. */
 export function Broken({ wholeView = false }: BrokenProps) {
   const reload = { label: admin.actions.reload, act: () => window.location.reload() };
   return <Problem {...session.broken} wholeView={wholeView} remedy={reload} />;
 }
 
-/** A component whose script loads when it is first shown. A `LazyBoundary` around it reports failures. */
+/** Returns a component whose script loads when it is first rendered. Render it inside a `LazyBoundary`. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -60,8 +60,9 @@ export function lazyPart<Props>(
 type Loaded<Props> = { Part: ComponentType<Props> | null; error: unknown };
 
 /**
- * Loads a component; null until it has loaded. Unlike `lazyPart`, shows the component without delay: React keeps a
- * suspended component's placeholder for at least 300 ms. A failure is thrown to the surrounding `LazyBoundary`.
+ * Loads a component; null until it has loaded. Unlike with `lazyPart`, the component can be shown as soon as it has
+ * loaded: React may keep a suspended component's fallback for 300 ms. If loading fails, throws the error during render,
+ * for the surrounding `LazyBoundary`.
  */
 export function useLoadedPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({ Part: null, error: null });

@@ -25,12 +25,12 @@ export function Skeleton() {
 
 export type LoadStateProps = {
   isLoaded: boolean;
-  /** The reason why loading failed, for staff. */
+  /** The error message if loading failed. */
   failure?: string;
   onRetry(): void;
 };
 
-/** A placeholder while an editor loads, or the error if loading failed. */
+/** A placeholder while an editor loads, or the error if loading failed; nothing once it has loaded. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
     const retry = { label: admin.actions.retry, act: onRetry };

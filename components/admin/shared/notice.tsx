@@ -20,12 +20,12 @@ export function Notice({ kind, children }: NoticeProps) {
 export type ProblemProps = {
   heading: string;
   text: string;
-  /** Whether it replaces a whole view, so that its heading is the view's heading. */
+  /** Whether this replaces a whole view, so that its heading is the view's heading. */
   wholeView?: boolean;
   remedy: { label: string; act(): void };
 };
 
-/** A fallback for content that failed to load, with a button to load it again. */
+/** An error message for content that failed to load, with a button for the remedy. */
 export function Problem({ heading, text, wholeView = false, remedy }: ProblemProps) {
   const Heading = wholeView ? 'h1' : 'p';
   return (

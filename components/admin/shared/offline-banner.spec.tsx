@@ -10,7 +10,7 @@ function connect(online: boolean) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('without a connection', () => {
-  it('a banner reports it until the connection is back', () => {
+  it('the banner appears until the connection is back', () => {
     render(<OfflineBanner />);
     expect(screen.queryByText(session.offline)).toBeNull();
     connect(false);
@@ -19,7 +19,7 @@ describe('without a connection', () => {
     expect(screen.queryByText(session.offline)).toBeNull();
   });
 
-  it('actions wait for it', async () => {
+  it('`whenOnline` waits until the connection is back', async () => {
     connect(false);
     const order: string[] = [];
     const waiting = whenOnline().then(() => order.push('online'));

@@ -13,7 +13,7 @@ function watchConnection(changed: () => void) {
   };
 }
 
-/** Reports that the device is offline and that unsaved changes are safe. */
+/** Reports that the device is offline, and what happens to changes in the meantime. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     watchConnection,

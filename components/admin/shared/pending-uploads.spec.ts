@@ -26,7 +26,7 @@ describe('a form that waits for its uploads', () => {
     });
   });
 
-  it('ignores an older one that ends later, because a newer choice superseded it', async () => {
+  it('ignores an older upload that ends later as superseded', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       result.current.track(new Promise((resolve) => setTimeout(() => resolve('superseded'))));

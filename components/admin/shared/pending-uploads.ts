@@ -16,7 +16,7 @@ type Upload = Promise<UploadOutcome>;
 type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
-  /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws it. */
+  /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws the question. */
   hold(question?: OpenQuestion): () => void;
   /** The record's stored revision. A new one makes earlier upload failures obsolete. */
   revision: number;
@@ -24,7 +24,7 @@ type Form = {
 
 export const PendingUploads = createContext<Form>({ track: () => {}, hold: () => () => {}, revision: 0 });
 
-/** The form around an upload field. */
+/** Returns the form around an upload field. */
 export const useUploadingForm = () => useContext(PendingUploads);
 
 /** Keeps the form from being saved while a question about a file is open. */
@@ -33,7 +33,7 @@ export function useOpenQuestion(isOpen: boolean) {
   useEffect(() => (isOpen ? hold() : undefined), [isOpen, hold]);
 }
 
-/** Returns a function that keeps the form from being saved until this component is removed. */
+/** Returns a function that keeps the form from being saved until the component unmounts. */
 export function useQuestionUntilClosed(question: OpenQuestion): () => void {
   const { hold } = useUploadingForm();
   const release = useRef<() => void>(null);
@@ -49,7 +49,7 @@ export function useQuestionUntilClosed(question: OpenQuestion): () => void {
   };
 }
 
-/** The uploads started by a form's fields. */
+/** Tracks the uploads started by a form's fields, and the open questions about them. */
 export function usePendingUploads() {
   const running = useRef(new Set<Upload>());
   const [count, setCount] = useState(0);
@@ -79,8 +79,8 @@ export function usePendingUploads() {
   }, []);
 
   /**
-   * Waits for all uploads.
-   * @returns the outcome of the last upload, or the question that is still open
+   * Waits for all uploads, the newest first.
+   * @returns the last outcome other than `superseded`; if that is `stored` or there is none, an open question if any
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
@@ -94,13 +94,16 @@ export function usePendingUploads() {
   return { uploading: count > 0, undecided: questions > 0, track, hold, settled };
 }
 
-/** Makes an action wait for pending uploads, and shows that it is waiting. */
+/**
+ * Returns a function that runs an action after pending uploads, and a message for staff while the action waits or if it
+ * did not run.
+ */
 export function useAfterUploads({ uploading, undecided, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);
   const texts = schedule.uploads;
 
-  /** Handles one click at a time, because a second would act on data that the first is changing. */
+  /** Runs one action at a time, because a second click would act on data that the first is changing. */
   async function afterUploads(act: () => unknown) {
     if (acting.current) return;
     acting.current = true;

@@ -10,7 +10,7 @@ export type RowMenuProps = {
   /** The title of the record that the actions apply to. */
   title: string;
   busy?: boolean;
-  /** The button, so that focus can return to it. */
+  /** Receives the menu's button, so that focus can return to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 };
@@ -22,11 +22,11 @@ const main: RefObject<HTMLElement | null> = {
   },
 };
 
-/** The actions of one row, behind one button. */
+/** A button that opens a menu of one row's actions. */
 export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // While busy, the button is not disabled, because it would lose the focus that an action returns to it.
+    // The button is not disabled while busy, because it would lose the focus that it gets back after an action.
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
       <Menu.Trigger
         ref={trigger}

@@ -17,7 +17,7 @@ export type UploadProgressProps = Pick<
   id: string;
 };
 
-/** An upload's progress with a cancel button, or its error with a remedy. */
+/** An upload's progress with a cancel button, or its error or notice, with a remedy if there is one. */
 export function UploadProgress({ id, share, failure, notice, remedy, cancel }: UploadProgressProps) {
   const slow = useWaited(share) === 'long';
   const percent = Math.round((share ?? 0) * 100);
@@ -47,7 +47,7 @@ export type FileInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'clas
   onChoose(file: File): void;
 };
 
-/** A file chooser styled as a button, which accepts the same file again. */
+/** A file chooser styled as a button. The same file can be chosen again. */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (
     <input
@@ -78,7 +78,7 @@ const idle: State = { share: null, failure: '', notice: '', remedy: null };
 
 const reload = { label: admin.actions.reload, act: () => window.location.reload() };
 
-/** Runs one upload at a time, with its progress, its error, and functions to cancel and retry. */
+/** Runs one upload at a time. Returns its progress, its error or notice, and functions that control it. */
 export function useUpload() {
   const [state, setState] = useState<State>(idle);
   const abort = useRef<AbortController>(null);
@@ -87,14 +87,14 @@ export function useUpload() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stored revision makes earlier failures obsolete
   useEffect(() => setState((now) => (now.share === null ? idle : now)), [revision]);
 
-  /** Shows an error with its remedy, or a notice if the user cancelled the upload. */
+  /** Shows an error, with a remedy if there is one, or a notice if the upload was cancelled. */
   function fail(error: unknown, again?: () => void) {
     if (isCancelled(error)) return setState({ ...idle, notice: errorMessage(error) });
     const retry = again && canPass(error) ? { label: admin.actions.retry, act: again } : null;
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
 
-  /** Tracks an upload, and rejects if the upload fails. */
+  /** Runs an upload and shows its progress. Rejects if the upload fails. */
   async function follow(upload: Upload): Promise<void> {
     abort.current?.abort();
     const controller = new AbortController();
@@ -110,7 +110,7 @@ export function useUpload() {
     }
   }
 
-  /** Tracks an upload and shows why it failed, with a retry if that can help. */
+  /** Runs an upload and registers it with the form. Shows an error if the upload fails, with a retry if that can help. */
   function start(upload: Upload): Promise<UploadOutcome> {
     const followed = follow(upload);
     const controller = abort.current;

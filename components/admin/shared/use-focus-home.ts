@@ -14,7 +14,7 @@ export function focusHomeOf(part: Element | null) {
 /**
  * Keeps focus in a part of the page. Otherwise, if a deleted row or closed panel took focus with it, keyboard users
  * would start again at the top.
- * @returns props for the part's element, inside which one element is marked with `focusHome`
+ * @returns props for the part's element, inside which one element must be marked with `focusHome`
  */
 export function useFocusHome<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -30,7 +30,7 @@ export function useFocusHome<Part extends HTMLElement>() {
     changes.observe(part, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, []);
-  // React's events also come from dialogs, which are elsewhere in the document.
+  // React events also bubble here from dialogs, although those are elsewhere in the document.
   const onFocus = () => {
     isInside.current = true;
   };

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the latest render, for effects and listeners that outlive a render. */
+/** Returns a ref to the latest render's value, for effects and listeners that outlive a render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

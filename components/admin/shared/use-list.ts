@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type LoadedList<Item> = {
-  /** Null while the items load. */
+  /** Null until the items have loaded. */
   items: Item[] | null;
   failed: boolean;
   /** Reloads the list. The old items remain until the new ones have loaded. */
   reload(): Promise<void>;
 };
 
-/** Loads a list from the database. */
+/** Loads a list on mount, and again on `reload`. */
 export function useList<Item>(load: () => Promise<Item[]>): LoadedList<Item> {
   const [items, setItems] = useState<Item[] | null>(null);
   const [failed, setFailed] = useState(false);

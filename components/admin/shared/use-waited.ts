@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until a wait is mentioned, and until it is explained. */
+/** The milliseconds after which a wait counts as noticed or as long. */
 const NOTICED_MS = 1_000;
 const LONG_MS = 10_000;
 
@@ -10,7 +10,7 @@ export type Waited = 'not' | 'noticed' | 'long';
 
 /**
  * Returns how long an operation has gone without progress.
- * @param progress a value that changes with any progress; null while nothing is pending
+ * @param progress a value that changes with each step; null while nothing is pending
  */
 export function useWaited(progress: unknown): Waited {
   const [waited, setWaited] = useState<Waited>('not');
