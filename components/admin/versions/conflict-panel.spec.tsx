@@ -45,7 +45,7 @@ describe('the conflict panel', () => {
     ).toBeVisible();
   });
 
-  it("saves on one press, with the user's own text unless the user chooses otherwise", async () => {
+  it("saves on one press, and takes the saved version's text only if the user chooses it", async () => {
     const onSave = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});
@@ -55,13 +55,13 @@ describe('the conflict panel', () => {
     expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
 
-  it('asks for a second press before a merge reaches visitors', () => {
+  it('reports that nothing was published, without a choice, if no field changed on both sides', () => {
     show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
     expect(screen.getByText(/Nothing was published.*publish again/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('shows each side of a date whole', () => {
+  it('shows both dates and the original in full', () => {
     const link = aPdfLink({ issued: '2026-12-31' });
     const mine = { ...link, issued: '2027-01-03' };
     const theirs = { ...link, issued: '2027-01-02' };
@@ -72,7 +72,7 @@ describe('the conflict panel', () => {
     expect(date.getByText('31 Dec 2026')).toBeVisible();
   });
 
-  it('takes a file together with its metadata', async () => {
+  it('saves the chosen file together with its metadata', async () => {
     const link = aPdfLink({ sha256: 'a'.repeat(64), size: 1_200_000, pages: 3 });
     const mine = { ...link, sha256: 'b'.repeat(64), size: 1_300_000, pages: 4 };
     const theirs = { ...link, sha256: 'c'.repeat(64), size: 1_400_000, pages: 4 };

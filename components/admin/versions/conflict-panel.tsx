@@ -25,7 +25,7 @@ export type ClashPanelProps = {
   onResolved(chosen: Record<string, unknown>): void;
 };
 
-/** The form's conflict with another save, if any. The chosen fields go into the form. */
+/** The panel for the form's conflict with another save, if there is one. Puts the chosen fields into the form. */
 export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps) {
   const { name, clash, fill, settle } = editing;
   if (!clash) return null;
@@ -60,14 +60,14 @@ export type ConflictPanelProps = {
 
 const HEADING = 'conflict-heading';
 
-/** Moves focus to the unanswered question. */
+/** Moves focus to the heading of the conflict panel. */
 export const showConflict = () => document.getElementById(HEADING)?.focus();
 
 const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy') ?? '');
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 
-/** How the colleague's save changed the record's visibility; '' if it did not. */
+/** Describes how the other save changed the record's publication state or scheduled time; '' if it changed neither. */
 function becameOf(base: object, theirs: object): string {
   const [before, after] = [stateOf(base), stateOf(theirs)];
   if (!after || (before === after && after !== 'scheduled')) return '';
@@ -80,7 +80,7 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
-/** Shown after a save elsewhere: the result of the merge, and the fields that need the user's decision. */
+/** The result of merging a save made elsewhere into the form, and the fields that need the user's decision. */
 export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
@@ -90,7 +90,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form already has the user's own values, including any typed since, so only the colleague's are taken.
+  // The form already has the user's own values, including any typed since, so this takes only values of the other save.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},
@@ -159,7 +159,7 @@ export type ConflictFieldProps = {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** A field that both editors changed. */
+/** A field that both sides changed, with a choice between the two values. */
 export function ConflictField({ name, conflict, choice, onChoose }: ConflictFieldProps) {
   const { field, label, base } = conflict;
   return (
@@ -191,7 +191,7 @@ export function ConflictField({ name, conflict, choice, onChoose }: ConflictFiel
 
 type ComparedProps = { name: Collection; field: string; before: unknown; after: unknown; foreign: boolean };
 
-/** One side's value. In prose, its changes are marked. */
+/** One side's value. In prose, the words that differ from the base are marked. */
 function Compared({ name, field, before, after, foreign }: ComparedProps) {
   const isText = typeof before === 'string' && typeof after === 'string' && after !== '';
   if (!isText || !isProse(name, field)) return <FieldValue name={name} field={field} value={after} />;

@@ -19,7 +19,7 @@ export type DeletedMeanwhileProps = {
   onRestored(stored: object): void;
 };
 
-/** Shown if the record was deleted while it was being edited. Restoring it keeps the form's changes. */
+/** Shown if the record was deleted while it was being edited, with a button to restore it. */
 export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const valuesOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the differences between two versions', () => {
-  it('marks the words of text, and shows an address whole', () => {
+  it('marks the words that differ in text, and shows both links in full', () => {
     const before = aBlog({ title: 'Cool the tubes', link: '/impact' });
     const after = { ...before, title: 'Freeze the tubes', link: 'https://journal.example/impact' };
     render(
@@ -21,7 +21,7 @@ describe('the differences between two versions', () => {
     expect(valuesOf('Link')).toEqual(['Then/impact', 'Nowhttps://journal.example/impact']);
   });
 
-  it('shows dates and options whole, in words', () => {
+  it('shows formatted dates and the labels of options, without marks', () => {
     const before = aPdfLink({ issued: '2026-12-31', kind: 'safety' });
     const after = { ...before, issued: '2027-01-02', kind: 'instructions' };
     render(

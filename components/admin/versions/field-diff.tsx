@@ -11,12 +11,12 @@ import styles from './field-diff.module.scss';
 export type FieldDiffProps = {
   name: Collection;
   changes: FieldChange[];
-  /** The titles of the two columns. */
+  /** The titles of the old and new values. */
   before: string;
   after: string;
 };
 
-/** The old and new values, field by field. */
+/** The old and new values of each changed field. */
 export function FieldDiff({ changes, ...titles }: FieldDiffProps) {
   return (
     <dl className={styles.diff}>
@@ -34,7 +34,7 @@ const isTyped = (value: unknown): value is string => typeof value === 'string' &
 
 type ChangedValueProps = Omit<FieldDiffProps, 'changes'> & { change: FieldChange };
 
-/** Shows changes to text with differing words marked, and other values side by side. */
+/** Marks the differing words of prose, and shows both values of other fields. */
 function ChangedValue({ name, change, before, after }: ChangedValueProps) {
   if (isProse(name, change.field) && isTyped(change.before) && isTyped(change.after)) {
     return (
@@ -65,7 +65,7 @@ const fileOf = (value: unknown) => ({ sha256: '', size: 0, pages: 0, ...Object(v
 
 export type FieldValueProps = { name: Collection; field: string; value: unknown };
 
-/** A field's displayed value: text as typed, a formatted time or date, a picture, or a file's metadata. */
+/** A field's value in a readable form, such as a formatted date, a picture or a file's metadata. */
 export function FieldValue({ name, field, value }: FieldValueProps) {
   if (value === null || value === undefined || value === '') {
     return <span className={styles.empty}>{editors.emptyValue}</span>;
@@ -93,7 +93,7 @@ export type WordDiffProps = {
   foreign?: boolean;
 };
 
-/** Text with added words marked and removed words struck through. */
+/** Text with marks on added and removed words. */
 export function WordDiff({ before, after, foreign = false }: WordDiffProps) {
   const parts = diffWords(before, after, { timeout: TIMEOUT_MS }) ?? [{ value: after }];
   return (

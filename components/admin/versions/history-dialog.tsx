@@ -23,13 +23,13 @@ import { writerName } from './writer';
 export type HistoryDialogProps = {
   name: Collection;
   record: Stamped;
-  /** The button's label, if a form has two histories. */
+  /** The button's label, for a form with two histories. */
   label?: string;
-  /** Whether visitors see the record, in which case restoring changes what they see. */
+  /** Whether to note that restoring a version changes the public page. */
   live?: boolean;
   /** Whether the form has unsaved changes, which must be saved before a restore. */
   unsaved: boolean;
-  /** Whether the dialog is open, if something other than its own button opens it. */
+  /** Whether the dialog is open. If given, the dialog has no button of its own. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   /** The element that gets focus when the dialog closes. */
@@ -123,7 +123,7 @@ export type HistoryEntryProps = {
   onRestore(): void;
 };
 
-/** One earlier version: its author, time and differences, with a button to restore it. */
+/** One earlier version: its author, time and differences, with a button to restore it if that is possible. */
 export function HistoryEntry(props: HistoryEntryProps) {
   const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
@@ -185,6 +185,6 @@ export function useVersions(name: Collection, id: string) {
   return useList(load);
 }
 
-/** When a version was written, as text. Old records lack that information. */
+/** Formats the time when a version was written. Old records do not have one. */
 export const writtenWhen = ({ updatedAt }: Stamped): string =>
   updatedAt ? formatTime(updatedAt) : history.unknown;

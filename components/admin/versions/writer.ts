@@ -6,7 +6,7 @@ import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 
 /**
- * The name by which a reader sees a version's author. Accounts without a stored email are identified by the start of
+ * Returns the name by which a reader sees an account. Accounts without a stored email are identified by the start of
  * their id.
  */
 export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
@@ -15,7 +15,7 @@ export function writerName(uid: string, reader: string, staff: Map<string, strin
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
-/** The name by which the signed-in user sees an account; 'a colleague' until it is known. */
+/** Returns the name by which the signed-in user sees an account; 'a colleague' until the name is known. */
 export function useWriter(uid: string): string {
   const [name, setName] = useState<string>(history.colleague);
   useEffect(() => {
