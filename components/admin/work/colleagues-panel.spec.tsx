@@ -84,7 +84,7 @@ describe("taking over a colleague's changes", () => {
     expect(screen.getByRole('button', { name: 'Use the other version of Title' })).toBeVisible();
   });
 
-  it('takes nothing if the older revision cannot be read, and reports it', async () => {
+  it('takes nothing if the older revision cannot be read, and shows an error', async () => {
     jest.mocked(getEarlier).mockRejectedValue(new Error('down'));
     const { title, press } = openEditor({ title: 'Theirs' }, 1);
     await press('Take over');

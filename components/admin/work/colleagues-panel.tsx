@@ -22,7 +22,10 @@ const texts = work.colleagues;
 
 export type ColleaguesPanelProps = { editing: Editing };
 
-/** Colleagues who have the record open or have unsaved changes, which can be viewed and taken over. */
+/**
+ * Colleagues, and other tabs of the user, that have the record open or have unsaved changes to it. The changes can be
+ * viewed and taken over.
+ */
 export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   const { name, id, record, opened } = editing;
   const colleagues = useColleagues(name, id, opened);
@@ -105,7 +108,7 @@ type PresentPeopleProps = {
   nameOf(uid: string): string;
 };
 
-/** Everyone who has the record open, except those listed with changes. */
+/** A notice for each account that has the record open, except those listed with changes. */
 function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) {
   const people = [...new Set(colleagues.present.map((one) => one.uid))];
   const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));
@@ -154,12 +157,12 @@ type Taken = {
   revision: number;
   /** The fields that came from the copy. */
   fields: Values;
-  /** Fields that both versions changed. The form keeps its own until the user chooses the copy's. */
+  /** Fields that both versions changed. The form keeps its own value until the user chooses the copy's. */
   open: FieldConflict[];
   undo(): void;
 };
 
-/** Merges a working copy into the form, relative to the revision that the copy is based on. */
+/** Merges a working copy into the form, usually relative to the revision that the copy is based on. */
 function useTakeOver({ name, record, values, takeOver }: Editing) {
   const current = useLatest<Values>({ ...values });
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -184,7 +187,7 @@ function useTakeOver({ name, record, values, takeOver }: Editing) {
     taken: shown,
     failure,
     take: (copy: WorkingCopy) => void merge(copy).catch((error: unknown) => setFailure(errorMessage(error))),
-    /** The fields that await a choice, with the form's current values. */
+    /** The fields that await a choice, with the form's and the copy's values. */
     open: (shown?.open ?? []).map(
       ({ field, label, theirs }): FieldChange => ({
         ...{ field, label },
@@ -206,7 +209,7 @@ function useTakeOver({ name, record, values, takeOver }: Editing) {
         },
       });
     },
-    /** Null if nothing was taken over, or if a field that was taken over has been edited since. */
+    /** Null if no field was taken over, or if the record's revision or such a field has changed since. */
     undo:
       shown && isUntouched && Object.keys(shown.fields).length > 0
         ? () => {

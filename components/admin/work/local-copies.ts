@@ -6,7 +6,7 @@ export type LocalCopy = Work &
   WorkKey & {
     /** When the copy was last written, in milliseconds on this device's clock. */
     at: number;
-    /** The copy's latest revision that reached, or may have reached, the server; 0 if none. */
+    /** At least the revision of any copy that may have reached the server; 0 if there is none. */
     revision: number;
     /** Whether the server has the whole copy. */
     sent: boolean;
@@ -14,7 +14,7 @@ export type LocalCopy = Work &
 
 type Schema = DBSchema & { copies: { key: string; value: LocalCopy } };
 
-/** The time, in milliseconds, after which unresponsive browser storage is treated as empty. */
+/** The time, in milliseconds, after which a read treats unresponsive browser storage as empty. */
 const TIMEOUT_MS = 3_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Writes resolve only once they are on disk, because a crash loses data that is only in memory. */
+/** Requests that writes resolve only once they are on disk, because a crash loses data that is only in memory. */
 const STRICT = { durability: 'strict' } as const;
 
 /**
@@ -49,7 +49,7 @@ export async function dropLocal(key: WorkKey): Promise<void> {
   await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
 }
 
-/** All of one person's copies on this device; none if the browser's storage cannot be read. */
+/** Returns one account's copies on this device; none if the browser's storage cannot be read in time. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<LocalCopy[]>((resolve) => {

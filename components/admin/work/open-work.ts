@@ -23,13 +23,13 @@ export type Resumed = {
   base: object;
 };
 
-/** A record's working copies when its editor is opened. */
+/** The state of the user's working copies of a record when its editor is opened. */
 export type OpenedWork = {
   key: WorkKey;
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** The copy of a closed tab that the changes come from, if any. It is deleted once this tab has them. */
+  /** The copy of a closed tab that the changes come from, if any. It is deleted once this tab's copy is on the server. */
   moved: WorkingCopy | null;
 };
 
@@ -40,8 +40,8 @@ const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
 });
 
 /**
- * The user's own copies, each in its newest state. A copy that had reached the server and is no longer
- * there was saved, discarded or moved.
+ * Returns the user's own copies in their newest state, and the obsolete ones on the device. A copy is obsolete if it had
+ * reached the server and is no longer there, because it was saved, discarded or moved.
  */
 export function ownCopies(
   server: readonly WorkingCopy[],
@@ -63,7 +63,7 @@ export function ownCopies(
 export const changesOf = (name: Collection, record: object, values: Values) =>
   changedFields(name, record, { ...record, ...values });
 
-/** The record at a revision, or an empty record if that revision is not stored. */
+/** Returns the record at a revision, or an empty record if that revision is not stored. */
 export async function stateAt(name: Collection, record: Stamped, revision: number): Promise<object> {
   if (revision === record.revision) return record;
   const earlier = revision > 0 ? await getEarlier(name, record.id, revision) : null;
@@ -80,7 +80,7 @@ const isOpenIn = (present: Presence[], uid: string, tab: string) =>
 
 /**
  * Finds the user's unsaved changes to a record: this tab's, or else the newest from another tab. Changes are copied
- * from an open tab but moved from a closed one.
+ * from an open tab but moved from a closed one. Deletes obsolete copies, and those of closed tabs that change nothing.
  */
 export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
   const tab = await thisTab();
@@ -98,7 +98,7 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   );
   await Promise.all(obsolete.map((copy) => dropLocal(copy).catch(() => {})));
   const isHere = (copy: WorkingCopy) => copy.tab === tab;
-  // The server counts a tab that crashed, or closed without a connection, as present for a while.
+  // A tab that crashed, or was closed without a connection, remains present on the server for a while.
   const isClosedHere = (copy: WorkingCopy) =>
     isOpenHere(copy.tab) === false && local.some(({ tab: other }) => other === copy.tab);
   const isOpen = (copy: WorkingCopy) =>

@@ -5,7 +5,7 @@ const KEY = 'admin-tab';
 const lockOf = (tab: string) => `admin-tab-${tab}`;
 
 /**
- * Locks a tab's name until the tab is closed.
+ * Locks a tab's name until the page is unloaded.
  * @returns false if another tab, such as a duplicate, holds the name
  */
 function hold(tab: string): Promise<boolean> {
@@ -31,13 +31,13 @@ async function claim(): Promise<string> {
 
 let claimed: Promise<string> | undefined;
 
-/** This browser tab's name, which survives a reload. */
+/** Returns this browser tab's name, which survives a reload. */
 export function thisTab(): Promise<string> {
   claimed ??= claim();
   return claimed;
 }
 
-/** Returns a function that reports whether a tab is open in this browser. Without locks, it returns undefined. */
+/** Returns a function that reports whether a tab is open in this browser. Without locks, that function returns undefined. */
 export async function openTabs(): Promise<(tab: string) => boolean | undefined> {
   const { locks } = navigator;
   if (!locks) return () => undefined;

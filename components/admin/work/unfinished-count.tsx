@@ -21,7 +21,7 @@ export function UnfinishedCount({ className, list }: UnfinishedCountProps) {
       const found = await countOwnWork();
       if (!ended) setCount(found);
     };
-    // The number is only a hint, so a failed read shows nothing new.
+    // The number is only a hint, so a failed read leaves it unchanged.
     void read().catch(() => {});
     return () => {
       ended = true;

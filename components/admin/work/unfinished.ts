@@ -26,14 +26,14 @@ function editorAddress({ collection, id }: WorkingCopy): string {
   return ids ? `/admin/${editor}` : `/admin/${editor}/${encodeURIComponent(id)}`;
 }
 
-/** Keeps only each person's newest copy of each record. Expects the newest copies first. */
+/** Keeps only each account's newest copy of each record. Expects the newest copies first. */
 const newestOfEach = (copies: WorkingCopy[]) => [
   ...new Map(
     copies.toReversed().map((copy) => [[copy.collection, copy.id, copy.uid].join('/'), copy]),
   ).values(),
 ];
 
-/** Everybody's unfinished work, including work that is only on this device. */
+/** Returns everybody's unfinished work, including the user's own that is only on this device. */
 export async function getUnfinished(): Promise<Unfinished[]> {
   const { uid } = currentUser();
   const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);

@@ -8,12 +8,12 @@ import { type Merge, mergeWork } from '@/lib/model/three-way';
 import type { Resumed } from './open-work';
 
 /**
- * A colleague's save of a record that is being edited: the state before both changes, the stored record, and the result
- * of the merge.
+ * A save made elsewhere while a record is being edited: the state before both changes, the stored record, and the
+ * fields from the merge.
  */
 export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
 
-/** The user's earlier changes merged with the stored record. */
+/** Merges the user's earlier changes with the stored record. */
 export function resumedMerge(name: Collection, record: object, { copy, base }: Resumed): Merge {
   return mergeWork(name, { base, mine: { ...base, ...copy.values }, theirs: record });
 }

@@ -19,7 +19,10 @@ export type Colleagues = {
 
 const NOBODY: Colleagues = { present: [], copies: [], staff: new Map() };
 
-/** While the page is visible, regularly reports that this tab has a record open, and reads who else does or has changes. */
+/**
+ * While the page is visible, regularly reports that this tab has a record open, and loads the other tabs that have it
+ * open and everybody's working copies.
+ */
 export function useColleagues(name: Collection, id: string, opened: OpenedWork | null) {
   const [colleagues, setColleagues] = useState(NOBODY);
   const staff = useLatest(colleagues.staff);

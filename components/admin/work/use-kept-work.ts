@@ -10,7 +10,7 @@ import type { Stamped } from '@/lib/model/records';
 import { dropCopy, type OpenedWork } from './open-work';
 import { type Kept, WorkKeeper } from './work-keeper';
 
-/** The differences from the stored record. */
+/** Returns the differences from the stored record, or null if there are none. */
 function workOn(name: Collection, record: Stamped, values: object, file: string | undefined): Work | null {
   const changes = changedFields(name, record, values);
   if (changes.length === 0) return null;
@@ -23,7 +23,7 @@ function workOn(name: Collection, record: Stamped, values: object, file: string 
 }
 
 export type KeptWorkOptions = {
-  /** Null if nothing is kept. */
+  /** Null if changes are not kept. */
   opened: OpenedWork | null;
   /** The id under which the changes are kept, which may differ from the record's own. */
   id: string;
@@ -33,7 +33,7 @@ export type KeptWorkOptions = {
 
 /**
  * Keeps the differences from the stored record until they are saved or discarded.
- * @returns where they are kept
+ * @returns where they are kept, or null if that is not known yet
  */
 export function useKeptWork(
   name: Collection,
@@ -56,7 +56,7 @@ export function useKeptWork(
       key: { ...key, id },
       revision: key.id === id ? revision : 0,
       onKept: setKept,
-      // A session that ended elsewhere is detected only when a request fails. A dialog then asks for a new sign-in.
+      // A session that ended elsewhere is detected when a request fails. A sign-in dialog then opens.
       onRefused: () => void checkSession().catch(() => {}),
     });
     keeper.current = made;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { work } from '@/content/admin/work';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
-/** The origin of a field's value that nobody typed into this form. */
+/** The origin of a field's value that was not typed into this form. */
 export type Mark = keyof typeof work.marks;
 
 export type Marks = Readonly<Record<string, Mark>>;
@@ -16,15 +16,15 @@ const fieldsIn = (name: Collection, values: object): string[] =>
   Object.keys(values).filter((field) => field in fieldsOf(name));
 
 export type MarksOptions = {
-  /** The working copy that the editor opened with. */
+  /** The values in the working copy that the editor opened with. */
   restored: object;
   /** The fields that differ from the stored record. */
   changed: readonly string[];
-  /** The fields that a colleague's save changed. */
+  /** The fields that were merged from another save. */
   merged: readonly string[];
 };
 
-/** Tracks which fields contain changes from a working copy or from a colleague. */
+/** Tracks which fields contain changes from a working copy or from another save. */
 export function useMarks(name: Collection, { restored, changed, merged }: MarksOptions) {
   const [brought, setBrought] = useState(() => marksFor(fieldsIn(name, restored), 'restored'));
   const present = changed.join(' ');

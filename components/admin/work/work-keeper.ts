@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/work';
 import { dropLocal, keepLocal } from './local-copies';
 
-/** Milliseconds between two writes of a copy: Firestore accepts about one write to a document per second. */
+/** The minimum milliseconds between two writes of a copy. Firestore accepts about one write to a document per second. */
 const INTERVAL = 1_100;
 
 /** Milliseconds until the first write after a pause, so that it includes what is typed in the meantime. */
@@ -19,7 +19,7 @@ const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export type Place = 'kept' | 'pending' | 'failed';
 
-/** Where the current changes are kept. `at` is the time of the last write to the server. */
+/** Where the current changes are kept. `at` is the time of the last successful write to the server. */
 export type Kept = { device: Place; server: Place; tooLong: boolean; at: Date | null };
 
 export type WorkKeeperOptions = {
@@ -34,8 +34,8 @@ export type WorkKeeperOptions = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Saves an editor's changes on the device immediately and on the server within two seconds, even while somebody types.
- * Each place has its own loop, which writes the latest state until it is up to date.
+ * Saves an editor's changes on the device immediately, and on the server at intervals, even while somebody types.
+ * Each place is written independently of the other.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
@@ -50,7 +50,7 @@ export class WorkKeeper {
   private serverBusy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
-  /** When the next write is due, in milliseconds since the epoch. */
+  /** When the next write to the server is due, in milliseconds since the epoch; `Infinity` if none is planned. */
   private dueAt = Infinity;
   private failures = 0;
   private kept: Kept = { device: 'kept', server: 'kept', tooLong: false, at: null };
@@ -75,7 +75,7 @@ export class WorkKeeper {
     this.plan(work ? Math.max(START, this.lastWrite + INTERVAL - Date.now()) : START);
   }
 
-  /** Sends pending changes without waiting. */
+  /** Sends pending changes without the usual delay. */
   flush(): void {
     this.failures = 0;
     this.plan(0);
@@ -120,7 +120,7 @@ export class WorkKeeper {
   private putOnDevice(work: Work | null): Promise<void> {
     const { revision, onServer } = this;
     if (!work) {
-      // Marks the copy as unwanted until the server's copy is deleted too.
+      // If the server may have a copy, an empty one on the device overrides it until it is deleted.
       const isThere = revision > 0 || this.unconfirmed;
       const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
       return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
@@ -185,7 +185,7 @@ export class WorkKeeper {
   /** @returns milliseconds until the next attempt; negative if only newer changes can help */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with the same name wrote it, in which case this tab takes a new name.
+      // The copy was deleted, or another tab with the same name wrote it. In the second case, this copy gets a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
@@ -204,7 +204,7 @@ export class WorkKeeper {
     return delay;
   }
 
-  /** Rewrites the device's copy, which records the copy's revision on the server. */
+  /** Rewrites the device's copy, because it contains the copy's account and its revision on the server. */
   private rewriteDevice(): void {
     this.onDevice = undefined;
     void this.writeDevice();

@@ -20,7 +20,7 @@ export type WorkPanelProps = {
   onDiscard?(): void;
 };
 
-/** Unsaved changes, where they are kept, a button to discard them, and colleagues' changes. */
+/** The form's unsaved changes, a button to discard them, colleagues' changes, and other unsaved new records. */
 export function WorkPanel({ editing, onDiscard }: WorkPanelProps) {
   const { name, record, values, unsaved, fill, settle } = editing;
   const [discarded, setDiscarded] = useState<Record<string, unknown> | null>(null);
@@ -116,7 +116,7 @@ const whereKept = ({ server }: Kept) => (server === 'kept' ? work.kept.both : wo
 
 type UnfinishedOfferProps = { editing: Editing };
 
-/** Offers the user's other unsaved new records of the same kind in the editor of a new record. */
+/** In the editor of a new record, lists the user's other unsaved new records of the same kind. */
 function UnfinishedOffer({ editing }: UnfinishedOfferProps) {
   const { name, id, record, opened } = editing;
   const isNew = record.revision === 0 && Boolean(opened) && !opened?.resumed;
