@@ -8,7 +8,7 @@ export type ConsentEnvironment = {
   reload(): void;
 };
 
-/** A prerendered page is not a visit yet, and may never become one. */
+/** Waits until a prerendered page is shown, because the visitor may never open it. */
 async function visited() {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

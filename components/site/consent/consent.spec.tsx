@@ -38,20 +38,20 @@ beforeEach(() => {
 });
 
 describe('without configuration', () => {
-  it('neither asks nor offers a choice', () => {
+  it('renders neither the banner nor the button', () => {
     mockAnalytics.tagManagerId = null;
     expect(openPage().container).toBeEmptyDOMElement();
   });
 });
 
 describe('with analytics configured', () => {
-  it('asks, and loads nothing before an answer', () => {
+  it('shows the banner, and starts no analytics before an answer', () => {
     const { start } = openPage();
     expect(banner()).toBeVisible();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('loads nothing after a refusal, and does not ask again', async () => {
+  it('hides the banner after a refusal, stores the refusal and starts no analytics', async () => {
     const { start } = openPage();
     await click(consent.deny);
     expect(banner()).toBeNull();
@@ -85,7 +85,7 @@ describe('with analytics configured', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('reopens from the footer, shows the current choice, and stops analytics after a refusal', async () => {
+  it('reopens the banner from the footer, shows the current choice, and stops analytics after a refusal', async () => {
     const { start, forget, reload } = openPage();
     await click(consent.allow);
     await click(footer.reopenConsent);

@@ -2,8 +2,8 @@ import { wideScreen } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 /**
- * A disclosure (WAI-ARIA APG, Disclosure Navigation Menu) that pointer and focus also open while it is in the header.
- * In the collapsed menu it starts open, and only its button toggles it.
+ * A disclosure (WAI-ARIA APG, Disclosure Navigation Menu). On wide screens, the pointer and keyboard focus also open it.
+ * In the collapsed menu, it starts open and only its button toggles it.
  */
 class DropdownElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {

@@ -43,7 +43,7 @@ describe('the dropdown in the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open on the first press of the button and closes on the second', async () => {
+  it('stays open on the first press of the focused button and closes on the second', async () => {
     const user = page();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -78,7 +78,7 @@ describe('the dropdown in the header', () => {
 });
 
 describe('the list in the collapsed menu', () => {
-  it('starts expanded and only the button collapses it', async () => {
+  it('starts expanded, ignores hover, and is collapsed by its button', async () => {
     const user = page({ wide: false });
     expect(isOpen()).toBe(true);
     await user.hover(button());

@@ -6,7 +6,7 @@ export type DropdownProps = {
   label: string;
   /** Whether the list contains the current page. */
   current: boolean;
-  /** List items. */
+  /** The list's `li` elements. */
   children: ReactNode;
 };
 

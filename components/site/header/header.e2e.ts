@@ -31,7 +31,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(family(page)).toBeHidden();
-    // Also at the narrowest width without a menu.
+    // Repeats this at the narrowest width that shows the entries in a row.
     for (const viewport of [WIDE, { width: 992, height: 700 }]) {
       await page.setViewportSize(viewport);
       await page.mouse.move(10, 600);
@@ -42,7 +42,7 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test("keeps the search field within the page's column", async ({ page }) => {
+  test("aligns the end of the search field with the footer's last link", async ({ page }) => {
     const endOf = async (target: Locator) => {
       const box = await target.boundingBox();
       return box ? Math.round(box.x + box.width) : Number.NaN;

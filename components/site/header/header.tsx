@@ -12,16 +12,16 @@ import styles from './header.module.scss';
 import { NavigationList } from './navigation-list';
 
 export type HeaderProps = {
-  /** The path of the current page. Its entry is marked. */
+  /** The path of the current page, whose entry is marked. */
   currentPath: string;
 };
 
-/** The last entry is the call to action. It stands out, and all but the narrowest screens show it outside the menu. */
+/** The last entry is the call to action. All but the narrowest screens also show it as a button outside the menu. */
 const action = header.entries.at(-1);
 
 /**
- * The sticky header. Wide screens show its entries in a row, narrow screens behind a menu button. Neither needs
- * scripts.
+ * The sticky header. Its entries are in a row on wide screens, and behind a menu button on narrow ones. Both work
+ * without scripts.
  */
 export function Header({ currentPath }: HeaderProps) {
   // The home page is long but must fit into a connection's first packets, so it has only a link to the search page.

@@ -15,7 +15,7 @@ function NavigationLink({ link, currentPath }: { link: Link; currentPath: string
   );
 }
 
-/** The header's entries. An entry with children opens a list of links to them. */
+/** The header's entries. An entry with children is a button that opens a list of links. */
 export function NavigationList({ entries, currentPath }: NavigationListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -27,7 +27,7 @@ class MenuElement extends EnhancedElement {
       const { activeElement } = document;
       const index = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0;
       event.preventDefault();
-      // Handles every Tab press, not only the last one, because WebKit skips the popover that belongs to the button.
+      // Handles every Tab press, not only those at either end, because WebKit skips the popover that belongs to the button.
       stops.at((index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
 

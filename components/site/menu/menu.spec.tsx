@@ -28,7 +28,7 @@ const page = () => {
 const toggle = () => screen.getByRole('button', { name: /menu/ });
 
 describe('the menu on narrow screens', () => {
-  it('reports whether it is open', () => {
+  it('has a button that names its action and reports that the menu is open', () => {
     const { open } = page();
     expect(toggle()).toHaveAccessibleName('Open menu');
     open();

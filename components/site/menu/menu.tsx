@@ -4,8 +4,9 @@ import styles from './menu.module.scss';
 export type MenuProps = {
   /** The navigation's accessible name. */
   label: string;
-  /** The button's label while the menu is closed, and while it is open. */
+  /** The button's label while the menu is closed. */
   openLabel: string;
+  /** The button's label while the menu is open. */
   closeLabel: string;
   children: ReactNode;
 };

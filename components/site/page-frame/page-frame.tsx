@@ -14,7 +14,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of every public page. */
+/** The parts that public pages share, such as the header and footer, around a page's content. */
 export function PageFrame({ currentPath, contactDetails = true, children }: PageFrameProps) {
   return (
     <>

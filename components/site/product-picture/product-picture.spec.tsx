@@ -20,20 +20,20 @@ describe("one of the site's pictures", () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('has a description and reserved space, and loads lazily', () => {
+  it('has a description and a width, and loads lazily', () => {
     const image = picture().querySelector('img');
     expect(image?.alt).toBe(pictures['tube-rack'].alt);
     expect(image?.width).toBe(measured['tube-rack'].width);
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('loads first if it is the main picture', () => {
+  it('loads with high priority if it is the main picture', () => {
     const image = picture({ priority: true }).querySelector('img');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
     expect(image?.hasAttribute('loading')).toBe(false);
   });
 
-  it('is replaced by its mobile crop below 1000 pixels', () => {
+  it('has a source for its mobile crop below 1000 pixels', () => {
     const [cut] = picture({ mobileCut: true }).querySelectorAll('source');
     expect(cut?.media).toBe('(max-width: 999.98px)');
     const offered = addresses(cut?.getAttribute('srcset'));

@@ -19,14 +19,14 @@ export type ProductPictureProps = {
   decorative?: boolean;
   /** Whether the picture is at most 256 px wide on every screen. */
   small?: boolean;
-  /** Whether this is the page's main picture above the fold, which loads first. */
+  /** Whether this is the page's main picture above the fold, which loads with high priority. */
   priority?: boolean;
   /** Whether the picture is replaced by its own crop, `{picture}-mobile`, below 1000 px. */
   mobileCut?: boolean;
   className?: string;
 };
 
-/** One of the site's own pictures, in the widths that screens need. */
+/** One of the site's own pictures, in several widths unless it is a drawing. */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, decorative, small, priority, mobileCut, className } = props;
   const file = filesOf(picture);

@@ -3,7 +3,10 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Loads the suggestions when the field gets focus, and makes the `/` key move focus to the field. */
+/**
+ * Loads the suggestions when the field gets focus. The `/` key moves focus to the field or, if there is no visible
+ * field, opens the search page.
+ */
 class SearchElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const input = this.querySelector('input');

@@ -3,7 +3,7 @@ import { search } from '@/content/search';
 import styles from './search-form.module.scss';
 
 export type SearchFormProps = {
-  /** In the header's row, or as the page's main content. */
+  /** `bar` for the header, `page` for the search page. */
   look: 'bar' | 'page';
 };
 

@@ -106,7 +106,7 @@ export function suggestMatches(
     } else if (length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // No selection is one more position, in which Enter submits the form.
+      // The arrow keys also pass through a position without a selection, in which Enter submits the form.
       choose(((chosen + 1 + step + length + 1) % (length + 1)) - 1);
     }
   };

@@ -1,4 +1,4 @@
-/** URLs that are not pages, or not for visitors. */
+/** URLs that are not pages, or are not for visitors. */
 const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
 
 /** Links that keep the current page open. */
@@ -19,7 +19,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Lets the browser prepare the next page while the pointer is on its link. */
+/** Lets supporting browsers prerender the next page, for example while the pointer is on its link. */
 export function SpeculationRules() {
   return <script type="speculationrules">{RULES}</script>;
 }
