@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from './breadcrumbs';
 
 describe('breadcrumbs', () => {
-  it('link to the ancestors and mark the page, which is not a link', () => {
+  it('link to the ancestors, and mark the current page without linking to it', () => {
     render(<Breadcrumbs label="You are here" trail={[{ label: 'Home', href: '/' }]} current="Impact" />);
     expect(screen.getByRole('navigation', { name: 'You are here' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

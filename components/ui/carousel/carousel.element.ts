@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
-/** The slider loads once the list extends above the viewport's lowest quarter, not while only its edge shows. */
+/** Shrinks the viewport by its lowest quarter, so that the slider does not load while only the list's edge shows. */
 const MARGIN = '0px 0px -25% 0px';
 
 /** The duration of one move in milliseconds. */
@@ -11,7 +11,7 @@ const SPEED = 500;
 /** Loads the slider when the list comes into view. If that fails, the list still scrolls. */
 class CarouselElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
-    // WebKit scrolls a snapping list by itself, so the list's position does not show whether the visitor scrolled it.
+    // WebKit scrolls a snapping list by itself, so the scroll position does not prove that the visitor scrolled.
     let scrolled = false;
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
       this.addEventListener(type, () => (scrolled = true), { signal, passive: true });

@@ -46,7 +46,7 @@ describe('a carousel as served', () => {
 });
 
 describe('a carousel that comes into view', () => {
-  it('does not start the slider before then', () => {
+  it('does not start the slider before it is in view', () => {
     setUpSight();
     const { container } = render(carousel());
     expect(container.querySelector('.swiper-wrapper')).toBeNull();

@@ -8,7 +8,7 @@ export type Slide = { key: string; content: ReactNode };
 export type CarouselProps = {
   label: string;
   slides: Slide[];
-  /** Which carousel scale in `styles/settings` sets the number of visible slides at each width. */
+  /** The carousel scale in `styles/settings` that sets the number of visible slides at each width. */
   layout: 'portraits' | 'cards';
   /** How many times the row of slides is rendered. Repeats are visual only. */
   times?: number;

@@ -8,7 +8,7 @@ const button = () => screen.getByRole('button', { name: 'Copy link: Swabs' });
 const page = () => render(<CopyLink href="/range/swabs" name="Swabs" labels={testLabels} />);
 const address = () => new URL('/range/swabs', location.href).href;
 
-/** jsdom has no `execCommand`. This replacement records the copied text and returns a browser's result. */
+/** jsdom has no `execCommand`. This replacement records the copied text and returns `works`. */
 const setUpSelection = (works: boolean) => {
   const copied: string[] = [];
   document.execCommand = () => {
@@ -22,7 +22,7 @@ const refuseClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
 
 describe('copying a link', () => {
-  it('copies the full URL and politely announces that it did', async () => {
+  it('copies the full URL and announces that the link was copied', async () => {
     const user = userEvent.setup();
     page();
     await user.click(button());
@@ -41,7 +41,7 @@ describe('copying a link', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('reports that the link was not copied', async () => {
+  it('announces if the link could not be copied', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     setUpSelection(false);

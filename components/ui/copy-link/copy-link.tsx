@@ -3,14 +3,14 @@ import styles from './copy-link.module.scss';
 export type CopyLinkLabels = { copyLink: string; linkCopied: string; copyFailed: string };
 
 export type CopyLinkProps = {
-  /** The URL to copy, relative to the page. */
+  /** The URL to copy, which may be relative. */
   href: string;
   /** Names the link's target for screen readers. */
   name: string;
   labels: CopyLinkLabels;
 };
 
-/** Copies the URL of a part of the page. Appears only once its script has loaded. */
+/** A button that copies a URL. It is visible only once its script has loaded. */
 export function CopyLink({ href, name, labels }: CopyLinkProps) {
   const { copyLink, linkCopied, copyFailed } = labels;
   return (

@@ -1,4 +1,4 @@
-/** The text of a figure during the animation: `part` (0 to 1) of its number, in the number's own format. */
+/** Returns the figure's text with `part` (0 to 1) of its number, in the number's own format. */
 export type Figure = (part: number) => string;
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;

@@ -89,7 +89,7 @@ describe('a group of disclosures', () => {
 });
 
 describe('the URL of a disclosure', () => {
-  it('names the open panel, and nothing when all are closed', async () => {
+  it('names the open panel, and has no fragment once the panel is closed', async () => {
     const user = userEvent.setup();
     render(group);
     await user.click(tile('Novus'));
@@ -127,7 +127,7 @@ describe('the URL of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual([]));
   });
 
-  it('may lead to another part of the page while the panel stays open', async () => {
+  it('may name another part of the page while the panel stays open', async () => {
     const user = userEvent.setup();
     render(
       <>

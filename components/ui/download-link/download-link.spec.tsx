@@ -14,7 +14,7 @@ describe('a download link', () => {
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/catalogue.pdf');
   });
 
-  it('is not a link if there is no file', () => {
+  it('is not a link if the file has no measure', () => {
     render(<DownloadLink {...file} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Catalogue: being prepared')).toBeInTheDocument();

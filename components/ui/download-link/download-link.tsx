@@ -11,7 +11,7 @@ export type DownloadLinkProps = {
   labels: { page: string; pages: string; missing: string };
 };
 
-/** A link to a file with its type, size and pages. */
+/** A link to a file with its type, size and number of pages, or a note if the file does not exist yet. */
 export function DownloadLink({ title, href, type, measure, kind = 'secondary', labels }: DownloadLinkProps) {
   if (!measure) {
     return (

@@ -1,6 +1,6 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
 
-/** A size in decimal units: 840 bytes, 41 kB, 1.2 MB. */
+/** Formats a size in decimal units, such as 840 bytes, 41 kB or 1.2 MB. */
 export function fileSize(bytes: number): string {
   let value = bytes;
   let unit = 0;

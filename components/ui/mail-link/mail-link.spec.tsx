@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MailLink } from './mail-link';
 
 describe('an email link', () => {
-  it('opens an email with its subject and body', () => {
+  it('has a mailto URL with the subject and body', () => {
     render(
       <MailLink to="enquiries@site.example" subject="Details" body="Dear team" kind="primary">
         Ask for details

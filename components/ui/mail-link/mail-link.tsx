@@ -4,13 +4,13 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { type MailFields, mailAddress } from './mail-address';
 
 export type MailLinkProps = MailFields & {
-  /** Styled as a button, or by default as a link in the text. */
+  /** The button style. By default, the link looks like a text link. */
   kind?: 'primary' | 'secondary';
   className?: string;
   children: ReactNode;
 };
 
-/** Opens the visitor's email app with a prepared message. */
+/** A link that opens the visitor's email app with a prepared message. */
 export function MailLink({ to, subject, body, kind, ...link }: MailLinkProps) {
   const href = mailAddress({ to, subject, body });
   const target = { href, 'data-address': to };

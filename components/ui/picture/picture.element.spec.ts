@@ -1,6 +1,6 @@
 import './picture.element';
 
-it('lazy pictures load before a page is printed', () => {
+it('lazy pictures become eager before printing', () => {
   const image = document.createElement('img');
   image.setAttribute('loading', 'lazy');
   document.body.append(image);

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 
 export type PictureProps = {
-  /** A stored image, which visitors get only through the image optimizer. */
+  /** The URL of a stored image, which the image optimizer reads. */
   src: string;
   /** Empty if the adjacent text has the same meaning. */
   alt: string;
@@ -9,14 +9,14 @@ export type PictureProps = {
   height: number;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** Whether this is the page's main picture above the fold, which loads first. */
+  /** Whether this is the page's main picture above the fold, which loads with high priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** A stored image, in the widths that screens need. */
+/** A stored image, in several widths from the image optimizer. */
 export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
-  // The optimizer's URLs, without the style attribute that a strict policy blocks.
+  // Gets the optimizer's URLs. The style attribute is dropped, because a strict content security policy blocks it.
   const { props } = getImageProps({
     src,
     alt,

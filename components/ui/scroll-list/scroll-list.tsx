@@ -4,12 +4,12 @@ import styles from './scroll-list.module.scss';
 
 export type ScrollListProps = {
   label: string;
-  /** A hint below the entries, for lists that need scrolling. */
+  /** A hint below the entries, for lists with entries out of view. */
   more?: string;
   children: ReactNode[];
 };
 
-/** How many entries of a column are visible before scrolling. */
+/** The number of entries in a long column that are visible before scrolling. */
 const IN_SIGHT = 2;
 
 /**

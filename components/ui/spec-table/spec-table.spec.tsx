@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SpecTable } from './spec-table';
 
 describe('a specification table', () => {
-  it('names itself and each of its rows', () => {
+  it('has a caption, row headers, values and a note', () => {
     render(
       <SpecTable caption="Specification" rows={[{ name: 'Storage', value: 'On request' }]} note="Ask us" />,
     );

@@ -7,7 +7,7 @@ export type SpecTableProps = {
   note?: ReactNode;
 };
 
-/** A printable table of names and values for comparison. */
+/** A table of names and values, with an optional note. */
 export function SpecTable({ caption, rows, note }: SpecTableProps) {
   return (
     <div className={styles.spec}>

@@ -1,4 +1,4 @@
-/** Returns the tab that a key selects, wrapping around; undefined for other keys. The space bar selects `tab`. */
+/** Returns the tab that a key press selects from `tab`, wrapping around; undefined for other key presses. */
 export function tabAfter<T extends HTMLElement>(event: KeyboardEvent, tab: T, tabs: T[]): T | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const index = tabs.indexOf(tab);

@@ -37,7 +37,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('a product tab offers its link to copy', async ({ browser, baseURL }) => {
+test('a product tab has a button that copies its URL', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${RANGE}/swabs`);

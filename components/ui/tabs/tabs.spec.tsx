@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 describe('a set of tabs', () => {
-  it('shows the first panel and hides the others, which find-in-page still reaches', () => {
+  it('shows the first panel, and hides another so that find-in-page still reaches it', () => {
     const { container } = render(tabsOf());
     expect(openPanel()).toBe('tubes');
     expect(tab('Tubes')).toHaveAttribute('aria-selected', 'true');
     expect(container.querySelector('#swabs')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('links each tab to its panel', () => {
+  it('connects a tab and its panel, and names the tablist and the panel', () => {
     render(tabsOf());
     expect(screen.getByRole('tablist', { name: 'Range' })).toBeInTheDocument();
     expect(tab('Swabs')).toHaveAttribute('aria-controls', 'swabs');

@@ -85,7 +85,7 @@ export function Tabs({
   headingLevel = 3,
   labels,
 }: TabsProps) {
-  // If the page is about one tab, that tab's panel comes first.
+  // With a level 1 heading, the page is about the selected tab, so that tab's panel comes first.
   const isOpening = ({ key }: Tab) => headingLevel === 1 && key === selected;
   const panels = [...tabs.filter(isOpening), ...tabs.filter((tab) => !isOpening(tab))];
   return (

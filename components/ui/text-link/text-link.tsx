@@ -11,7 +11,7 @@ export type TextLinkProps = {
   'data-address'?: string;
 };
 
-/** A plain link: always a full page load or a jump on the page, never a client-side route. */
+/** A plain `a` element, without client-side routing. */
 export function TextLink({ newWindowHint, children, ...link }: TextLinkProps) {
   // Browsers imply `rel="noopener"` for `_blank`.
   return (

@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken';
 it.each([
   ['RSV, Influenza A and B, and SARS-CoV-2, detected together.', 'SARS-CoV-2'],
   ['Labs and hospitals solve Cost-Quality-Time challenges.', 'Cost-Quality-Time'],
-])('keeps the name in “%s” on one line and the text unchanged', (text, name) => {
+])('puts the name in “%s” into its own element and keeps the text unchanged', (text, name) => {
   render(
     <p>
       <Unbroken>{text}</Unbroken>

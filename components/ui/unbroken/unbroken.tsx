@@ -3,7 +3,8 @@ import styles from './unbroken.module.scss';
 export type UnbrokenProps = { children: string };
 
 /**
- * A word that ends in a hyphen and a number, such as a virus's name, or at least three hyphenated capitalised words.
+ * A hyphenated word with a number after its last hyphen, such as a virus's name, or three or more capitalised words
+ * joined by hyphens.
  */
 const NAME = /(\S+-\d+|[A-Z][a-z]+(?:-[A-Z][a-z]+){2,})/;
 
