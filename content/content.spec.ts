@@ -77,7 +77,7 @@ describe('the numbers in the specification', () => {
   });
 });
 
-describe('long texts', () => {
+describe('the long-form content', () => {
   it.each(Object.values(articles))('$path has 600 to 900 words', ({ lead, sections }) => {
     const words = countWords([
       lead,

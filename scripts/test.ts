@@ -9,7 +9,7 @@ import { runBackendConformance, runBackendProofs, runBackendTests } from '../too
 import { runSteps, type Step } from '../tools/test-steps/steps';
 import { runJest } from '../tools/test-steps/unit-tests';
 
-/** Tests to run before every commit. They take at most five minutes on two cores. */
+/** Tests to run before every commit, in about five minutes on two cores. */
 const quick: Step[] = [
   {
     name: 'Lint, styles and types',
@@ -36,7 +36,7 @@ const quick: Step[] = [
   },
 ];
 
-/** All other tests. They take at most 30 minutes on two cores. */
+/** All other tests, which take 30 to 45 minutes on two cores. */
 const rest: Step[] = [
   { name: 'Licences of the packages', run: runLicenceCheck },
   // cspell.json lists the files and the banned words.

@@ -21,7 +21,7 @@ const CHECK_WAIT_MS = 300;
  */
 const SILENCE_MS = 7_000;
 
-/** A gap this long between two ticks of the timer means that the process was suspended. */
+/** A longer gap between two ticks of the timer means that the process was suspended. */
 const PAUSED_MS = 2_500;
 
 const NEVER = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,7 @@ const reported = new WeakSet<object>();
  */
 const REPEAT_MS = 60_000;
 
-/** When each kind of fault was last logged, keyed by its message without addresses and numbers. */
+/** When each kind of fault was last logged, keyed by the first line of its message without paths and numbers. */
 const logged = new Map<string, number>();
 const MAX_KINDS = 500;
 

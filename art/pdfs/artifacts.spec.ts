@@ -8,7 +8,7 @@ describe('the content that a page paints', () => {
     expect(marked(...tagged)).toEqual(tagged);
   });
 
-  it('is decoration if outside every tag', () => {
+  it('is marked as decoration outside a tag', () => {
     expect(marked('BT', '<0081> Tj', 'ET')).toEqual(['/Artifact BMC', 'BT', '<0081> Tj', 'ET', 'EMC']);
     expect(marked('/X5 Do')).toEqual(['/Artifact BMC', '/X5 Do', 'EMC']);
   });
@@ -24,7 +24,7 @@ describe('the content that a page paints', () => {
     ]);
   });
 
-  it('is not marked if a path only clips', () => {
+  it('is not marked if its path only clips', () => {
     const clipped = ['0 0 10 10 re', 'W* n'];
     expect(marked(...clipped)).toEqual(clipped);
   });

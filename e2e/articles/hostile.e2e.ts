@@ -23,7 +23,7 @@ const SHAPES = [
   (text: string) => `> [!NOTE]\n> ${text}\n\nA source[^${text.length}].\n\n[^${text.length}]: ${text}`,
 ];
 
-/** Articles that together contain all the strings, each filled up to the limits for an article with formatting. */
+/** Articles that together contain all the strings, each article as long as the limits on formatting allow. */
 function articles(): string[] {
   const parts = hostileStrings(OF_EACH).flatMap(({ text }) =>
     SHAPES.map((shape) => shape(text.replace(/\p{Cs}/gu, '\ufffd'))),

@@ -17,7 +17,7 @@ function declareConsent() {
   command('consent', 'default', { ...denied, analytics_storage: 'granted' });
 }
 
-/** Sends web vitals to the data layer. Collection starts when the browser is idle. */
+/** Sends web vitals to the data layer. Collection waits until the browser is idle, if the browser reports that. */
 function collectVitals(measurementId: string | null) {
   const collect = async () => {
     const { reportVitals } = await import('./web-vitals');

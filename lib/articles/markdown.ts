@@ -142,7 +142,7 @@ function checkBlock(node: RootContent): RootContent[] {
 }
 
 /**
- * Gives each heading a unique id.
+ * Gives each heading outside quotes and lists a unique id.
  * @returns the second-level headings
  */
 function addressHeadings(root: Root): ArticleHeading[] {

@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 10_000;
 /** Shorter than a restart, and long enough for the server to notice that the process has ended. */
 const RETRY_MS = 100;
 
-/** The maximum size of each of V8's semi-spaces for new objects. The default, 16 MB, takes 25 MB more memory in all. */
+/** The maximum size of each of V8's semi-spaces for new objects. Smaller than the default, 16 MB, to save memory. */
 const YOUNG_MEGABYTES = 4;
 
 type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };

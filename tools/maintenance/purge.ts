@@ -17,7 +17,8 @@ const HASH = /\/([0-9a-f]{64})\.(?:png|pdf)$/;
 const FOLDERS = ['images', 'pdfs'];
 
 /**
- * An expired tombstone with its record's history and texts, which would otherwise block a new record with the same id.
+ * An expired tombstone with the history and texts of its record. As long as they exist, a new record with the same id
+ * cannot be saved a second time.
  */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 

@@ -24,7 +24,7 @@ const PROGRAMS = [
   ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
 ];
 
-/** Tests the site on these versions of Node, except the current one. Each program counts as one test. */
+/** Tests the site on the other supported versions of Node. Each program counts as one test. */
 export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   // The programs use the site's ports.
   await site.stop();

@@ -78,7 +78,7 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ running: false, done: 1, stopped: true });
   });
 
-  it('skips records already in that state', () => {
+  it('skips records that are already in the requested state', () => {
     const live = aBlog({ id: 'live', published: true });
     expect(affected('publish', [...blogs, live])).toEqual(blogs);
     expect(affected('unpublish', [...blogs, live])).toEqual([live]);

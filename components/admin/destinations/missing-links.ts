@@ -46,7 +46,7 @@ function isMissing(path: string): Promise<boolean> {
 export async function missingAddresses(addresses: readonly string[]): Promise<string[]> {
   const asked = new Set(addresses);
   const missing = new Set<string>();
-  // All lanes share one iterator.
+  // Concurrent loops take addresses from the same iterator, so each address is checked once.
   const queue = asked.values();
   const lane = async () => {
     for (const address of queue) {
