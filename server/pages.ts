@@ -28,8 +28,8 @@ const MAX_STALE_MS = 3_000;
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
 
-/** Rendering in advance takes at most one part in this many of a processor, because visitors' pages come first. */
-const WARM_SHARE = 4;
+/** The pause after rendering a page in advance, as a multiple of the time that took, so that visitors' pages come first. */
+const WARM_PAUSE = 3;
 
 type Page = {
   rendered: RenderedPage;
@@ -146,7 +146,7 @@ export class Pages {
     const began = performance.now();
     await this.get(path).catch(() => undefined);
     const elapsed = performance.now() - began;
-    await pause(elapsed * (WARM_SHARE - 1), null, { ref: false });
+    await pause(elapsed * WARM_PAUSE, null, { ref: false });
   }
 
   /** Renders stale pages that were visited recently, the most recent first, so that nobody waits for them. */

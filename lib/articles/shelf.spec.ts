@@ -54,7 +54,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it('is where its card leads; the card of a blog without an article leads to the blog's link', () => {
+  it('is where its card leads; the card of a blog without an article leads to the blog’s link', () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });
