@@ -1,9 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/**
- * An error with an Identity Toolkit API code, which clients map to their own codes. `detail` is human-readable and
- * becomes the message of the client's error.
- */
+/** Returns an error with an Identity Toolkit API code, which clients map to their own codes. `detail` is for people. */
 export function authError(code: string, detail?: string): ApiError {
   return new ApiError('INVALID_ARGUMENT', detail === undefined ? code : `${code} : ${detail}`);
 }

@@ -15,7 +15,7 @@ describe('the authorization header', () => {
     ['Bearer owner', 'refused'],
     ['Bearer', 'refused'],
     [`Basic ${OWNER_TOKEN}`, 'refused'],
-  ])('%j is %s', async (header, expected) => {
+  ])('%j gives the verdict %s', async (header, expected) => {
     expect(await auth.verdict(header)).toBe(expected);
   });
 

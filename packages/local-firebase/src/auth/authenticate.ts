@@ -6,8 +6,8 @@ import { sameSecret } from './secrets';
 const HEADER = /^(?:Bearer|Firebase) +(?<token>\S+)$/i;
 
 /**
- * Accepts the owner's token or an ID token, and treats a missing header as anonymous. Firestore clients use the `Bearer`
- * scheme; Storage clients use `Firebase`.
+ * Accepts the owner token or an ID token, and treats a missing or empty header as anonymous. Firestore clients use the
+ * `Bearer` scheme; Storage clients use `Firebase`.
  */
 export function createAuthenticate(ownerToken: string, idTokens: IdTokens): Authenticate {
   return async (authorization) => {

@@ -1,4 +1,4 @@
-/** The sender of a request. The owner has the data directory's token and bypasses the rules. */
+/** The sender of a request. The owner presents the owner token and bypasses the security rules. */
 export type Caller =
   | { kind: 'owner' }
   | { kind: 'user'; auth: { uid: string; token: Record<string, unknown> } }

@@ -11,7 +11,7 @@ import { createUserStore, type UserStore } from './user-store';
 export type AuthOptions = {
   db: Database.Database;
   projectId: string;
-  /** Requests with this bearer token may do anything. */
+  /** Requests with this token have the owner's rights. */
   ownerToken: string;
   log(line: string): void;
   now?: () => Date;

@@ -29,13 +29,13 @@ describe('creating accounts', () => {
       { email: 'c@demo.example', password: 'long enough', customAttributes: `{"a":"${'x'.repeat(1000)}"}` },
       /^CLAIMS_TOO_LARGE/,
     ],
-  ])('refuses %j to the owner too', async (body, message) => {
+  ])('refuses invalid properties from the owner too: %j', async (body, message) => {
     expect(await auth.asOwner(':signUp', body)).toMatchObject({
       error: { message: expect.stringMatching(message) },
     });
   });
 
-  it('gives an email address to one account only', async () => {
+  it('refuses an email address that is in use, in upper case too', async () => {
     const { email } = await auth.createUser();
     const again = { email: email.toUpperCase(), password: 'long enough' };
     const answers = await Promise.all([auth.asOwner(':signUp', again), auth.asOwner(':signUp', again)]);

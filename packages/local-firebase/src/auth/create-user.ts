@@ -19,7 +19,10 @@ export type NewUser = {
   customAttributes?: string;
 };
 
-/** Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or the error for an invalid password or claims. */
+/**
+ * Creates an account. Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or the error for an invalid
+ * password or claims.
+ */
 export async function createUser(context: AuthContext, wanted: NewUser): Promise<User> {
   const { users, now, passwordPolicy } = context;
   const email = wanted.email === undefined ? null : canonicalEmail(wanted.email);

@@ -3,8 +3,8 @@ import { authError } from './auth-error';
 
 const LONGEST = 1000;
 /**
- * Claim names that are reserved for the tokens themselves. Source: Firebase Admin documentation, custom claims, except
- * `user_id`, which tokens also contain.
+ * The names that Firebase reserves (source: Firebase Admin documentation, custom claims), and `user_id`, which ID
+ * tokens contain.
  */
 const RESERVED = [
   'acr',

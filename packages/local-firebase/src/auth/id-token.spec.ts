@@ -60,7 +60,7 @@ describe('an ID token', () => {
     expect(await auth.verdict(`Bearer ${old.token}`)).toBe('refused');
   });
 
-  it('is rejected if unsigned, tampered with, or signed by somebody else', async () => {
+  it('is rejected if unsigned, tampered with, or signed with another key', async () => {
     const { token } = await auth.signIn();
     const claims = decodeJwt(token);
     const header = decodeProtectedHeader(token);
@@ -96,19 +96,19 @@ describe('an ID token', () => {
         .sign(privateKey);
     };
 
-    it.each<[string, () => Record<string, unknown>, string]>([
-      ['no changes', () => ({}), 'user'],
-      ['another issuer', () => ({ iss: 'https://securetoken.google.com/other-project' }), 'refused'],
-      ['another audience', () => ({ aud: 'other-project' }), 'refused'],
-      ['no subject', () => ({ sub: undefined }), 'refused'],
-      ['an unknown subject', () => ({ sub: 'nobody' }), 'refused'],
-      ['no expiry time', () => ({ exp: undefined }), 'refused'],
-      ['a past expiry time', () => ({ exp: seconds(-60) }), 'refused'],
-      ['a longer lifetime', () => ({ iat: seconds(-7200), exp: seconds(7200) }), 'refused'],
-      ['a future issue time', () => ({ iat: seconds(60) }), 'refused'],
-      ['a future sign-in time', () => ({ auth_time: seconds(60) }), 'refused'],
-      ['no sign-in time', () => ({ auth_time: undefined }), 'refused'],
-    ])('with %s', async (_, changes, expected) => {
+    it.each<[string, string, () => Record<string, unknown>]>([
+      ['no changes', 'user', () => ({})],
+      ['another issuer', 'refused', () => ({ iss: 'https://securetoken.google.com/other-project' })],
+      ['another audience', 'refused', () => ({ aud: 'other-project' })],
+      ['no subject', 'refused', () => ({ sub: undefined })],
+      ['an unknown subject', 'refused', () => ({ sub: 'nobody' })],
+      ['no expiry time', 'refused', () => ({ exp: undefined })],
+      ['a past expiry time', 'refused', () => ({ exp: seconds(-60) })],
+      ['a longer lifetime', 'refused', () => ({ iat: seconds(-7200), exp: seconds(7200) })],
+      ['a future issue time', 'refused', () => ({ iat: seconds(60) })],
+      ['a future sign-in time', 'refused', () => ({ auth_time: seconds(60) })],
+      ['no sign-in time', 'refused', () => ({ auth_time: undefined })],
+    ])('with %s gives the verdict %s', async (_, expected, changes) => {
       expect(await auth.verdict(`Bearer ${await sign(changes())}`)).toBe(expected);
     });
   });

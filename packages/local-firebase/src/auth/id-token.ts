@@ -10,12 +10,12 @@ import type { UserStore } from './user-store';
 /** How far the machine's clock may have been adjusted since a token was issued. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** `authTime`: when the user last entered the password, in seconds. */
+/** `authTime`: the time of the sign-in, in seconds since 1970. */
 export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload };
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Issues and verifies ID tokens with Firebase Authentication's claims and checks, and a `jti`. */
+/** Issues and verifies ID tokens with the claims of Firebase Authentication's tokens, and a `jti`. */
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
@@ -69,8 +69,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     },
 
     /**
-     * Rejects tokens of missing and disabled accounts, and tokens issued before the account's credentials last changed.
-     * Throws `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`, `USER_NOT_FOUND` or `USER_DISABLED`.
+     * Rejects tokens of missing and disabled accounts, and tokens issued before the account's `validSince`. Throws
+     * `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`, `USER_NOT_FOUND` or `USER_DISABLED`.
      */
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);

@@ -16,7 +16,7 @@ afterAll(() => auth.close());
 const MINUTE = 60_000;
 
 describe("changing one's own account", () => {
-  it('accepts a new name, visible on reload and in the next token', async () => {
+  it('accepts a new name, which appears after a reload and in the next token', async () => {
     const { user } = await auth.signIn();
     await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     await user.reload();
@@ -79,7 +79,7 @@ describe("changing one's own account", () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('allows its deletion, which prevents further sign-ins', async () => {
+  it('can delete it, which prevents further sign-ins', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

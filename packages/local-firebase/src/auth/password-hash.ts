@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** Takes the same time without a stored hash, so that timing does not reveal which accounts exist. */
+/** Derives a key even if there is no stored hash, so that timing does not reveal which accounts exist. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored?.split('$') ?? [];
   const expected = Buffer.from(hash, 'base64');

@@ -60,7 +60,7 @@ describe('resetting a password', () => {
     expect(outcomes.sort()).toEqual(['auth/invalid-action-code', 'no error']);
   });
 
-  it('does not reveal which accounts exist, and issues at most five open codes', async () => {
+  it('accepts an unknown address without a code, and issues at most five valid codes to an account', async () => {
     expect(await requestCode('nobody@demo.example')).toBeNull();
     const { email } = await auth.createUser();
     const codes = [];

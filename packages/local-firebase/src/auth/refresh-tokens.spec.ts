@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 describe('refreshing', () => {
-  it('returns the changed claims', async () => {
+  it('returns changed claims', async () => {
     const { account, user } = await auth.signIn();
     await auth.asOwner(':update', { localId: account.uid, customAttributes: '{"admin":true}' });
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ admin: true });
@@ -15,7 +15,7 @@ describe('refreshing', () => {
     expect((await user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('fails once the account is disabled or deleted, or its password is changed elsewhere', async () => {
+  it('fails once the account is disabled or deleted, or the owner changes its password', async () => {
     const [disabled, deleted, changed] = [await auth.signIn(), await auth.signIn(), await auth.signIn()];
     await auth.asOwner(':update', { localId: disabled.account.uid, disableUser: true });
     await auth.asOwner(':delete', { localId: deleted.account.uid });
@@ -39,7 +39,7 @@ describe('refreshing', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('stores no plain-text token in the database', async () => {
+  it('works with tokens that the database does not contain in plain text', async () => {
     const { user } = await auth.signIn();
     const rows = JSON.stringify(auth.db.prepare('SELECT * FROM auth_refresh_tokens').all([]));
     expect(rows).toContain(user.uid);

@@ -21,7 +21,7 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
   };
 
   return {
-    /** `authTime`: when the user entered the password, in seconds. */
+    /** `authTime`: the time of the sign-in, in seconds since 1970. */
     issue(uid: string, authTime: number): string {
       const token = randomSecret();
       const usedAt = now().getTime();
@@ -38,7 +38,10 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
       return token;
     },
 
-    /** The token's user, even if the token is revoked. Throws `INVALID_REFRESH_TOKEN` for an unknown token. */
+    /**
+     * Returns the id of the token's user, even if the token is revoked. Throws `INVALID_REFRESH_TOKEN` for an unknown
+     * token.
+     */
     ownerOf: (token: string): string => read(fingerprint(token)).uid,
 
     /** Throws `INVALID_REFRESH_TOKEN` for an unknown token, `TOKEN_EXPIRED` for a revoked one. */

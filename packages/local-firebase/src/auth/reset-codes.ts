@@ -4,7 +4,7 @@ import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
 const LIFE = 60 * 60 * 1000;
-/** Expired codes are kept for this long to distinguish them from invalid ones. */
+/** Expired codes are kept for at least this long, to distinguish them from invalid ones. */
 const MEMORY = 24 * LIFE;
 /** The maximum number of an account's valid codes. To prevent flooding, further requests are ignored. */
 const MAX_OPEN = 5;
@@ -37,7 +37,7 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return code;
     },
 
-    /** The account that the code is for. Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
+    /** Returns the code's account and email address. Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
     read(code: string): { uid: string; email: string } {
       const row = db.prepare('SELECT * FROM auth_reset_codes WHERE hash = ?').get([fingerprint(code)]);
       if (row === undefined) throw authError('INVALID_OOB_CODE');
@@ -46,7 +46,6 @@ export function createResetCodes(db: Database.Database, now: () => Date) {
       return { uid, email };
     },
 
-    /** Deletes all of an account's codes, for example because its credentials have changed. */
     discardAll(uid: string): void {
       db.prepare('DELETE FROM auth_reset_codes WHERE uid = ?').run([uid]);
     },

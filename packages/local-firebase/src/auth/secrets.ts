@@ -5,7 +5,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Hashes without a salt: secrets of 256 random bits need none, because they cannot be guessed. */
+/** Hashes without a salt. Random secrets need none, because they cannot be guessed. */
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -28,7 +28,7 @@ describe('signing in', () => {
     ['a wrong password', async () => (await auth.createUser()).email, WRONG],
     ['an unknown address', async () => 'nobody@demo.example', WRONG],
     [
-      'a wrong password of a disabled account',
+      'a wrong password for a disabled account',
       async () => (await auth.createUser({ disabled: true })).email,
       WRONG,
     ],
@@ -38,7 +38,7 @@ describe('signing in', () => {
     );
   });
 
-  it('responds to a deleted account with the same neutral error', async () => {
+  it('responds to the credentials of a deleted account with the same neutral error', async () => {
     const { email, password } = await auth.createUser();
     const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
     await user.delete();
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await auth.call(':signInWithPassword', body)).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('takes about as long for an unknown address as for a wrong password', async () => {
+  it('takes a similar time for an unknown address and for a wrong password', async () => {
     const { email } = await auth.createUser();
     const time = async (address: string) => {
       const start = performance.now();
@@ -99,7 +99,7 @@ describe('signing in', () => {
 });
 
 describe('consecutive failures', () => {
-  it('delay the eleventh attempt, then block attempts for at most 40 seconds', async () => {
+  it('delay the eleventh attempt, then block attempts for up to 40 seconds', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
       expect(await attemptWrong(email)).toBe('auth/invalid-credential');
@@ -118,7 +118,7 @@ describe('consecutive failures', () => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe('no error');
   });
 
-  it('elsewhere do not lock out an IP address that has signed in before', async () => {
+  it('from other IP addresses do not lock out one that has signed in before', async () => {
     const { email, password } = await auth.createUser();
     const from = (remote: string, secret: string) =>
       auth.call(':signInWithPassword', { email, password: secret }, { 'x-forwarded-for': remote });

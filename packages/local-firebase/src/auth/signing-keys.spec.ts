@@ -36,7 +36,7 @@ describe('signing keys', () => {
     });
   });
 
-  it('are published without their private halves', async () => {
+  it('are published without their private parts', async () => {
     const response = await fetch(auth.origin + KEYS_PATH);
     const { keys } = (await response.json()) as { keys: object[] };
     expect(keys.length).toBeGreaterThan(0);

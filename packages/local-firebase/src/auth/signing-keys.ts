@@ -29,7 +29,9 @@ type SigningKey = { kid: string; privateKey: CryptoKey; createdAt: number };
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
-/** RS256 key pairs in the database: one signs, and earlier ones are published for as long as their tokens are valid. */
+/**
+ * RS256 key pairs in the database. The newest one signs; earlier ones stay published until their tokens have expired.
+ */
 export function createSigningKeys(db: Database.Database, now: () => Date) {
   let current: Promise<SigningKey> | null = null;
   let verifying: { published: string; find: LocalJWKSet } | null = null;
@@ -63,7 +65,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
     return known !== null && mayStillSign(known) ? known : create();
   };
 
-  /** The public halves, as a JSON Web Key Set. */
+  /** The public keys, as a JSON Web Key Set. */
   const published = (): { keys: JWK[] } => {
     const rows = db
       .prepare('SELECT public_jwk FROM auth_signing_keys WHERE created_at >= ? ORDER BY created_at DESC')
@@ -74,7 +76,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
   return {
     published,
 
-    /** Finds a token's key. Imported keys are cached until the published ones change. */
+    /** Returns the public key for a token. Imported keys are cached until the published ones change. */
     find: ((header, token) => {
       const set = published();
       const names = set.keys.map((key) => key.kid).join();
@@ -82,7 +84,10 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
       return verifying.find(header, token);
     }) satisfies JWTVerifyGetKey,
 
-    /** The current signing key, created on first use. Concurrent requests share one. */
+    /**
+     * Returns the current signing key. Creates one if there is none or it is due for rotation; concurrent calls share
+     * it.
+     */
     signingKey(): Promise<SigningKey> {
       current = renew(current);
       return current;

@@ -11,9 +11,9 @@ const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
 /** The longest delay that the server waits out. Attempts with a longer delay are refused. */
 const MAX_HOLD_MS = 4_000;
-/** One failure is forgiven for each minute without a failure. */
+/** One failure is forgiven for each full minute since the last counted attempt. */
 const FORGIVEN_EVERY = 60_000;
-/** Counts older than this are deleted on startup: all their failures have been forgiven. */
+/** Counts older than this are deleted on startup, because all their failures have been forgiven. */
 const MEMORY = 24 * 60 * 60 * 1000;
 /** A subject's count never exceeds its `free` by more than this. */
 const MAX_EXCESS = 10;

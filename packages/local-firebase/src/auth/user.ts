@@ -38,7 +38,7 @@ export function userWire(user: User): object {
   };
 }
 
-/** Email and password is the only sign-in method. */
+/** Lists the account's sign-in providers: email and password, if it has an email address. */
 export function providersWire({ email, displayName, photoUrl }: User): object[] {
   if (email === null) return [];
   return [

@@ -7,7 +7,7 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Matches the path of an account operation, with this project or, as the SDK sends it, without a project. */
+/** Matches the path of an account operation, with this project or, as in the SDK's requests, without a project. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
@@ -35,7 +35,7 @@ export async function askedByOwner(context: AuthContext, { headers }: ApiRequest
   return caller.kind === 'owner';
 }
 
-/** Throws `PERMISSION_DENIED` unless the caller is the owner. */
+/** Throws `PERMISSION_DENIED` unless the caller is the owner, and `UNAUTHENTICATED` for invalid credentials. */
 export async function requireOwner(context: AuthContext, request: ApiRequest): Promise<void> {
   if (await askedByOwner(context, request)) return;
   throw new ApiError('PERMISSION_DENIED', 'Only the holder of the owner token may do this.');

@@ -15,10 +15,7 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/**
- * Issues a password reset code and logs it instead of sending an email. The owner may request it in the response
- * instead.
- */
+/** Issues a password reset code, which is logged or, at the owner's request, returned. No email is sent. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -26,7 +23,7 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     if (body.returnOobLink) await requireOwner(context, request);
     const email = canonicalEmail(body.email);
     const user = context.users.byEmail(email);
-    // The response is the same without an account, so that it does not reveal which accounts exist.
+    // Without `returnOobLink`, the response does not reveal whether the account exists.
     const oobCode = user === null ? null : context.resetCodes.issue(user.uid, email);
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
@@ -39,15 +36,15 @@ export function sendResetCodeRoute(context: AuthContext): Route {
 const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 
 /**
- * Sets the new password and invalidates the code. Without a new password, only returns the email address of the code's
- * account.
+ * Sets the new password and invalidates the code. Without a new password, it only checks the code and returns the
+ * account's email address.
  */
 export function resetPasswordRoute(context: AuthContext): Route {
   const reset = async (code: string, newPassword: string): Promise<void> => {
     checkPassword(context.passwordPolicy, newPassword);
     const passwordHash = await hashPassword(newPassword);
     inTransaction(context.db, () => {
-      // Read the code again, because another request may have used it.
+      // Read the code again, because another request may have used it in the meantime.
       const { uid } = readCode(context, code);
       changeCredentials(context, uid, { passwordHash, emailVerified: true });
     });

@@ -38,7 +38,10 @@ export function signInRoute(context: AuthContext): Route {
   });
 }
 
-/** Unknown email addresses, wrong passwords and accounts without a password give the same response in the same time. */
+/**
+ * Unknown email addresses, wrong passwords and accounts without a password give the same response in about the same
+ * time.
+ */
 async function checkCredentials(
   context: AuthContext,
   email: string,
@@ -52,7 +55,7 @@ async function checkCredentials(
   await sleep(throttle.begin([fromHere, ...onAccount]));
 
   const right = await verifyPassword(password, found?.passwordHash ?? null);
-  // The account may have changed in the meantime.
+  // The account may have changed while the password was checked.
   const user = users.byEmail(email);
   if (!right || user === null || user.passwordHash !== found?.passwordHash)
     throw authError('INVALID_LOGIN_CREDENTIALS');

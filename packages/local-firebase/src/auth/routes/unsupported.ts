@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's operations for sign-in methods other than email and password. */
+/** Operations of the API that only other sign-in methods than email and password need. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',

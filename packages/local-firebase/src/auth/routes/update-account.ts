@@ -22,10 +22,7 @@ const Body = z.object({
   customAttributes: z.string().optional(),
 });
 
-/**
- * Users may change only the account that their ID token names. The owner may change any account, and more of its
- * properties.
- */
+/** Users may change only their own account. The owner may change any account, and more of its properties. */
 export function updateAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':update', Body, async (body, request) => {
     // This backend never issues codes that confirm an email address.
