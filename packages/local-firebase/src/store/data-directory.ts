@@ -9,7 +9,7 @@ export type DataDirectory = { path: string; release(): void };
 
 /**
  * Creates the directory if missing and locks it for this process. The lock is SQLite's own, on an empty file. The
- * system releases it however the process ends.
+ * operating system releases it when the process ends, even after a crash.
  * @throws StartError if another process has locked the directory or it cannot be used
  */
 export function takeDataDirectory(path: string): DataDirectory {

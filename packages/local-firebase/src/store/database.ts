@@ -9,7 +9,7 @@ export type Database = Libsql.Database;
 
 export const DATABASE_FILE = 'local-firebase.db';
 
-/** Reads of mapped pages need neither a system call nor a copy. Larger files are mapped in part. */
+/** Reads of memory-mapped pages need neither a system call nor a copy. Larger files are mapped in part. */
 const MAPPED_BYTES = 512 * 1024 * 1024;
 
 /** Commits do not sync; responses wait for the sync in `createDurability`. The log is synced before a checkpoint. */
@@ -56,8 +56,8 @@ function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database
 }
 
 /**
- * Opens `local-firebase.db` in an existing directory and migrates it to this version's schema. Pass parameters as one
- * array. The driver crashes on booleans, so bind 0 or 1.
+ * Opens `local-firebase.db` in an existing directory and migrates it to this version's schema. Pass a
+ * statement's parameters as one array. The driver crashes on booleans, so bind 0 or 1.
  * @throws StartError if the file cannot be used
  */
 export function openDatabase(dataDir: string): Database {

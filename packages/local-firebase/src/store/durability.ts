@@ -4,7 +4,7 @@ import type { Database } from './database';
 
 const sync = promisify(fdatasync);
 
-/** Makes commits durable, sharing each sync among many. */
+/** Makes commits durable. Concurrent commits share a sync. */
 export type Durability = {
   /** Resolves when every commit made before the call is on disk. Rejects if the disk fails. */
   settled(): Promise<void>;
@@ -12,8 +12,8 @@ export type Durability = {
 };
 
 /**
- * SQLite commits without a sync (`synchronous = NORMAL`), and responses wait for a sync of its log that began after
- * their commit. A running sync covers only earlier writes, so later commits share the next one.
+ * SQLite commits without a sync (`synchronous = NORMAL`), and responses wait for a sync of its write-ahead log that
+ * began after their commit. A running sync covers only earlier writes, so later commits share the next one.
  */
 export function createDurability(db: Database, logFile: string): Durability {
   const handle = openSync(logFile, 'r+');

@@ -20,7 +20,7 @@ const EXPLANATIONS: Record<string, string> = {
 /** Describes briefly why a file cannot be read or written. */
 export function explainStoreFault(error: unknown): string {
   const code = codeOf(error);
-  // Extended SQLite codes (SQLITE_IOERR_WRITE) begin with the primary code.
+  // Extended SQLite codes, such as SQLITE_IOERR_WRITE, begin with the primary code.
   const known = Object.keys(EXPLANATIONS).find((name) => code === name || code.startsWith(`${name}_`));
   if (known) return EXPLANATIONS[known] ?? code;
   return messageOf(error);

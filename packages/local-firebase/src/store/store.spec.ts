@@ -55,7 +55,7 @@ describe('the store', () => {
     takeDataDirectory(folder.path).release();
   });
 
-  it('is locked by an empty file, which needs no disk space', () => {
+  it('locks its directory with an empty file, which needs no disk space', () => {
     const held = takeDataDirectory(folder.path);
     expect(readdirSync(folder.path)).toEqual(['lock.db']);
     expect(statSync(join(folder.path, 'lock.db')).size).toBe(0);

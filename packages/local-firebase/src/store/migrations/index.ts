@@ -3,5 +3,7 @@ import { firestoreMigration } from './firestore';
 import type { Migration } from './migration';
 import { storageMigration } from './storage';
 
-/** Numbered from 1. Only append to this list, because existing databases have already run the earlier migrations. */
+/**
+ * Schema version N is the first N migrations. Only append to this list, because existing databases store their version.
+ */
 export const MIGRATIONS: readonly Migration[] = [firestoreMigration, authMigration, storageMigration];
