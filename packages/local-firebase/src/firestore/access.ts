@@ -7,12 +7,12 @@ type Distributed<Request> = Request extends FirestoreRequest
   ? Omit<Request, 'auth' | 'time' | 'lookup' | 'database' | 'shared'>
   : never;
 
-/** One operation of a request, as rules see it. */
+/** An operation that rules must allow, as they see it. */
 export type Operation = Distributed<FirestoreRequest>;
 
 /**
- * The highest costs of evaluating rules so far: `documents` and `expressions` for one operation, `documentsOfCommit` for
- * all operations of a request. Production's limits are 10, 1,000 and 20.
+ * The highest costs of evaluating rules so far: `documents` and `expressions` for one operation, `documentsOfCommit`
+ * for all operations of a request that is not a query. Production's limits are 10, 1,000 and 20.
  */
 export type HighestCost = { documents: number; documentsOfCommit: number; expressions: number };
 
@@ -37,7 +37,7 @@ export function createAccess(rules: () => Ruleset<FirestoreRequest>, log: (line:
       if (caller.kind === 'owner') return;
       const auth = caller.kind === 'user' ? caller.auth : null;
       const ruleset = rules();
-      // A query's alternatives do not share a limit: each may read as many documents as a single operation.
+      // A query's operations do not share a limit: each may read as many documents as a single operation.
       const shared = operations.some(({ method }) => method === 'list') ? undefined : new Set<string>();
       for (const operation of operations) {
         const decision = ruleset.decide({ ...operation, auth, time, lookup, database: DATABASE, shared });

@@ -6,7 +6,9 @@ export const NAME_FIELD = '__name__';
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /(?<plain>[A-Za-z_][A-Za-z0-9_]*)|`(?<quoted>(?:[^`\\]|\\.)+)`/sy;
 
-/** Splits a field path such as `a.b` or, with a quoted segment, a.`b c`. Throws `INVALID_ARGUMENT`. */
+/**
+ * Splits a field path such as `a.b` or, with a quoted segment, a.`b c`. Throws `INVALID_ARGUMENT` for invalid paths.
+ */
 export function parseFieldPath(text: string): string[] {
   const segments: string[] = [];
   let position = 0;

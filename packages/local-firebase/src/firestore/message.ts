@@ -35,7 +35,7 @@ const PROTO3 = {
   normalize,
 };
 
-/** Reads a request in proto3's JSON format; an empty body is an empty message. Throws `INVALID_ARGUMENT`. */
+/** Reads a request in proto3's JSON format; an empty body is an empty message. */
 export async function readMessage<Schema extends z.ZodType>(
   request: ApiRequest,
   schema: Schema,

@@ -11,7 +11,7 @@ describe('times', () => {
     ['1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.999999Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
     ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999999Z'],
-  ])('%s is normalised to %s', (text, expected) => {
+  ])('are normalised: %s becomes %s', (text, expected) => {
     expect(formatTime(parseTime(text))).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('field paths', () => {
     ['`a.b`.c', ['a.b', 'c']],
     ['`\\``', ['`']],
     ['`\\\\`', ['\\']],
-  ])('%s is split into its segments and joined again', (text, segments) => {
+  ])('are split into segments and joined again: %s', (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments);
     expect(formatFieldPath(segments)).toBe(text);
   });
@@ -53,7 +53,7 @@ describe('document names', () => {
     },
   );
 
-  it('must be in the given database', () => {
+  it('must be below the given root', () => {
     expect(
       parseDocumentName('projects/p/databases/d/documents', 'projects/p/databases/d/documents/a/b'),
     ).toEqual(['a', 'b']);

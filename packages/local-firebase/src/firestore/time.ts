@@ -6,7 +6,7 @@ const FORM =
 const MICROS_PER_MILLISECOND = 1000n;
 const MICROS_PER_SECOND = 1_000_000n;
 
-/** Microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT`. */
+/** Returns microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT` for any other text. */
 export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
   const milliseconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
@@ -17,7 +17,7 @@ export function parseTime(text: string): bigint {
   return BigInt(milliseconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
 }
 
-/** RFC 3339 in UTC with no, three or six fractional digits, as in Google's JSON. */
+/** Formats a time as RFC 3339 in UTC, with zero, three or six fractional digits as in Google's JSON. */
 export function formatTime(micros: bigint): string {
   const rest = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
   const whole = new Date(Number((micros - rest) / MICROS_PER_MILLISECOND)).toISOString().slice(0, -5);

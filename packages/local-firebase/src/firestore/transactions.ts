@@ -12,7 +12,7 @@ export type Transaction = {
   snapshot: Snapshot | null;
   /** Records a read, with a function that checks whether the read would still return the same result. */
   watch(isUnchanged: () => boolean): void;
-  /** Throws `ABORTED` if any data that the transaction read has changed since. */
+  /** Throws `ABORTED` if any watched read would now return a different result. */
   requireUnchanged(): void;
 };
 

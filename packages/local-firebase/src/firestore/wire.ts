@@ -1,4 +1,4 @@
-/** A value as JSON for Firestore's REST API. Source: google.firestore.v1 `Document` and `Value`. */
+/** A value in the JSON of Firestore's REST API. Source: google.firestore.v1 `Document` and `Value`. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }

@@ -18,7 +18,7 @@ function masked(before: WireFields, fields: WireFields, mask: readonly string[][
   return mask.reduce((merged, path) => withField(merged, path, fieldAt(fields, path)), before);
 }
 
-/** The document after a write. Throws `INVALID_ARGUMENT` if its values are invalid or it is too large. */
+/** Returns the document after a write. Throws `INVALID_ARGUMENT` if its values are invalid or it is too large. */
 export function applyWrite(before: DocumentState | null, write: Write, commitTime: bigint): Applied {
   if (write.kind === 'verify') return { state: before, transformResults: [] };
   if (write.kind === 'delete') return { state: null, transformResults: [] };

@@ -1,7 +1,7 @@
 import { firestoreRules, type Local, ROOT, startLocal, verdict } from '../../testing/start-local';
 import { integer, update } from '../../testing/writes';
 
-/** Requires that none of eight documents exists. */
+/** A rules condition that reads eight documents and requires that none of them exists. */
 const missing = (id: (n: number) => string) =>
   Array.from({ length: 8 }, (_, n) => `!exists(/databases/(default)/documents/${id(n)}/z)`).join(' && ');
 
@@ -26,7 +26,7 @@ describe('a commit under rules', () => {
 
   const commit = (...writes: object[]) => local.asAnyone(':commit', { writes });
 
-  it('counts the documents that rules read for the whole commit', async () => {
+  it('limits the number of different documents that rules read', async () => {
     const writes = (collection: string, count: number) =>
       Array.from({ length: count }, (_, n) => update(`${collection}/w${n}`, {}));
     expect(verdict(await commit(...writes('own', 2)))).toBe('200');
@@ -61,7 +61,7 @@ describe('a commit under rules', () => {
     expect(verdict(await commit(left, right))).toBe('200');
   });
 
-  it("is rolled back as a whole by one denial, with the API's error", async () => {
+  it('writes nothing and returns PERMISSION_DENIED if one write is denied', async () => {
     const answer = await commit(update('once/a', {}), update('forbidden/a', {}));
     expect(answer.body).toEqual({
       error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
@@ -69,12 +69,12 @@ describe('a commit under rules', () => {
     expect(verdict(await local.asOwner('/once/a'))).toBe('404 NOT_FOUND');
   });
 
-  it('reveals nothing about stored data without write access', async () => {
+  it('returns PERMISSION_DENIED, not NOT_FOUND, for a failed precondition without write access', async () => {
     const write = { ...update('forbidden/none', {}), currentDocument: { exists: true } };
     expect(verdict(await commit(write))).toBe('403 PERMISSION_DENIED');
   });
 
-  it('allows reading a missing document if the rules do', async () => {
+  it('makes `resource` non-null in the rules for later reads of the document', async () => {
     expect(verdict(await local.asAnyone('/once/missing'))).toBe('404 NOT_FOUND');
     await local.asOwner(':commit', { writes: [update('once/there', {})] });
     expect(verdict(await local.asAnyone('/once/there'))).toBe('403 PERMISSION_DENIED');

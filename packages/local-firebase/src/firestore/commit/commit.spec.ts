@@ -26,7 +26,7 @@ describe('a commit', () => {
     expect(writeResults).toEqual([{ updateTime: commitTime }]);
   });
 
-  it('gives each commit a later time than the one before', async () => {
+  it('has a later time than the previous commit', async () => {
     const times: bigint[] = [];
     for (let n = 0; n < 20; n++) {
       const { body } = await commit(update('times/a', { n: integer(n) }));
@@ -42,7 +42,7 @@ describe('a commit', () => {
     expect((await local.asOwner('/same/a')).body).toEqual(before);
   });
 
-  it('accepts a write over the revision that was read and rejects one over an older revision', async () => {
+  it('accepts a write with the current update time as its precondition and rejects one with an older time', async () => {
     await commit(update('version/a', { n: integer(1) }));
     const { updateTime } = (await local.asOwner('/version/a')).body as { updateTime: string };
     const write = (n: number) =>
@@ -50,7 +50,7 @@ describe('a commit', () => {
     expect([verdict(await write(2)), verdict(await write(3))]).toEqual(['200', '400 FAILED_PRECONDITION']);
   });
 
-  it('may write a document twice if both writes name the stored state, but not if only the second does', async () => {
+  it('may write a document twice if both writes require its stored update time, but not if only the second does', async () => {
     await commit(update('twice/a', { n: integer(1) }));
     const { updateTime } = (await local.asOwner('/twice/a')).body as { updateTime: string };
     const named = (n: number) => update('twice/a', { n: integer(n) }, { currentDocument: { updateTime } });
@@ -61,7 +61,7 @@ describe('a commit', () => {
     expect(fieldsOf(await local.asOwner('/twice/a'))).toEqual({ n: { integerValue: '3' } });
   });
 
-  it('changes only the fields of its mask and deletes those without a value', async () => {
+  it('changes only the fields in its mask and deletes those without a value', async () => {
     await commit(
       update('mask/a', {
         a: integer(1),
@@ -78,7 +78,7 @@ describe('a commit', () => {
     });
   });
 
-  it("treats the names of JavaScript's object properties like any other field", async () => {
+  it("treats the names of JavaScript's object properties like any other field name", async () => {
     const paths = ['constructor', 'toString.valueOf', 'hasOwnProperty'];
     await commit(
       update(
@@ -138,13 +138,13 @@ describe('a commit', () => {
     expect(verdict(await local.asOwner('/masked/b'))).toBe('404 NOT_FOUND');
   });
 
-  it('omits `fields` from listed documents without any', async () => {
+  it('omits `fields` when a document without fields is listed', async () => {
     await commit(update('bare/a', {}));
     const { body } = await local.asOwner('/bare');
     expect(JSON.stringify(body)).not.toContain('"fields"');
   });
 
-  it('rejects documents over 1 MiB and accepts those just below', async () => {
+  it('rejects a document over 1 MiB and accepts one just below', async () => {
     const text = (length: number) => commit(update('large/a', { t: { stringValue: 'x'.repeat(length) } }));
     expect(verdict(await text(1_048_400))).toBe('200');
     expect(verdict(await text(1_048_576))).toBe('400 INVALID_ARGUMENT');

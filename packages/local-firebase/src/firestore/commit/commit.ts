@@ -17,8 +17,8 @@ export type CommitResult = { commitTime: bigint; results: WriteResult[] };
 
 export type Committer = {
   /**
-   * Applies all writes, or throws and applies none. A denial takes precedence over a failed precondition, so that callers
-   * without permission cannot find out which documents exist.
+   * Applies all writes, or throws and applies none. A denial takes precedence over a failed precondition, so that
+   * callers without permission cannot use preconditions to find out which documents exist.
    */
   commit(caller: Caller, writes: readonly Write[], transaction: Transaction | null): CommitResult;
 };

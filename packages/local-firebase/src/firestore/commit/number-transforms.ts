@@ -21,7 +21,10 @@ export function doubleValue(double: number): WireValue {
   return { doubleValue: double > 0 ? 'Infinity' : '-Infinity' };
 }
 
-/** Returns the sum. Integers stay integers and saturate at 64 bits. A stored value that is not a number is ignored. */
+/**
+ * Returns the sum. The sum of two integers is an integer and saturates at 64 bits. A stored value that is not a number
+ * is ignored.
+ */
 export function increment(before: WireValue | undefined, by: WireValue): WireValue {
   if (!isNumber(before) || !isNumber(by)) return by;
   if ('integerValue' in before && 'integerValue' in by) {

@@ -2,7 +2,7 @@ import type { DocumentState, DocumentStore } from '../documents/document-store';
 import { formatTime, parseTime } from '../time';
 import type { WireDocument } from '../wire';
 
-/** The documents as they will be after a commit, before anything is stored. */
+/** The state of documents after a commit that is not stored yet. */
 export type PendingState = {
   state(path: readonly string[]): DocumentState | null;
   /** The document before the commit. */

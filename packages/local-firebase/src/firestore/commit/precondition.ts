@@ -4,7 +4,7 @@ import { formatTime } from '../time';
 import type { Precondition } from './write';
 
 /**
- * Returns the error if a write must not proceed, or null if its precondition holds.
+ * Returns an error if the write's precondition fails, and null otherwise.
  * @param current the document after the preceding writes
  * @param stored the document before the commit, whose version an `updateTime` must match
  */

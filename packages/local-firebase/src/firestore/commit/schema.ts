@@ -32,7 +32,7 @@ export const precondition = z.strictObject({
 
 export type WirePrecondition = z.output<typeof precondition>;
 
-/** google.firestore.v1.Document. Its times are output only. */
+/** google.firestore.v1.Document. Its times are ignored in requests. */
 export const document = z.strictObject({
   name: z.string().optional(),
   fields: z.unknown().optional().transform(readFields),

@@ -5,7 +5,7 @@ const invalid = (message: string) => new ApiError('INVALID_ARGUMENT', message);
 
 type Kind = 'insert' | 'update' | 'upsert' | 'delete';
 
-/** The preceding writes to one document, combined. `version` is the update time that the document must have. */
+/** The preceding writes to one document, combined. `version` is the update time that they require, if any. */
 type Collapsed = { kind: Kind; version: bigint | null };
 
 function kindOf({ kind, precondition }: Write): Kind {

@@ -28,7 +28,7 @@ function bodyOf({ fields, createTime, updateTime }: DocumentState): string {
   return JSON.stringify({ ...shown, ...times }).slice(1);
 }
 
-/** Documents and their index entries. Reads see preceding writes, including those of the open transaction. */
+/** Documents and their index entries. Reads also see the uncommitted writes of the same connection. */
 export function createDocumentStore(db: Database, root: string, collections: Collections): DocumentStore {
   const find = db.prepare<unknown[]>(
     'SELECT id, path, body, update_time FROM firestore_documents WHERE key = ?',

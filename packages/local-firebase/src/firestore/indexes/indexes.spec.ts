@@ -83,12 +83,12 @@ const CASES: Case[] = [
   ['a whole group', 'history', {}, 200],
 ];
 
-describe('with an index file', () => {
+describe('an index file', () => {
   const folder = createFolder();
   const indexes = join(folder.path, 'indexes.json');
   afterAll(() => folder.remove());
 
-  it('a query runs only if production would run it', async () => {
+  it('allows only queries that its indexes or single-field indexes support', async () => {
     writeFileSync(indexes, JSON.stringify(INDEXES));
     const backend = await startLocalFirebase({ ...folder.options, indexes });
     const seen = CASES.map(async ([name, collectionId, query, status]) => {
@@ -106,7 +106,7 @@ describe('with an index file', () => {
     await backend.close();
   });
 
-  it('the backend does not start if the file is invalid', async () => {
+  it('prevents the backend from starting if it is invalid', async () => {
     writeFileSync(indexes, '{"indexes":[{}]}');
     await expect(startLocalFirebase({ ...folder.options, indexes })).rejects.toThrow(
       /^The index file .* cannot be used: /,

@@ -19,7 +19,7 @@ function equalFields(filters: readonly FieldFilter[]): IndexField[] {
   return [...new Map(fields.map((field) => [`${field.fieldPath} ${field.arrayConfig}`, field])).values()];
 }
 
-/** Fields compared for equality have the same value in all results, so the index need not order them. */
+/** Fields compared for equality have the same value in all results, so they are excluded from the order. */
 export function indexNeed(query: Query, filters: readonly FieldFilter[]): IndexNeed {
   const equal = equalFields(filters);
   const fixed = new Set(equal.filter(({ order }) => order).map(({ fieldPath }) => fieldPath));

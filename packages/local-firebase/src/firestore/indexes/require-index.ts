@@ -4,14 +4,14 @@ import { findsNothing, type Query } from '../query/query';
 import type { CompositeIndex, IndexFile } from './index-file';
 import { type IndexField, type IndexNeed, indexNeed, isServedBySingleFields } from './needs';
 
-/** Throws `FAILED_PRECONDITION` for a query that production refuses until an index is deployed. */
+/** Throws `FAILED_PRECONDITION` for a query that needs an index which the index file does not contain. */
 export type RequireIndex = (query: Query) => void;
 
 const textOf = ({ fieldPath, order, arrayConfig }: IndexField) => `${fieldPath} ${order ?? arrayConfig}`;
 const reversed = (field: IndexField): IndexField =>
   field.order ? { ...field, order: field.order === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' } : field;
 
-/** The equality fields of an index that ends in the required order; null for any other index. */
+/** The fields before the order of an index that ends in the required order; null for any other index. */
 function leadingFields(index: CompositeIndex, ordered: IndexField[]): IndexField[] | null {
   const fields = index.fields.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
   const end = fields.slice(fields.length - ordered.length);

@@ -116,7 +116,7 @@ export function checkAggregations(query: Query, aggregations: readonly Aggregati
   checkNamedOrder(query, paths);
 }
 
-/** Counts, sums and averages over a query's results. Throws `INVALID_ARGUMENT` for duplicate aliases. */
+/** Computes counts, sums and averages of a query's results. Throws `INVALID_ARGUMENT` for duplicate aliases. */
 export function aggregate(
   queries: QueryRunner,
   documents: DocumentStore,

@@ -7,13 +7,13 @@ const MAX_PRODUCT = 2 * MAX_ALTERNATIVES;
 
 const NULL = { nullValue: null };
 
-/** Alternatives by a key that is the same for equal ones. All conditions of an alternative must hold. */
+/** Alternatives by a key that is the same for equal ones. A document matches one if it meets all its filters. */
 type Alternatives = Map<string, FieldFilter[]>;
 
 const tooMany = (found: string) =>
   new ApiError('INVALID_ARGUMENT', `Too many disjunctions after normalization${found} ${MAX_ALTERNATIVES}`);
 
-/** The single-value filters that a list filter combines with OR. */
+/** Splits an `IN` or `ARRAY_CONTAINS_ANY` filter into the single-value filters that it combines with OR. */
 function split(filter: FieldFilter): FieldFilter[] {
   // In a list, neither null nor NaN matches anything, and Firestore counts both as one alternative.
   const values = filter.values.map((value) => (isNotANumber(value) ? NULL : value));

@@ -52,13 +52,13 @@ function build(root: string, wire: WireFilter): Filter {
   return compositeFilter?.op === 'OR' ? { any: filters } : { all: filters };
 }
 
-/** Whether a filter contains an operator, `OR` included, that cannot be combined with `NOT_IN`. */
+/** Whether a filter contains `IN`, `ARRAY_CONTAINS_ANY` or `OR`, which cannot be combined with `NOT_IN`. */
 const isAgainstNotIn = (filter: Filter): boolean =>
   'op' in filter
     ? filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
     : 'any' in filter || filter.all.some(isAgainstNotIn);
 
-/** Whether the name is compared for equality and only other fields have inequalities, which Firestore refuses. */
+/** Whether the name is compared for equality only and another field for inequality, which Firestore refuses. */
 function isNameEqualBesideInequality(filters: FieldFilter[]): boolean {
   const ofName = filters.filter(({ path }) => path[0] === NAME_FIELD);
   const others = filters.filter(({ path }) => path[0] !== NAME_FIELD);

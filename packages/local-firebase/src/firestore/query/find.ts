@@ -29,7 +29,7 @@ function isCountedBy({ where, order, startAt, endAt }: Query): boolean {
   return order.every(({ path }) => path[0] === NAME_FIELD || formatFieldPath(path) === field);
 }
 
-/** Runs queries on the index. Returns rows in the query's order. */
+/** Runs queries on the index. `find` returns rows in the query's order. */
 export function createQueryRunner(db: Database, root: string): QueryRunner {
   const statements = new Map<string, ReturnType<typeof db.prepare<unknown[]>>>();
 
@@ -80,7 +80,7 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     return count > most ? null : { documents, count };
   }
 
-  /** A small set of documents that contains a filter's matches; null if none is found within `most`. */
+  /** A small set of documents that contains a filter's matches; null if no set of at most `most` documents is found. */
   function fewest(collections: Sql, filter: Filter, most: number): Candidates | null {
     if ('op' in filter) return candidatesOf(collections, filter, most);
     const inner = ('all' in filter ? filter.all : filter.any).map((one) => fewest(collections, one, most));
@@ -102,7 +102,10 @@ export function createQueryRunner(db: Database, root: string): QueryRunner {
     };
   }
 
-  /** Whether few of the candidates pass all filters, so that reading in the query's order would rarely find one. */
+  /**
+   * Whether few of the candidates pass all filters, so that reading in the query's order would rarely find one. Returns
+   * false, without counting, for a single filter and for filters on the name.
+   */
   function leavesFew({ documents }: Candidates, { where }: Query): boolean {
     if ('op' in where || fieldFilters(where).some(({ path }) => path[0] === NAME_FIELD)) return false;
     const condition = whereSql(root, 'g.document', where);

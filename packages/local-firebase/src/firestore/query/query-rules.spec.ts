@@ -33,25 +33,33 @@ describe('a query under rules', () => {
     );
 
   it.each<[string, () => Query, string]>([
-    ['that proves the rule', () => query(collection(db, 'blogs'), where('open', '==', true)), 'allowed'],
-    ['that does not', () => collection(db, 'blogs'), 'permission-denied'],
     [
-      'whose alternatives all prove it',
+      'is allowed if its filter proves the rule',
+      () => query(collection(db, 'blogs'), where('open', '==', true)),
+      'allowed',
+    ],
+    ['is denied without a filter', () => collection(db, 'blogs'), 'permission-denied'],
+    [
+      'is allowed if every alternative proves the rule',
       () => query(collection(db, 'blogs'), or(where('open', '==', true), where('kind', '==', 'a'))),
       'allowed',
     ],
     [
-      'with an alternative that does not',
+      'is denied if one alternative does not prove the rule',
       () => query(collection(db, 'blogs'), or(where('open', '==', true), where('kind', '==', 'b'))),
       'permission-denied',
     ],
-    ['of a group that a recursive wildcard covers', () => collectionGroup(db, 'notes'), 'allowed'],
     [
-      'of a group that is covered at one depth only',
+      'is allowed on a collection group that a recursive wildcard covers',
+      () => collectionGroup(db, 'notes'),
+      'allowed',
+    ],
+    [
+      'is denied on a collection group that the rules cover at one depth only',
       () => collectionGroup(db, 'history'),
       'permission-denied',
     ],
-    ['where only get is allowed', () => collection(db, 'links'), 'permission-denied'],
+    ['is denied if the rules allow only get', () => collection(db, 'links'), 'permission-denied'],
   ])('%s', async (_, build, expected) => {
     expect(await outcome(build())).toBe(expected);
   });

@@ -9,7 +9,9 @@ import { whereSql } from './where-sql';
 const isName = ({ path }: Order) => path[0] === NAME_FIELD;
 const columnOf = (order: Order, index: number) => (isName(order) ? 'd.key' : `o${index}.value`);
 
-/** The rows on one side of a cursor: beyond its first value, or equal to it and beyond the second, and so on. */
+/**
+ * Selects the rows on one side of a cursor: beyond its first value, or equal to it and beyond the second, and so on.
+ */
 function cursorSql(
   root: string,
   order: Order[],

@@ -43,7 +43,7 @@ describe('a query', () => {
 
   const items = () => collection(db, 'items');
 
-  it('orders by several fields in their own directions, and by the id in the last direction', async () => {
+  it('orders by several fields in their own directions, and breaks ties by id in the last direction', async () => {
     expect(await idsOf(query(items(), orderBy('kind', 'desc'), orderBy('n')))).toBe('bdca');
     expect(await idsOf(query(items(), orderBy('n', 'desc')))).toBe('adcb');
   });
@@ -66,7 +66,7 @@ describe('a query', () => {
     expect(await idsOf(query(items(), or(...same)))).toBe('cd');
   });
 
-  it('is not ordered by a field compared with null, which matches nothing', async () => {
+  it('does not order by a field that is compared with null', async () => {
     const value = { nullValue: null };
     const never = { fieldFilter: { field: { fieldPath: 'missing' }, op: 'LESS_THAN', value } };
     const structuredQuery = {
@@ -78,7 +78,7 @@ describe('a query', () => {
     expect(found.map(({ document }) => document.name.at(-1))).toEqual(['c', 'd']);
   });
 
-  it('reflects changed and deleted documents', async () => {
+  it('reflects changed and deleted fields', async () => {
     await setDoc(doc(db, 'moving/a'), { tags: ['old'], n: 1 });
     await setDoc(doc(db, 'moving/a'), { tags: ['new'] });
     const found = (tag: string) =>
@@ -114,7 +114,7 @@ describe('a query', () => {
     expect(await idsOf(query(collection(db, 'numbers'), orderBy('n')))).toBe('cbade');
   });
 
-  it('reports skipped results with the first document and the end with the last', async () => {
+  it('returns `skippedResults` with the first document and `done` with the last', async () => {
     const structuredQuery = { from: [{ collectionId: 'items' }], offset: 2, limit: 2 };
     const { body } = await local.asOwner(':runQuery', { structuredQuery });
     expect(body).toEqual([
@@ -175,7 +175,7 @@ describe('a query', () => {
     ['no kind of filter', {}],
     ['a broken field path', equal('a..b', 1)],
     ['an unknown member', { ...equal('n', 1), more: true }],
-  ])('with %s is refused', async (_, filtered) => {
+  ])('is refused if it has %s', async (_, filtered) => {
     const structuredQuery = { from: [{ collectionId: 'items' }], where: filtered };
     expect(verdict(await local.asOwner(':runQuery', { structuredQuery }))).toBe('400 INVALID_ARGUMENT');
   });
@@ -193,7 +193,7 @@ describe('a query', () => {
       { select: { fields: [{ fieldPath: 'kind' }] } },
       'Cannot apply property masks when aggregation fields are present.',
     ],
-  ])("with %s is refused with Firestore's message", async (_, aggregations, more, message) => {
+  ])("is refused with Firestore's message if it has %s", async (_, aggregations, more, message) => {
     const structuredQuery = { from: [{ collectionId: 'items' }], ...more };
     const answer = await local.asOwner(':runAggregationQuery', {
       structuredAggregationQuery: { structuredQuery, aggregations },
@@ -202,7 +202,7 @@ describe('a query', () => {
     expect(JSON.stringify(answer.body)).toContain(message);
   });
 
-  it('runs with the maximum number of filters and orders', async () => {
+  it('runs with the maximum number of filters and orders, but not with more orders', async () => {
     const filters = Array.from({ length: 50 }, (_, n) => equal(`f${n}`, n));
     const order = Array.from({ length: 49 }, (_, n) => ({ field: { fieldPath: `o${n}` } }));
     const structuredQuery = {
@@ -221,7 +221,7 @@ describe('a query', () => {
     expect(verdict(await local.asOwner(':runQuery', more))).toBe('400 INVALID_ARGUMENT');
   });
 
-  it('lists a collection page by page while a document is added', async () => {
+  it('lists a collection in pages while a document is added', async () => {
     type Page = { documents: { name: string }[]; nextPageToken?: string };
     const page = async (token = '') =>
       (await local.asOwner(`/items?pageSize=2&orderBy=kind desc&pageToken=${token}`)).body as Page;

@@ -62,7 +62,10 @@ function completeOrder(explicit: Order[], where: Filter): Order[] {
   return complete;
 }
 
-/** Validates what the schema of a structured query cannot. Throws `INVALID_ARGUMENT`, or `FAILED_PRECONDITION` for a descending scan by name. */
+/**
+ * Validates a structured query beyond its schema. Throws `INVALID_ARGUMENT`, or `FAILED_PRECONDITION` for a descending
+ * scan by name.
+ */
 export function readQuery(root: string, parent: string[], structured: StructuredQuery): Query {
   const [from, another] = structured.from;
   if (!from || another) throw invalid('StructuredQuery.from must have exactly one collection selector.');

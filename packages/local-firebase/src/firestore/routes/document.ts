@@ -33,7 +33,7 @@ function preconditionFrom({ query }: ApiRequest): Precondition | null {
   return readPrecondition(parsed.data);
 }
 
-/** A document for responses, without `fields` if there are none. */
+/** A document for responses: reduced to the mask, if any, and without `fields` if there are none. */
 export function shown(document: WireDocument, mask: string[][] | null): object {
   if (mask) return project(document, mask);
   const { fields, ...rest } = document;

@@ -2,9 +2,9 @@ import type { Operation } from '../access';
 import { queryGuarantees } from '../query/guarantees';
 import type { Query } from '../query/query';
 
-/** A wildcard for the parents of a collection group. Rules must allow any name in its place. */
+/** A wildcard for the path segments above a group's collections. Rules must allow any name in its place. */
 const ANY = '\uFFFF';
-/** The depths checked for a collection group. Few rules distinguish deeper ones. */
+/** The numbers of wildcards with which a collection group is checked. Few rules distinguish deeper collections. */
 const GROUP_DEPTHS = [0, 2, 4, 6];
 
 function pathsOf({ parent, collectionId, allDescendants }: Query): string[][] {

@@ -27,7 +27,7 @@ export function refusePastReads(readTime: string | undefined): void {
   throw new ApiError('UNIMPLEMENTED', 'Reads at a past time are not supported.');
 }
 
-/** The state that a read sees: the latest, or that of an existing or new transaction. */
+/** The request's fields that select what a read sees: the latest state, or that of an existing or new transaction. */
 export const consistency = {
   transaction: z.string().optional(),
   newTransaction: transactionOptions.optional(),
@@ -48,7 +48,9 @@ export type Reading = {
   check(operations: readonly Operation[]): void;
 };
 
-/** Prepares a read. Throws for ended transactions and for past read times, which are unsupported. */
+/**
+ * Prepares a read. Throws for contradictory options, for ended transactions and for read times, which are unsupported.
+ */
 export function beginReading(context: FirestoreContext, { caller }: Call, chosen: Consistency): Reading {
   const { clock, access, transactions, takeSnapshot } = context;
   if (chosen.transaction && chosen.newTransaction) {

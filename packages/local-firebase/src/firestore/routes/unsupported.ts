@@ -3,7 +3,7 @@ import type { Route } from '../../http/route';
 import type { FirestoreContext } from '../context';
 import { method, PATTERNS } from './method';
 
-/** Firestore methods that this backend does not implement, and rejects explicitly. */
+/** Firestore methods that this backend rejects with `UNIMPLEMENTED`. */
 const NAMES = ['batchWrite', 'executePipeline', 'listen', 'partitionQuery', 'write'];
 
 export function unsupportedRoutes(context: FirestoreContext): Route[] {

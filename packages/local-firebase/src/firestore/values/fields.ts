@@ -8,7 +8,7 @@ function innerFields(value: WireValue | undefined): WireFields | undefined {
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
 }
 
-/** The value at a path through nested maps. */
+/** The value at a path through nested maps, if any. */
 export function fieldAt(fields: WireFields, path: readonly string[]): WireValue | undefined {
   const [name = '', ...rest] = path;
   const value = own(fields, name);
@@ -17,7 +17,10 @@ export function fieldAt(fields: WireFields, path: readonly string[]): WireValue 
   return inner && fieldAt(inner, rest);
 }
 
-/** Returns the fields with the value at a path set or removed. Setting a value replaces other values along the path by maps. */
+/**
+ * Returns the fields with the value at a path set or removed. Setting a value replaces anything along the path that is
+ * not a map with a map.
+ */
 export function withField(
   fields: WireFields,
   path: readonly string[],

@@ -22,8 +22,8 @@ function orderedDouble(double: number): Buffer {
 }
 
 /**
- * Ten bytes that order integers and doubles together without rounding: a double, then an integer's distance above that
- * double.
+ * Returns ten bytes that order integers and doubles together without rounding: the largest double that is not above the
+ * number, then the number's distance from it.
  */
 export function numberKey(number: number | bigint): Buffer {
   const double = typeof number === 'bigint' ? doubleBelow(number) : number;

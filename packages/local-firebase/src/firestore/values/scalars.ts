@@ -20,14 +20,16 @@ function readInteger(value: unknown): string {
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 const SPECIAL: unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
-/** Parses a number or numeric text; null for anything else and for numbers out of range. */
+/** Parses a number, numeric text or a special value; returns null for anything else and for numbers out of range. */
 function numberIn(value: unknown): number | null {
   if (SPECIAL.includes(value)) return Number(value);
   const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** JSON cannot represent NaN or infinity, and `JSON.stringify` drops the sign of zero, so these values become strings. */
+/**
+ * JSON cannot represent NaN or infinity, and `JSON.stringify` drops the sign of zero, so these values become strings.
+ */
 function readDouble(value: unknown): number | 'NaN' | 'Infinity' | '-Infinity' | '-0' {
   const number = numberIn(value);
   if (number === null) throw invalidValue(`${JSON.stringify(value)} is not a double.`);
@@ -82,7 +84,7 @@ function readReference(value: unknown): string {
   return name;
 }
 
-/** Validates each scalar type and converts it to its canonical JSON. All throw `INVALID_ARGUMENT`. */
+/** A function for each scalar type that converts a value to its canonical JSON, or throws `INVALID_ARGUMENT`. */
 export const SCALAR_READERS: Record<string, (value: unknown) => WireValue> = {
   nullValue: (value) => {
     if (value !== null && value !== 'NULL_VALUE') throw invalidValue('A nullValue must be null.');

@@ -24,7 +24,7 @@ export const TYPE = {
 
 const END = Buffer.from([0x00]);
 const PATH_END = Buffer.from([0x00, 0x00]);
-/** Longer keys are ordered by their beginning only, because Firestore truncates indexed values at this length. */
+/** Longer keys are ordered by their first bytes only. Firestore also truncates indexed values at this length. */
 const MAX_KEY_BYTES = 1500;
 
 const tagged = (type: number, ...parts: Buffer[]) => Buffer.concat([Buffer.from([type]), ...parts]);
@@ -74,7 +74,7 @@ function wholeKey(value: WireValue): Buffer {
   return vector ? vectorKey(vector) : mapKey(fields);
 }
 
-/** Bytes that compare like the values, in Firestore's order within and across types. */
+/** Bytes that compare like the values, in Firestore's order within and across types, up to `MAX_KEY_BYTES`. */
 export function valueKey(value: WireValue): Buffer {
   const key = wholeKey(value);
   if (key.length <= MAX_KEY_BYTES) return key;
