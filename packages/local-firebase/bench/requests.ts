@@ -32,7 +32,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 const published = filter('published', 'EQUAL', { booleanValue: true });
 
-/** Several ways to find 20 documents. Some filters match about half of all documents, others only a small share. */
+/** Queries for 20 documents. Some filters match about half of all documents, others only a small share. */
 const QUERIES = [
   { where: published, orderBy: [by('publishedAt')] },
   { where: all(published, filter('category', 'EQUAL', text('c4'))), orderBy: [by('publishedAt')] },

@@ -10,7 +10,7 @@ const statusOf = (outcome: unknown) => (outcome as { status?: number }).status;
 const areBothAnswered = ({ local, official }: Outcome) =>
   statusOf(local) === 200 && statusOf(official) === 200;
 
-/** Known differences between queries, listed in docs/differences.md. */
+/** Known differences in the results of queries, listed in docs/differences.md. */
 export const NAMED_QUERIES: Named<QueryCase>[] = [
   {
     reason:
@@ -28,7 +28,7 @@ export const NAMED_QUERIES: Named<QueryCase>[] = [
   },
 ];
 
-/** Known differences between commits, also listed there. */
+/** Known differences in the results of commits, also listed in docs/differences.md. */
 export const NAMED_COMMITS: Named<CommitCase>[] = [
   {
     reason: 'a commit without writes: here, the response is its time; in the emulator, it is empty',

@@ -36,7 +36,10 @@ export async function ask(
 
 const TIMES = new Set(['readTime', 'createTime', 'updateTime', 'commitTime']);
 
-/** A response without the values that need not agree: times, transaction ids and error messages. */
+/**
+ * Replaces times, transaction ids and errors, which need not agree: the first two by their types, errors by their
+ * status.
+ */
 export function comparable(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(comparable);
   if (typeof json !== 'object' || json === null) return json;

@@ -67,7 +67,7 @@ function kindFor(random: Random): Kind {
   return KINDS.find((kind) => at < UNTIL[kind]) ?? 'expressions';
 }
 
-/** The statuses of both responses. A smaller case must have the same statuses as the whole one. */
+/** The statuses of both responses. A shrunk case must have the same statuses as the whole one. */
 const statuses = ({ local, official }: Outcome) =>
   [local, official].map((side) => (side as { status?: number }).status).join();
 

@@ -21,7 +21,10 @@ function* smaller(json: unknown): Generator<unknown> {
 
 const MAX_ATTEMPTS = 300;
 
-/** Removes parts of a case for as long as `differs` accepts the smaller case, in a limited number of attempts. */
+/**
+ * Removes one part of a case after another while `differs` accepts the smaller case, in at most `MAX_ATTEMPTS`
+ * attempts.
+ */
 export async function shrink<Case>(whole: Case, differs: (smaller: Case) => Promise<boolean>): Promise<Case> {
   let smallest = whole;
   let attempts = 0;

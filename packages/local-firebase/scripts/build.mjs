@@ -31,7 +31,7 @@ await build({
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-/** Node's resolution requires complete file names, which the sources omit. */
+/** Adds the file names that Node's resolution requires to the imports of a declaration file. */
 function completeImports(file) {
   const complete = (_, start, path) => {
     const isFile = existsSync(join(dirname(file), `${path}.d.ts`));

@@ -38,7 +38,7 @@ describe('the packed package', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('leaves the checkout exporting its sources', async () => {
+  it('leaves a checkout whose package.json exports the sources', async () => {
     const { exports } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     expect(exports['.']).toBe('./src/index.ts');
   });
