@@ -24,7 +24,7 @@ describe('the style sheets of a build', () => {
     expect(read(`.a{background:${url}}`)).toBe(`.a{background:${expected}}`);
   });
 
-  it('do not include files from elsewhere', () => {
+  it('exclude files that are not part of the build', () => {
     expect(builtStyles(dist)('/theme.css')).toBeUndefined();
     expect(builtStyles(dist)('https://other.example/_next/static/css/a.css')).toBeUndefined();
   });

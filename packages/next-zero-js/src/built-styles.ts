@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BUILT = /^\/_next\/(static\/[^?]+)/;
 
-/** A URL without a scheme or a leading slash, with its quotation mark. */
+/** A `url()` whose URL is relative: it has no scheme and does not start with a slash or `#`. */
 const RELATIVE_URL = /\burl\(\s*(["']?)(?![/#"']|[a-z][a-z\d+.-]*:)([^"')]+)\1\s*\)/gi;
 
 /** Resolves relative URLs, which would change their meaning in a page. */
@@ -14,7 +14,7 @@ const resolved = (css: string, href: string): string =>
   });
 
 /**
- * Reads the style sheets of a build, each once, for the option `readStyles`.
+ * Returns a function for the option `readStyles` that reads each style sheet of a build once.
  * @param dist the build's folder, usually `.next`
  */
 export function builtStyles(dist: string): (href: string) => string | undefined {

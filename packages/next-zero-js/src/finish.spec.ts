@@ -140,7 +140,7 @@ describe('finish', () => {
     expect(await htmlOf(style, body)).toBe(page(style, body));
   });
 
-  it('joins only styles whose order and meaning stay the same', async () => {
+  it('merges only styles whose order and meaning stay the same', async () => {
     const body = '<p class="a b">a</p>';
     const styles = [
       '<style data-href="/1.css">.a{top:1px}</style>',

@@ -11,8 +11,8 @@ export type FinishOptions = {
   keepPreload?: (attributes: Attributes) => boolean;
   /**
    * Returns a linked style sheet, to inline it, or undefined to leave it linked. URLs in it must not be relative. Links
-   * with further attributes, such as `media`, and style sheets with a syntax error or a leading at-rule, such as
-   * `@import`, stay linked.
+   * with attributes such as `media`, and style sheets with a syntax error or a leading at-rule, such as `@import`, stay
+   * linked.
    */
   readStyles?: (href: string) => string | undefined;
   /** Class names that scripts add later. Their rules are kept. */
@@ -43,7 +43,7 @@ const isStylesheetLink = ({ tag, attributes }: PageElement) =>
 const isPlainStyle = ({ attributes, isNested, text }: PageElement) =>
   !isNested && Object.keys(attributes).every((name) => MEANINGLESS.has(name)) && !LEADING.test(text);
 
-/** Turns a link to a style sheet into the style element that can replace it, if any. */
+/** Returns the style element that can replace a link to a style sheet, or the element unchanged. */
 function inlined(element: PageElement, readStyles: FinishOptions['readStyles']): PageElement {
   if (!readStyles || !isStylesheetLink(element)) return element;
   const { rel, href = '', crossorigin, ...attributes } = element.attributes;

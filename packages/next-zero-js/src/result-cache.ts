@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Beyond this many results, a cache starts again. */
+/** A cache with this many results is cleared before it stores another. */
 const MAX_RESULTS = 200;
 
 /** Caches the results of one function. Similar pages share styles and classes, and a new render rarely changes them. */

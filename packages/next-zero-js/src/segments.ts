@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from './document';
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** In an id, marks the placeholder of a Suspense boundary (B) or a page segment (P) whose markup follows later. */
+/** The letter in a placeholder's id: B for a Suspense boundary, P for a page segment. Their markup follows later. */
 const PLACE = /[BP](?=:[\da-f]+$)/;
 
 const hasPlaces = (html: string) => /<template id="[^"]*[BP]:/.test(html);

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { ResultCache } from './result-cache';
 
-/** Names that neither the page's elements nor its styles use. */
+/** Yields short names that are not taken. */
 function* unusedNames(taken: Set<string>) {
   for (let count = 0; ; count += 1) {
     const name = `_${count.toString(36)}`;

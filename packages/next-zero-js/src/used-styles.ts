@@ -30,8 +30,8 @@ function excludedClasses(css: string): string[] {
 const cache = new ResultCache<Promise<string>>();
 
 /**
- * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has, but
- * ignores tags, ids and attributes, because scripts may add or change those.
+ * Returns the rules that can apply to a page with these classes. Drops selectors with a class that no element has and
+ * `keep` does not match. Ignores tags, ids and attributes, because scripts may add or change those.
  * @throws Error if the style sheet has a syntax error
  */
 export function usedStyles(css: string, classes: Set<string>, keep: ClassPattern[]): Promise<string> {

@@ -16,7 +16,7 @@ export type ZeroJsOptions = FinishOptions & {
   timeoutMs?: number;
 };
 
-/** The number of processed pages to cache, so that unchanged pages are not processed again. */
+/** The maximum number of processed pages to cache, so that unchanged pages are not processed again. */
 const MAX_KEPT = 200;
 
 /** Headers of Next's response that do not apply to the processed page. */

@@ -63,7 +63,7 @@ export async function serveFixture(): Promise<FixtureSite> {
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Starts the browser at the path in CHROMIUM, Playwright's own, or the system's. */
+/** Starts the first browser that exists: the one at the path in CHROMIUM, Playwright's own, or the system's. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: [process.env.CHROMIUM, chromium.executablePath(), ...INSTALLED].find(

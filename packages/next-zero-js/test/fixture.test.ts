@@ -46,7 +46,7 @@ describe('static pages', () => {
     ['/posts/1', 'Post'],
     ['/posts/2', 'Post'],
   ] as const) {
-    it(`${path} has and loads no framework script, and does not violate its policy`, async () => {
+    it(`${path} contains and loads no framework script, and does not violate its policy`, async () => {
       const { status, html, headers } = await get(path);
       assert.equal(status, 200);
       assert.deepEqual(frameworkScripts(html), []);
@@ -182,7 +182,7 @@ describe('render', () => {
   });
 });
 
-it('pages become smaller and load no script files', async (context) => {
+it('finish makes built pages smaller and removes their script files', async (context) => {
   const dist = join(import.meta.dirname, '../fixture/.next');
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/_next\/([^"?]+)/g)].map(([, file = '']) =>
