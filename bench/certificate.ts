@@ -4,10 +4,7 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/**
- * Returns the paths of a self-signed certificate for localhost and of its key. Only tools configured to trust the
- * certificate accept it.
- */
+/** Returns the paths of a self-signed certificate for localhost and of its key. Creates them if they are missing. */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');

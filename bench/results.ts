@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describeMachine } from '../proof/machine';
 import { currentCommit } from '../proof/records';
 
-/** A part's last results and where they were measured. */
+/** A part's last results, and when and where they were measured. */
 export type Kept<Value> = {
   value: Value;
   commit: string;
   date: string;
   machine: string;
-  /** The load average. If it exceeds the number of processors, the measured times are too long. */
+  /** The load average over five minutes. A load above the number of processors can lengthen the measured times. */
   load?: number;
 };
 

@@ -6,7 +6,7 @@ import type { Rates } from './parts/requests';
 import { DOCUMENTS, RATE, type SearchFigures } from './parts/search';
 import type { RouteFigures } from './route-table';
 
-/** A target, the measured value, and whether the target is met; null if not measured. */
+/** A target, the measured value, and whether the value meets the target; null if not measured. */
 export type Target = [aim: string, measured: string, met: boolean | null];
 
 type Range = { smallest: number; largest: number } | null;
@@ -144,7 +144,7 @@ export function searchTargets(search?: SearchFigures): Target[] {
   ];
 }
 
-/** The targets for the largest measured number of articles. */
+/** The targets for articles: for the build, across all measured numbers of articles; otherwise, for the largest. */
 export function articleTargets(figures: ArticleFigures[] = []): Target[] {
   const most = figures.at(-1);
   if (!most) return [['an article among 5,000 live within 2 s', 'not measured', null]];

@@ -6,7 +6,7 @@ const SOURCE = 'bench/tools';
 const FOLDER = 'node_modules/.cache/bench-tools';
 const LOCK = 'package-lock.json';
 
-/** The Observatory package needs a list that its postinstall script downloads. */
+/** A list that the Observatory package's postinstall script would download. An empty one is written instead. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
 /** Installs Lighthouse and the Observatory, 300 MB, in a separate folder, because only benchmarks need them. */

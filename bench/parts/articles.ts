@@ -20,12 +20,11 @@ import { buildWith } from './builds';
 /** Figures for a site with `articles` articles. Times are in milliseconds, sizes in bytes after Brotli compression. */
 export type ArticleFigures = {
   articles: number;
-  /** From the commit until the article's page and the archive's first page show the change. */
+  /** The median time from the commit until the article's page and the archive's first page show the change. */
   publishMs: number;
   longestMs: number;
-  /** The most pages rendered after one publish, out of all recently visited pages. */
+  /** The most pages that were rendered after one publish, of the `visited` pages. */
   rendered: number;
-  /** The number of recently visited pages. */
   visited: number;
   articleBytes: number;
   archiveBytes: number;
@@ -46,7 +45,7 @@ const WORDS = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8').m
 const random = randomFrom(18);
 const words = (count: number) => Array.from({ length: count }, () => pick(random, WORDS)).join(' ');
 
-/** An article of about 800 words, and the document that holds its text. */
+/** The page's path and the writes for an article of about 800 words. */
 function article(id: string, publishedAt: Date, revision = 1) {
   const text = Array.from({ length: PARAGRAPHS }, (_, part) => `## Part ${part}\n\n${words(64)}.`).join(
     '\n\n',
@@ -76,7 +75,9 @@ const textAt = async (address: string) => {
   return response.text();
 };
 
-/** Counts the pages rendered since `time`, in milliseconds. The server stores each page that it renders in a file. */
+/**
+ * Counts the pages rendered since `time`, in milliseconds since 1970. The server stores each rendered page in a file.
+ */
 function renderedSince(time: number): number {
   const folder = join(DIST, 'cache', 'pages');
   return readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs >= time).length;

@@ -17,7 +17,7 @@ export type Build = { blogs: number; seconds: number; homeBytes: number };
 
 const COUNTS = [10, 100, 1000];
 
-/** Builds the site from a database with the content that `fill` writes. */
+/** Measures a build of the site with the content that `fill` writes. */
 export async function buildWith(
   fill: (backend: OwnedBackend) => Promise<void>,
   log: (line: string) => void,

@@ -28,8 +28,8 @@ export const RUNS = 5;
 const minutes = Number(process.env.BENCH_MINUTES ?? Number.POSITIVE_INFINITY);
 
 /**
- * Ordered in rounds, so that an interruption leaves all pages with about the same number of runs. The filtered site
- * comes first.
+ * Each mode's runs are ordered in rounds, so that an interruption leaves its pages with about the same number of runs.
+ * The filtered site comes first.
  */
 const rounds = Array.from({ length: RUNS }, (_, round) => round);
 const allRuns = MODES.flatMap((mode) =>
@@ -63,7 +63,7 @@ export const lighthouse: BenchPart = {
           break;
         }
         const question = { url: `${fronts[mode].url}${path}`, port };
-        // Chromium occasionally records no trace, so each measurement is retried once.
+        // Chromium occasionally records no trace, so a failed measurement is retried once.
         const run = await tool.ask(question).catch((error) => {
           log(`${error} Retrying …`);
           return tool.ask(question);

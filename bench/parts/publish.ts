@@ -10,7 +10,9 @@ export type Publishes = { onNext: number[]; behindNginx: number[] };
 const PUBLISHES = 100;
 const TIMEOUT_MS = 20_000;
 const PAUSE = 10;
-/** Publishes begin at random moments of the server's polling interval, in milliseconds. */
+/**
+ * The longest random pause between publishes, in milliseconds. They begin at different moments of the polling interval.
+ */
 const MAX_GAP = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -9,7 +9,7 @@ import { keep } from '../results';
 /** `p99` is in milliseconds, with `CONNECTIONS` concurrent requests. */
 export type Rate = { perSecond: number; p99: number };
 
-/** `rendering` is the site's server while it constantly renders pages. */
+/** `rendering` is the site's server while publishes make it render pages. */
 export type Rates = { site: Rate; rendering: Rate; bare: Rate; next: Rate };
 
 const ROUNDS = 5;
@@ -79,7 +79,7 @@ async function withProgram<T>(
 
 let revision = 0;
 
-/** Publishes a blog, so that every page with blogs is rendered again. */
+/** Publishes a blog, so that the pages that list blogs are rendered again. */
 function publishOnce(backend: OwnedBackend): Promise<void> {
   revision += 1;
   const id = 'benchmark-publish';

@@ -14,19 +14,19 @@ import { median } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** The speed of one server, and its database reads in documents as Firestore bills them. */
+/** Figures for one server. Reads are counted in documents, as Firestore bills them. */
 export type Scale = {
   records: number;
   /** From the start of the process until it is ready for traffic. */
   startMs: number;
   megabytes: number;
   readsAtStart: number;
-  /** Excludes clock reads, because visits cause them, not publishes. */
+  /** Excludes clock reads and checks for scheduled records, because visits cause them. */
   readsPerPublish: number;
-  /** From the commit until a visitor sees the change. */
+  /** The median time from the commit until a visitor sees the change. */
   publishMs: number;
   readsPer1000Visits: number;
-  /** In 15 seconds, starting a minute after the last visit. */
+  /** The requests in 15 seconds, starting about a minute after the last visit. */
   requestsWhileIdle: number;
 };
 

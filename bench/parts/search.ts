@@ -19,7 +19,7 @@ import { brotliBytes, quantile } from '../numbers';
 import type { BenchPart } from '../part';
 import { keep } from '../results';
 
-/** A site with many documents and articles, searched and read at the same time. Times are in milliseconds. */
+/** Figures for a site with many documents and articles. Times are in milliseconds. */
 export type SearchFigures = {
   documents: number;
   entries: number;
@@ -65,7 +65,7 @@ const LANGUAGES = Object.keys(documentLanguages).filter(Boolean);
 
 const at = (words: string[], index: number) => words[index % words.length] ?? '';
 
-/** Titles of three words and a number, as distinct as real titles. */
+/** A title of three words and a number. */
 const titleOf = (index: number) =>
   `${at(ADJECTIVES, index)} ${at(SUBJECTS, Math.floor(index / 3))} ${at(PLACES, Math.floor(index / 7))} ${index}`;
 
@@ -200,7 +200,7 @@ export const search: BenchPart = {
     const server = await startInstance({ distDir: '.next', port: await freePort(), backendPort });
     try {
       await untilIndexed(server.origin);
-      // The searches also give a server that has just started time to render its pages.
+      // This also gives the new server time to render its pages.
       const most = await perSecond(server.origin);
       await pause(1_000);
       const alone: number[] = [];

@@ -1,4 +1,4 @@
-// Node's own server with one page's bytes and headers: the upper limit for any server in Node.
+// Node's own server with one page's bytes and headers, as the upper limit for a server in Node.
 import { createServer } from 'node:http';
 
 const { PORT, PAGE } = process.env;
