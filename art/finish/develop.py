@@ -22,7 +22,7 @@ def save(image: np.ndarray, path: Path):
 
 
 def occupied(pictures, border: int = 8) -> tuple[slice, slice]:
-    """The part of the picture that is not empty."""
+    """The part of the picture that is not empty, with a border."""
     x, y, width, height = cv2.boundingRect(
         (pictures[0][..., 3] + pictures[1][..., 3] > 0.01).astype(np.uint8)
     )

@@ -27,7 +27,7 @@ def soften(shadow: np.ndarray, ground: np.ndarray, reach: float) -> np.ndarray:
 
 
 def tame(image: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """`image` is premultiplied; `mask` is the subject's coverage. The subject itself stays unchanged."""
+    """Replaces the shadow but keeps the subject. `image` is premultiplied; `mask` is the subject's coverage."""
     ground = 1 - mask
     alpha = image[..., 3]
     fine, wide = soften(alpha, ground, FINE), soften(alpha, ground, WIDE)

@@ -5,7 +5,7 @@
 
 The characters are those of `core` in app/fonts/sans.ts; a page with any other character loads the full typeface.
 Kerning, a quarter of the file, is the regular weight's at all weights, rounded to a hundredth of an em. Outlines are
-rounded to a grid of 500 units per em: an eighth of a pixel at the largest size.
+rounded to a grid of 500 units per em: about 0.15 pixels at the largest size.
 """
 
 import os

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The images of an .ico file: their directory entries and PNGs. */
+/** The images of an .ico file: the size in the directory and the PNG of each. */
 function picturesOf(ico: Buffer) {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const entry = ico.subarray(6 + 16 * index);
@@ -11,7 +11,7 @@ function picturesOf(ico: Buffer) {
 }
 
 describe('favicon.ico', () => {
-  it('contains the symbol in every size used by browsers and desktops', async () => {
+  it('contains images of 16, 32 and 48 pixels', async () => {
     const pictures = picturesOf(readFileSync('public/favicon.ico'));
     const drawn = await Promise.all(pictures.map(async ({ png }) => sharp(png).metadata()));
     expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);

@@ -7,7 +7,7 @@ const ENTRY = 16;
 /** An .ico file of PNG images. Systems choose the size that they need. */
 export function icoOf(pictures: IconPicture[]): Buffer {
   const directory = Buffer.alloc(HEADER + ENTRY * pictures.length);
-  directory.writeUInt16LE(1, 2); // an icon
+  directory.writeUInt16LE(1, 2); // type 1: an icon
   directory.writeUInt16LE(pictures.length, 4);
   let offset = directory.length;
   for (const [index, { png, size }] of pictures.entries()) {

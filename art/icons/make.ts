@@ -29,7 +29,7 @@ writeFileSync(
   join(FOLDER, 'icon-maskable-512.png'),
   await render(symbol({ rounded: false, scale: 0.8 }), 512),
 );
-// Browser tabs, lists and desktops show these unscaled.
+// Browser tabs, lists and desktops can show these sizes unscaled.
 const small = [16, 32, 48].map(async (size) => ({
   size,
   png: await render(symbol({ rounded: true, scale: 1 }), size),

@@ -2,9 +2,7 @@ const COLORS = { ground: '#4b1f7a', tube: '#fff', sample: '#e9a227' };
 
 export type SymbolShape = { rounded: boolean; scale: number };
 
-/**
- * The logo's symbol, a collection tube on its background, as a separate file. The same drawing as in the site's logo.
- */
+/** The logo's symbol, a collection tube on a background, as an SVG file. components/site/logo has the same drawing. */
 export function symbol({ rounded, scale }: SymbolShape): string {
   const offset = 15 * (1 - scale);
   return [

@@ -53,7 +53,6 @@ const training: Sheet = {
 
 const standards = impact.standards.items.map(({ title, text }) => ({ name: title, value: text }));
 
-/** The company brochure, a few pages long. */
 export const brochure = (): Sheet[] => [
   cover({
     kicker: prints.brochure.kicker,

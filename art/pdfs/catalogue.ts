@@ -9,7 +9,7 @@ import { productSheet } from './product';
 
 const families = Object.values(products);
 
-/** Pages before the first family: the cover and the table of contents. */
+/** The number of pages before the first family: the cover and the table of contents. */
 const PAGES_BEFORE = 2;
 
 const idOf = ({ path }: ProductFamily) => path.replaceAll('/', '-').slice(1);
@@ -47,7 +47,7 @@ const opening = (family: ProductFamily): Sheet => ({
 
 const certificateRows = certificates.items.map(({ name, meaning }) => ({ name, value: meaning }));
 
-/** All products, by family. */
+/** The catalogue of all products, by family. */
 export const catalogue = (): Sheet[] => [
   cover({ ...prints.catalogue, title: downloads.catalogue.title, picture: 'tube-rack' }),
   contents(),

@@ -23,7 +23,7 @@ const document = (key: DownloadKey, sheets: Sheet[]): PdfDocument => ({
   sheets,
 });
 
-/** Every file that visitors can download, generated from the pages' content. */
+/** The PDFs that are generated from the site's content. */
 export const documents: PdfDocument[] = [
   document('catalogue', catalogue()),
   document('brochure', brochure()),

@@ -9,7 +9,7 @@ const xmp = (title: string) => markup`<?xpacket begin="" id="W5M0MpCehiHzreSzNTc
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** The file's metadata: its title, also shown in the title bar, and the digest of its source. It has no dates. */
+/** Sets the file's metadata: its title, also for the title bar, and the digest of its source, without any dates. */
 export function describeFile(objects: PdfObjects, next: string, title: string, digest: string): PdfObjects {
   const { '/Info': info, '/Root': root } = objects.trailer?.value ?? {};
   const data = Buffer.from(xmp(title).text).toString('base64');

@@ -4,8 +4,8 @@ import { pictures } from '@/content/pictures';
 import { documents } from './documents';
 import type { Inspection } from './inspect';
 
-// There is no PDF/UA checker in npm or Debian (veraPDF is in neither), so this project checks these clauses itself. Run
-// veraPDF before printing.
+// veraPDF, which checks PDF/UA, is neither in npm nor in Debian, so these tests check parts of the standard. Run veraPDF
+// before printing.
 
 const LARGEST = 2_000_000;
 
@@ -28,13 +28,13 @@ describe.each(documents)('$file', ({ key, file, title, sheets }) => {
     expect(pdf.info.Custom?.SourceDigest).toBe(pdf.digest);
   });
 
-  it('is small, and has the size and page count stated by its link', () => {
+  it('is small, and has the size and page count that its link states', () => {
     expect(pdf.bytes).toBeLessThan(LARGEST);
     expect(pdf.pages).toBe(sheets.length);
     expect(downloadMeasures[key]).toEqual({ bytes: pdf.bytes, pages: pdf.pages });
   });
 
-  it('has a title, language and standard, and no date', () => {
+  it('has a title, language and standard, and no creation date', () => {
     expect(pdf.info).toMatchObject({ Title: title, Language: 'en' });
     expect(pdf.info.CreationDate).toBeUndefined();
     expect(pdf.standard).toBe('1');
@@ -42,7 +42,7 @@ describe.each(documents)('$file', ({ key, file, title, sheets }) => {
     expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true });
   });
 
-  it('has bookmarks, one title, and headings without skipped levels', () => {
+  it('has bookmarks, one level 1 heading, and no skipped heading levels', () => {
     const levels = pdf.tags.flatMap(({ role }) => (/^H\d$/.test(role) ? Number(role[1]) : []));
     expect(pdf.bookmarks[0]).toBeTruthy();
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type PictureKey, pictures } from '../../content/pictures';
 import { type Markup, markup } from '../../lib/markup/markup';
 
-/** The documents' origin while the browser renders them. Nothing is fetched from it. */
+/** The documents' origin while the browser renders them. All requests to it are intercepted. */
 export const ORIGIN = 'http://pdf.example';
 
 /** The backgrounds of pictures, by their roles in the palette. */
@@ -19,7 +19,7 @@ export function picture(key: PictureKey, ground: Ground = 'lilac'): Markup {
   return markup`<img class="picture" src="${ORIGIN}/${key}.on-${ground}.jpg" alt="${pictures[key].alt}">`;
 }
 
-/** The file at a picture's address: a JPEG, because PDF can embed it as it is. */
+/** The file at a picture's address: a JPEG, because a PDF can embed it unchanged. */
 export function pictureFile(address: string): Promise<Buffer> {
   const [, key, ground] = ADDRESS.exec(address) ?? [];
   if (!key || !ground) throw new Error(`${address} is not a picture in a document.`);

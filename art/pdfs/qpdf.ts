@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 export type PdfDictionary = Record<string, unknown>;
 export type PdfObject = { value?: PdfDictionary; stream?: { dict: PdfDictionary; data?: string } };
 
-/** The objects of a file by their names, `obj:12 0 R`. Strings begin with `u:`. */
+/** The objects of a file by their names, such as `obj:12 0 R`. Text strings begin with `u:`. */
 export type PdfObjects = Record<string, PdfObject>;
 
 function qpdf(args: string[]): string {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { FADE } from './recipe';
 
-/** The remaining share of a shadow: none at an edge, all of it further in, with a smooth transition. */
+/** The remaining share of a shadow at a position: from 0 at the edges to 1 further inside, with a smooth transition. */
 function strength(position: number, length: number): number {
   const share = Math.min(1, Math.min(position, length - 1 - position) / (length * FADE));
   return share * share * (3 - 2 * share);
 }
 
-/** Fades a cropped picture's shadow before the edge. Solid parts stay unchanged. */
+/** Fades a cropped picture's shadow towards the edges. Opaque pixels stay unchanged. */
 export async function fadeShadow(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PictureFiles, Render } from '../../lib/pictures/picture-files';
 
 const LIST = 'content/pictures/files.json';
-/** The state of each render's master at the last run, so that only changed renders are regenerated. */
+/** The digest of each render's master at the last run, so that only changed renders are regenerated. */
 const MADE_FROM = 'art/made-from.json';
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

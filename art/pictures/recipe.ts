@@ -3,8 +3,8 @@ import { SMALL_WIDTH } from '../../lib/pictures/picture-files';
 export type Step = { width: number; quality: number };
 
 /**
- * The available widths in pixels, with their AVIF quality. Masters are never enlarged. As a page's main picture, phones
- * get 720 pixels, where artefacts are hard to see and every kilobyte delays the first view.
+ * The available widths in pixels, with their AVIF quality. Masters are not enlarged. Phones load a page's main picture
+ * at 720 pixels, where artefacts are hard to see and every kilobyte delays the first view.
  */
 export const WIDTHS: Step[] = [
   { width: SMALL_WIDTH, quality: 40 },
@@ -26,5 +26,5 @@ export const encodings = (quality: number) => ({
 /** The distance from an edge of a crop at which its shadow starts to fade, as a share of the picture. */
 export const FADE = 0.14;
 
-/** Everything that affects the files, so that a changed recipe regenerates them. */
+/** The settings that affect the files. If they change, the files are regenerated. */
 export const recipe = JSON.stringify([WIDTHS, CUT_WIDTHS, encodings(0), FADE]);

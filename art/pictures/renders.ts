@@ -9,7 +9,7 @@ import { MASTERS, OUTPUT } from './folders';
 import { kept } from './kept';
 import { CUT_WIDTHS, encodings, type Step, WIDTHS } from './recipe';
 
-/** Banner pictures. Narrow screens show a square crop from the middle of the master. */
+/** Banner pictures. Narrow screens show a square crop from the middle of the master, or a separate master. */
 const CUT_FOR_MOBILE: string[] = Object.values(products).map(({ banner }) => banner.picture);
 
 const isCut = (key: string) => key.endsWith('-mobile');
@@ -54,7 +54,7 @@ function encode(source: Source, steps: Step[]): Promise<Buffer[]> {
   );
 }
 
-/** Generates the files of a render, unless the last run used the same master and recipe. */
+/** Generates the files of a render, unless they exist and were made from the same master with the same recipe. */
 export async function makeRender(source: Source): Promise<Render> {
   const { key, master, square } = source;
   const last = kept.renders[key];

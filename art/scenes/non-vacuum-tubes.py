@@ -1,4 +1,4 @@
-"""Three non-vacuum tubes standing beside a small rack of others."""
+"""Two non-vacuum tubes standing beside a small rack of others."""
 
 from studio import palette
 from studio.props.racks import rack

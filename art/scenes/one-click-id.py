@@ -1,4 +1,4 @@
-"""A tablet over a tube rack, naming each sample on its screen."""
+"""A tablet behind a tube rack, with each sample named on its screen."""
 
 from studio import palette
 from studio.props.devices import stand, tablet

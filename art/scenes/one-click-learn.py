@@ -1,4 +1,4 @@
-"""A phone with the list of training modules, beside a practice holder."""
+"""A phone with the list of training modules, between a blood tube and a tube holder."""
 
 from studio import palette
 from studio.props.devices import phone, stand

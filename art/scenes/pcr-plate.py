@@ -1,4 +1,4 @@
-"""A PCR plate with its wells partly filled, one of them amber."""
+"""A PCR plate with half of its wells filled, one of them in amber."""
 
 from studio.props.molecular import pcr_plate
 

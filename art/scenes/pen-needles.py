@@ -1,4 +1,4 @@
-"""Insulin pen needles with outer caps, one fitted to a pen."""
+"""Three insulin pen needles in their outer caps, and one fitted to a pen."""
 
 from studio import palette
 from studio.props.insulin import insulin_pen, pen_needle

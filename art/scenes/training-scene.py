@@ -1,4 +1,4 @@
-"""A tablet over a practice arm, showing the arm's veins on its screen."""
+"""A tablet behind a practice arm, showing the arm's veins on its screen."""
 
 from studio.props.arm import practice_arm
 from studio.props.devices import stand, tablet

@@ -1,4 +1,4 @@
-"""The closed transport bag, with its display facing forwards."""
+"""The closed transport bag, with its display on the front."""
 
 from studio.props.bag import transport_bag
 

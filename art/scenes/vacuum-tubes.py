@@ -1,4 +1,4 @@
-"""Vacuum tubes standing in a row, with blank labels and one amber cap among purple ones."""
+"""Vacuum tubes standing in a row, with blank labels and one amber cap among purple and violet ones."""
 
 from studio import palette
 from studio.props.tubes import blood_tube, tube_label

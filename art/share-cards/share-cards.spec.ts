@@ -12,7 +12,7 @@ const FOLDER = 'public/share';
 const LARGEST = 80_000;
 
 describe('share cards', () => {
-  it('exist for every page, and no others', () => {
+  it('exist for every page, without stray files', () => {
     const files = readdirSync(FOLDER).toSorted();
     expect(files).toEqual(shareCards.map(({ slug }) => `${slug}.jpg`).toSorted());
     for (const { path } of pages) expect(files).toContain(shareCardPath(path).replace('/share/', ''));

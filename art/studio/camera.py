@@ -1,4 +1,4 @@
-"""The camera: one long lens, slightly from above, framed on everything on the stage."""
+"""The camera: one long lens, looking down, framed on everything on the stage except the floor."""
 
 import math
 
@@ -8,7 +8,7 @@ from mathutils import Vector
 
 
 def subject_points():
-    """A sample of the vertices of everything that will be rendered, except the floor."""
+    """A sample of the vertices of everything to be rendered, except the floor."""
     graph = bpy.context.evaluated_depsgraph_get()
     cloud = []
     for instance in graph.object_instances:
@@ -23,14 +23,14 @@ def subject_points():
 
 
 def bounds(cloud):
-    """Centre and longest half-extent of the cloud."""
+    """The centre of the points and half of their longest extent."""
     low = Vector(min(p[i] for p in cloud) for i in range(3))
     high = Vector(max(p[i] for p in cloud) for i in range(3))
     return (low + high) / 2, max(high - low) / 2
 
 
 def frame(cloud, turn=22, lift=20, lens=75, margin=0.075, blur=0.0):
-    """Views the cloud from `turn` degrees to the right and `lift` above. It fills all but the margin."""
+    """Views the points from `turn` degrees to the right and `lift` degrees above. They fill all but the margin."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens

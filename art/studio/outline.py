@@ -6,7 +6,7 @@ from mathutils import Vector
 
 
 def fillet(points, radius, steps=6, closed=False):
-    """Replaces every corner of a polyline with an arc of at most `radius`."""
+    """Rounds the corners of a polyline by about `radius`, or less at short segments. Nearly straight corners stay."""
     corners = [Vector(p) for p in points]
     rounded = []
     for i, here in enumerate(corners):
@@ -27,7 +27,7 @@ def fillet(points, radius, steps=6, closed=False):
 
 
 def rectangle(width, height, radius=0.0, steps=8):
-    """A rectangle with rounded corners, centred on the origin."""
+    """A rectangle centred on the origin; `radius` rounds its corners."""
     x, y = width / 2, height / 2
     corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
     return fillet(corners, radius, steps, closed=True) if radius else corners

@@ -1,4 +1,4 @@
-"""The site's colours as the linear RGB that Cycles computes with."""
+"""The colours of the renders, as the linear RGB that Cycles computes with."""
 
 
 def linear(code: str) -> tuple[float, float, float]:

@@ -18,7 +18,7 @@ def font(size: int, weight: int = 560):
 
 
 class Print:
-    """A drawing in pixels. Its methods take sizes as shares of its height."""
+    """A drawing. Its methods take positions as shares of its width and height, and sizes as shares of its height."""
 
     def __init__(self, width: int, height: int, ground: str = PAPER):
         self.image = Image.new("RGB", (width, height), ground)
@@ -66,7 +66,7 @@ class Print:
         return self
 
     def barcode(self, x0, y0, x1, y1, seed=1, upright=True, fill=INK):
-        """Bars of random widths: a pattern that encodes nothing."""
+        """Draws bars of random widths, which encode nothing."""
         dice, at = random.Random(seed), 0.0
         while at < 1:
             thick = dice.choice((0.012, 0.018, 0.03))
@@ -89,12 +89,12 @@ class Print:
         return self
 
     def turned(self):
-        """Rotates the drawing by 90°, for print along a horizontal cylinder."""
+        """Rotates the drawing by 90°, for print that runs along a cylinder."""
         self.image = self.image.rotate(90, expand=True)
         return self
 
     def ready(self):
-        """The finished drawing as a Blender image."""
+        """Returns the drawing as a Blender image."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "print.png"
             self.image.save(path)

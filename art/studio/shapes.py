@@ -33,7 +33,7 @@ def place(obj, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def group(*parts):
-    """Binds parts to one handle that moves them together."""
+    """Attaches parts to a handle, so that they move together."""
     handle = bpy.data.objects.new("group", None)
     bpy.context.collection.objects.link(handle)
     for part in parts:
@@ -61,7 +61,7 @@ def cylinder(radius, tall, mat, at=(0, 0, 0), round=0.0):
 
 
 def extrude(outline, tall, mat, at=(0, 0, 0), bevel=0.0, segments=5):
-    """Extrudes a plane outline to a height; `bevel` rounds the upper and lower edges."""
+    """Extrudes a plane outline to a height; `bevel` rounds the sharp edges."""
     n = len(outline)
     vertices = [(*p, 0) for p in outline] + [(*p, tall) for p in outline]
     sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
@@ -70,7 +70,7 @@ def extrude(outline, tall, mat, at=(0, 0, 0), bevel=0.0, segments=5):
 
 
 def box(size, mat, at=(0, 0, 0), round=0.0, bevel=0.0):
-    """A box standing on z = at[2]; `round` rounds the vertical edges, `bevel` the others."""
+    """A box standing on z = at[2]; `round` rounds the vertical edges, `bevel` all edges that are still sharp."""
     return extrude(rectangle(size[0], size[1], round or 0.0), size[2], mat, at, bevel)
 
 

@@ -39,7 +39,7 @@ def soft_box(location, width, height, power, target, color=(1, 1, 1)):
 
 
 def light(centre: Vector, reach: float):
-    """Key from the upper left, lilac rim from the right, broad light from behind and a weak fill from the front."""
+    """Adds a key light at the upper left, a lilac rim at the right, a broad light behind and a weak one in front."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("world")
     scene.world.use_nodes = True

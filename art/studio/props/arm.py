@@ -7,7 +7,7 @@ from studio.shapes import box, extrude, group, lathe, place
 
 
 def practice_arm(skin=palette.SKIN):
-    """34 cm along +x, elbow at the origin."""
+    """A practice arm along +x, with the elbow near the origin."""
     soft = plastic(skin, 0.5, 0.1, 0.12)
     limb = lathe(
         [

@@ -13,12 +13,12 @@ WIDTH, DEPTH, TALL, WALL = 38.0, 26.0, 25.0, 2.4
 
 
 def hoop(width, depth, level, thick, mat, flat=None):
-    """A closed line round the bag at one height."""
+    """A closed line around the bag at one height."""
     return wire([(*p, level) for p in rectangle(width, depth, 5, 5)], thick, mat, flat, closed=True)
 
 
 def display():
-    """The logger on the front, with the temperature and a location mark."""
+    """The logger on the front, with the temperature and signal bars."""
     art = (
         Print(640, 400, "#170a29")
         .text(0.08, 0.56, "4.1", 0.46, "#ffffff")
@@ -58,7 +58,7 @@ def body(lining):
 
 
 def lid(lining, opened):
-    """Hinged at the back edge; `opened` in degrees."""
+    """The lid, hinged at the back edge; `opened` is in degrees."""
     shell, trim = cloth(palette.PURPLE, 14, 0.18), cloth(palette.VIOLET, 60, 0.1)
     y = -DEPTH / 2
     top = place(box((WIDTH, DEPTH, 3.2), shell, (0, 0, 0), 5, 1.3), (0, y, 0))

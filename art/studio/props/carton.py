@@ -10,7 +10,7 @@ from studio.shapes import box, group, place
 
 
 def helix(art, shades):
-    """Two strands of dots winding up the right side, one shade for each target in turn."""
+    """Draws a double helix of dots on the right: one strand in `shades` in turn, the other pale."""
     unit = art.height / art.width
     for i in range(15):
         y, swing = 0.06 + i * 0.049, math.sin(i * 0.62)
@@ -25,7 +25,7 @@ def helix(art, shades):
 
 
 def front(title, lines, width=1200, height=800, marks=("#4b1f7a",)):
-    """A carton's face: title, plain lines, and a row of marks, one for each target."""
+    """A carton's face: a title, plain lines of text, and a double helix in the colours of `marks`."""
     art = Print(width, height).bar(0, 0.80, 1, 1, "#4b1f7a")
     size = 0.115 if width > height else 0.075
     for i, words in enumerate(title):
@@ -47,7 +47,7 @@ def side(width=600, height=800, seed=3):
 
 
 def carton(size, face, flank, open_lid=False):
-    """A carton of (width, depth, height) on the ground, its face towards -y."""
+    """A carton on the ground, with its face towards -y; `size` is (width, depth, height)."""
     w, d, h = size
     card, gap = plastic(palette.WHITE, 0.45, 0.1), 0.012
     if open_lid:

@@ -8,7 +8,7 @@ from studio.shapes import cylinder, extrude, group, place
 
 
 def slab(width, tall, picture, border, radius):
-    """Upright, standing on z = 0, its screen towards -y."""
+    """A device standing upright on z = 0, with its screen towards -y."""
     edge = place(
         extrude(rectangle(width, tall, radius), 0.82, metal(palette.PURPLE, 0.3), (0, 0, 0), 0.16),
         (0, 0.41, tall / 2),
@@ -28,12 +28,12 @@ def slab(width, tall, picture, border, radius):
 
 
 def phone(picture):
-    """7.4 × 15.2 cm."""
+    """A phone of 7.4 × 15.2 cm."""
     return slab(7.4, 15.2, picture, 0.34, 1.0)
 
 
 def tablet(picture):
-    """24 × 17.6 cm, landscape."""
+    """A tablet of 24 × 17.6 cm, in landscape format."""
     eye = place(cylinder(0.14, 0.02, plastic((0.03, 0.02, 0.08), 0.1)), (0, -0.44, 17.2), (90, 0, 0))
     return group(slab(24, 17.6, picture, 0.62, 1.1), eye)
 

@@ -27,7 +27,7 @@ def outline(scale=1.0):
 
 
 def strip(dosed=True):
-    """A test strip along -y, its sampling end at the tip."""
+    """A test strip along -y, with its sampling end at the far end."""
     parts = [
         box((0.75, 3.6, 0.05), plastic(palette.WHITE, 0.3), (0, -1.8, 0)),
         box((0.75, 1.2, 0.052), plastic(palette.VIOLET, 0.3), (0, -1.7, 0)),
@@ -38,7 +38,7 @@ def strip(dosed=True):
 
 
 def glucose_meter():
-    """Lying on its back, strip towards -y."""
+    """A meter lying on its back, with the strip towards -y."""
     dark = plastic(palette.PURPLE, 0.45, 0.3)
     shell = extrude(outline(), 1.5, plastic(palette.WHITE, 0.28, 0.6), (0, 0, 0), 0.45, 6)
     band = extrude(outline(1.012), 0.28, plastic(palette.VIOLET, 0.3), (0, 0, 0.55), 0.1)

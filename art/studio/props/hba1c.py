@@ -16,7 +16,7 @@ def reading():
 
 
 def cartridge():
-    """4 × 3 cm along -y, its window up."""
+    """A cartridge, 3.4 cm wide and 4.4 cm long, with its window facing up."""
     case = box((3.4, 4.4, 0.7), plastic(palette.WHITE, 0.3), (0, 0, 0), 0.3, 0.14)
     window = box((1.6, 1.2, 0.06), plastic(palette.PLUM, 0.1, 0.8), (0, 0.7, 0.68), 0.2, 0.02)
     well = lathe(
@@ -27,7 +27,7 @@ def cartridge():
 
 
 def hba1c_meter():
-    """A bench instrument 15 cm wide: sloped display above an open slot with the cartridge in it."""
+    """A bench instrument, 15 cm wide, with a sloped display above an open slot and the cartridge on its tray."""
     side = fillet([(-9, 0), (9, 0), (9, 12), (3, 12.6), (-4.2, 6.6), (-9, 5.6)], 1.6, 8, closed=True)
     white = plastic(palette.WHITE, 0.3, 0.55)
     # The outline is in (depth, height) and is extruded along x after the rotation.

@@ -1,4 +1,4 @@
-"""Blood collection accessories: holder, needle, winged set, tourniquet."""
+"""Blood collection accessories: holder, needle and tourniquet."""
 
 from studio import palette
 from studio.materials import cloth, frosted, metal, plastic
@@ -8,7 +8,7 @@ from studio.shapes import box, extrude, group, lathe, place, wire
 
 
 def needle(color=palette.VIOLET, sheathed=False):
-    """A blood collection needle along +z, its thread at 0."""
+    """A blood collection needle along +z, with its hub at 0."""
     hub = plastic(color, 0.3)
     parts = [
         lathe([(0.3, -0.4), (0.3, 0), (0.24, 0.1), (0.2, 1.0), (0.1, 1.2), (1e-4, 1.2)], hub, round=0.05)
@@ -28,7 +28,7 @@ def needle(color=palette.VIOLET, sheathed=False):
 
 
 def holder(sheathed=False):
-    """A clear tube holder along +z, its flange at 0 and the needle on top."""
+    """A clear tube holder along +z, with its flange at 0 and the needle on top."""
     clear = frosted(palette.LILAC, 0.30)
     wall = lathe(
         [(0.92, 0.1), (0.95, 4.6), (0.8, 4.85), (0.36, 4.9), (0.36, 5.3), (0.3, 5.3)], clear, round=0.08

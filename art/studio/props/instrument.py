@@ -20,7 +20,7 @@ def curves():
 
 
 def pcr_instrument(opened=64, plate=None):
-    """32 cm wide; `plate` is placed on the block."""
+    """An instrument 32 cm wide, with `plate` on its block; `opened` is the lid's angle in degrees."""
     white, deep = plastic(palette.WHITE, 0.3, 0.55), plastic(palette.PURPLE, 0.35)
     body = extrude(rectangle(32, 34, 4), 15, white, (0, 0, 0), 1.0)
     foot = extrude(rectangle(31.4, 33.4, 4), 1.0, deep, (0, 0, -0.8), 0.2)

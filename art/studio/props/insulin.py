@@ -10,7 +10,7 @@ from studio.shapes import box, cylinder, extrude, group, lathe, place
 
 
 def scale_print(units=10, width=1500, step=10):
-    """Graduations along the barrel, as seen from the front."""
+    """Prints the graduations along a barrel."""
     art = Print(width, 420, "#efeaf7")
     for i in range(units * 5 + 1):
         x, whole = 0.04 + 0.92 * i / (units * 5), i % 5 == 0
@@ -21,7 +21,7 @@ def scale_print(units=10, width=1500, step=10):
 
 
 def syringe(color=palette.VIOLET, drawn=2.2):
-    """10 cm along +z with its needle capped; `drawn` is how far the plunger is pulled out."""
+    """A syringe along +z with its needle capped; `drawn` is how far the plunger is pulled out, in centimetres."""
     radius, tall = 0.42, 6.0
     white = plastic(palette.WHITE, 0.35)
     barrel = lathe([(radius, 0), (radius, tall - 0.1), (0.3, tall), (0.2, tall + 0.25)], clear())
@@ -60,7 +60,7 @@ def syringe(color=palette.VIOLET, drawn=2.2):
 
 
 def pen_needle(color=palette.VIOLET, shield=True):
-    """A pen needle along +z, standing on its hub, and covered by its outer cap if `shield` is set."""
+    """A pen needle along +z: in its outer cap if `shield` is set, otherwise on its hub."""
     white = plastic(palette.WHITE, 0.35)
     if not shield:
         hub = lathe([(0.6, 0), (0.6, 0.9), (0.42, 1.05), (0.2, 1.2), (1e-4, 1.25)], white, round=0.06)
@@ -76,7 +76,7 @@ def pen_needle(color=palette.VIOLET, shield=True):
 
 
 def insulin_pen():
-    """13 cm along +z, a needle fitted at the top."""
+    """A pen, about 13 cm along +z, with a needle fitted at the top."""
     deep, white = plastic(palette.PURPLE, 0.28, 0.6), plastic(palette.WHITE, 0.3, 0.6)
     dose = Print(500, 300, "#170a29").text(0.5, 0.5, "12", 0.72, "#ffffff", 620, "mm").turned()
     knob = lathe(

@@ -11,7 +11,7 @@ PITCH, WELL = 0.9, 0.29
 
 
 def deck(columns, rows, mat, segments=32):
-    """The plate's top: a square with a round hole for every well."""
+    """The plate's top: for each well, a square with a round hole."""
     vertices, faces = [], []
     for c in range(columns):
         for r in range(rows):
@@ -30,7 +30,7 @@ def deck(columns, rows, mat, segments=32):
 
 
 def copies(obj, places):
-    """Copies an object to other places, sharing its mesh, and hides the original."""
+    """Copies an object to other places, sharing its mesh. The original is not rendered."""
     out = []
     for x, y in places:
         twin = obj.copy()
@@ -64,7 +64,7 @@ def fills(places, color, level=-0.05):
 
 
 def pcr_plate():
-    """A skirted 96-well plate, 12.7 × 8.5 cm; half its wells are filled, in three shades and one amber."""
+    """A skirted 96-well plate; half of its wells are filled, in three shades and one in amber."""
     white = plastic(palette.WHITE, 0.32, 0.5)
     grid = [((c - 5.5) * PITCH, (r - 3.5) * PITCH) for c in range(12) for r in range(8)]
     shades = [palette.linear("#4d1a94"), palette.linear("#7d45cc"), palette.linear("#b08be8")]
@@ -80,7 +80,7 @@ def pcr_plate():
 
 
 def pcr_strip(cap=palette.VIOLET, amber=None):
-    """Eight 0.2 ml tubes with flat caps on one strap, standing on their tips."""
+    """Eight PCR tubes with flat caps on one strap, standing on their tips."""
     clear = frosted(palette.WHITE, 0.22)
     mat, hot = plastic(cap, 0.32), plastic(palette.AMBER, 0.32)
     parts = [

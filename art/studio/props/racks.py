@@ -1,4 +1,4 @@
-"""A moulded rack: two plates between side walls, holes for tubes in the upper one."""
+"""Moulded racks: two plates between side walls, with holes for tubes in the upper plate."""
 
 from studio import palette
 from studio.materials import plastic

@@ -7,7 +7,7 @@ DARK, TEXT, SOFT, VIOLET, PALE, AMBER = "#241038", "#1c1029", "#6b5d7b", "#6d2fb
 
 
 def app(title, width=720, height=1440):
-    """A page with a title bar. Sizes are shares of its height."""
+    """An empty screen with a title bar."""
     art = Print(width, height, "#f7f4fc").bar(0, 0, 1, 0.135, "#4b1f7a")
     art.text(0.5, 0.035, "09:30", 0.018, "#e9dff7", 560, "ms")
     return art.text(0.08, 0.105, title, 0.036, "#ffffff", 620)

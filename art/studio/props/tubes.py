@@ -12,7 +12,7 @@ RADIUS, TALL = 0.65, 7.5
 
 
 def tube_label(seed=1, title="SPECIMEN", ground="#fbfafd", stripe="#6d2fb5"):
-    """A label with a name and a barcode or, without a name, with lines to write on."""
+    """A label with a title and a barcode or, without a title, with lines to write on."""
     art = Print(820, 880, ground).bar(0, 0, 1, 0.12, stripe)
     if title:
         art.text(0.5, 0.30, title, 0.088, weight=650, anchor="ms").barcode(0.28, 0.40, 0.72, 0.78, seed)
@@ -22,7 +22,7 @@ def tube_label(seed=1, title="SPECIMEN", ground="#fbfafd", stripe="#6d2fb5"):
 
 
 def ribs(radius, low, high, mat, count=40, depth=0.035):
-    """Fine upright ridges round a cap, for grip."""
+    """Fine upright ridges around a cap, for grip."""
     vertices, faces = [], []
     half = math.pi / count * 0.5
     for i in range(count):

@@ -27,7 +27,7 @@ def scale(low, high, radius, steps=5):
 
 
 def urine_cup(filled=3.4, lid=palette.PURPLE):
-    """A 100 ml cup, 7 cm tall with its lid on."""
+    """A cup with its lid on; `filled` is the height of the liquid's surface, 0 for none."""
 
     def radius(z):
         return 2.55 + 0.45 * z / 6.4
@@ -53,7 +53,7 @@ def urine_cup(filled=3.4, lid=palette.PURPLE):
 
 
 def urine_tube(color=palette.AMBER, filled=5.2):
-    """A clear 10 ml tube with its cap on."""
+    """A clear tube with its cap on; `filled` is the height of the liquid's surface."""
     parts = [
         shell(RADIUS, 9.2, clear()),
         fluid(RADIUS - 0.05, 0.06, filled, liquid(URINE, 0.55)),
