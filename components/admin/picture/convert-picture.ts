@@ -13,7 +13,7 @@ export async function isOtherPicture(file: File): Promise<boolean> {
   return text.startsWith('\xff\xd8\xff') || (text.startsWith('RIFF') && text.endsWith('WEBP'));
 }
 
-/** The size of a picture scaled down so that its longer side is at most `side`. */
+/** Returns a picture's size in whole pixels, scaled down if its longer side exceeds `side`. */
 export function scaledSize(width: number, height: number, side: number): { width: number; height: number } {
   const factor = Math.min(1, side / Math.max(width, height));
   return {

@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/model/records';
 import { aBlog } from '@/lib/testing/records';
 import { ArticleCard } from './article-card';
 
-// jsdom has no Web Crypto, so the test computes hashes with Node.
+// jsdom has no `crypto.subtle`, so the test computes hashes with Node.
 jest.mock('@/lib/content/files', () => ({
   sha256: async (file: Blob) =>
     createHash('sha256')

@@ -9,11 +9,11 @@ import { SharePanel } from './share-panel';
 export type ShareCardProps = {
   /** The record's link, or ''. */
   link: string;
-  /** The path of the page that shows the record. */
+  /** The path of the page on which the record appears. */
   list: string;
 };
 
-/** A preview of the share card of the page that a record links to, or else of its list. */
+/** A preview of the share card of the page that a record links to, or else of the page on which the record appears. */
 export function ShareCard({ link, list }: ShareCardProps) {
   const page = sharedPage(link, list, window.location.origin);
   if (!page) return null;

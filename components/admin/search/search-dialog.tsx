@@ -151,7 +151,7 @@ async function readPlaces(): Promise<Place[]> {
   return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
 }
 
-/** Returns up to `MOST` places that contain every word, with matches in the title first. */
+/** Returns up to `MOST` places that contain every word of the query, with matches in the title first. */
 export function findPlaces(places: Place[], asked: string): Place[] {
   const inTitle = places.filter(({ title }) => matches(title, asked));
   const elsewhere = places.filter(

@@ -12,7 +12,7 @@ async function ask(live: boolean) {
 }
 
 describe('DeleteButton', () => {
-  it('describes a live record by its title and the consequences for visitors', async () => {
+  it('names the record and, if it is live, the consequences for visitors', async () => {
     const { dialog } = await ask(true);
     expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
   });

@@ -69,7 +69,7 @@ type State = {
   /** From 0 to 1; null without an upload. */
   share: number | null;
   failure: string;
-  /** A notice that is not an error. */
+  /** A message that is not an error. */
   notice: string;
   remedy: { label: string; act(): void } | null;
 };

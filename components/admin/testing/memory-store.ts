@@ -35,8 +35,8 @@ export function memoryStore(blog: Blog) {
     saves: () => saves,
     stored: () => stored,
     /**
-     * Blocks every save.
-     * @returns a function that releases them
+     * Blocks saves.
+     * @returns a function that lets the saves finish
      */
     hold(): () => void {
       let release = () => {};

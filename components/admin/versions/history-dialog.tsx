@@ -39,7 +39,7 @@ export type HistoryDialogProps = {
   onRestore(earlier: object): void;
 };
 
-/** The dialog with a record's earlier versions, and its button. */
+/** The dialog with a record's earlier versions, and its button unless `open` is given. */
 export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
   const { name, record, unsaved, preview, onRestore } = props;
   const [own, setOwn] = useState(false);
@@ -170,7 +170,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
 
 export type Version = { record: Stamped; writer: string };
 
-/** Loads the current version as stored, followed by all earlier ones. */
+/** Loads a record's stored version, if there is one, followed by all earlier ones. */
 export function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();

@@ -6,7 +6,7 @@ export type LocalCopy = Work &
   WorkKey & {
     /** When the copy was last written, in milliseconds on this device's clock. */
     at: number;
-    /** At least the revision of any copy that may have reached the server; 0 if there is none. */
+    /** If lower than the revision of the server's copy, that one is newer. 0 if no copy can have reached the server. */
     revision: number;
     /** Whether the server has the whole copy. */
     sent: boolean;

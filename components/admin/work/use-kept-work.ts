@@ -50,7 +50,7 @@ export function useKeptWork(
   useEffect(() => {
     if (!opened) return;
     const { key, revision } = opened;
-    // A new PDF link's id changes on save, or if its file has a stored link's name. The old id's copy is dropped.
+    // A new PDF link's id changes on save, or when the form switches to a stored link. The old id's copy is dropped.
     keeper.current?.want(null);
     const made = new WorkKeeper({
       key: { ...key, id },

@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/work';
 import { dropLocal, keepLocal } from './local-copies';
 
-/** The minimum milliseconds between two writes of a copy. Firestore accepts about one write to a document per second. */
+/** The usual milliseconds between two writes of a copy. Firestore accepts about one write to a document per second. */
 const INTERVAL = 1_100;
 
 /** Milliseconds until the first write after a pause, so that it includes what is typed in the meantime. */
@@ -185,7 +185,7 @@ export class WorkKeeper {
   /** @returns milliseconds until the next attempt; negative if only newer changes can help */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with the same name wrote it. In the second case, this copy gets a new name.
+      // The copy was deleted, or another tab with the same name wrote it. In the second case, this tab's copy gets a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
