@@ -41,7 +41,7 @@ describe('copying a link', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('announces if the link could not be copied', async () => {
+  it('announces that the link could not be copied', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     setUpSelection(false);
