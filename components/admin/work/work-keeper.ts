@@ -185,7 +185,7 @@ export class WorkKeeper {
   /** @returns milliseconds until the next attempt; negative if only newer changes can help */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with the same name wrote it. In the second case, this tab's copy gets a new name.
+      // The copy was deleted, or another tab with the same name wrote it. In that case, this tab's copy gets a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
