@@ -31,7 +31,7 @@ export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps
       </label>
       <div className={styles.choice}>
         {path ? (
-          // Remounted whenever a picture is stored or chosen, because the image at the same path may have failed to load before.
+          // Remounted for each picture stored or chosen, because the same path may have failed to load before.
           <img key={uploads} className={styles.preview} src={getFileUrl(path)} alt="" />
         ) : (
           <p className={styles.none}>{texts.none}</p>

@@ -41,8 +41,8 @@ const lastPart = () =>
   typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
 
 /**
- * Passes the record's id, which is the last segment of the initial URL, to its children. Every id shows the same static page (next.config.ts
- * rewrites to it), so the server does not render or cache a page for each id.
+ * Passes the record's id, which is the last segment of the initial URL, to its children. Every id shows the same static
+ * page (next.config.ts rewrites to it), so the server does not render or cache a page for each id.
  */
 export function RecordId({ children }: RecordIdProps) {
   const [id] = useState(lastPart);

@@ -6,7 +6,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Whether the button is smaller, for rows and secondary actions. */
   small?: boolean;
-  /** Whether the action is in progress. If so, the button stays focusable and is announced as busy, but does nothing. */
+  /** Whether the action is in progress. If so, the button stays focusable, is announced as busy and does nothing. */
   busy?: boolean;
 };
 

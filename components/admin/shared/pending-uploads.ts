@@ -16,7 +16,7 @@ type Upload = Promise<UploadOutcome>;
 type Form = {
   /** Registers an upload with the form, so that a save waits for it. */
   track(upload: Upload): void;
-  /** Registers an open question about a file, so that no save goes ahead. Returns a function that withdraws the question. */
+  /** Registers an open question about a file, which blocks saving. Returns a function that withdraws the question. */
   hold(question?: OpenQuestion): () => void;
   /** The record's stored revision. A new one makes earlier upload failures obsolete. */
   revision: number;

@@ -29,7 +29,7 @@ export type OpenedWork = {
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** The copy of a closed tab that the changes come from, if any. It is deleted once this tab's copy is on the server. */
+  /** The closed tab's copy from which the changes come, if any. It is deleted once this tab's copy is on the server. */
   moved: WorkingCopy | null;
 };
 

@@ -37,7 +37,7 @@ export function thisTab(): Promise<string> {
   return claimed;
 }
 
-/** Returns a function that reports whether a tab is open in this browser. Without locks, that function returns undefined. */
+/** Returns a function that reports whether a tab is open in this browser, or undefined if locks are unavailable. */
 export async function openTabs(): Promise<(tab: string) => boolean | undefined> {
   const { locks } = navigator;
   if (!locks) return () => undefined;
