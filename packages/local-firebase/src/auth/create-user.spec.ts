@@ -35,7 +35,7 @@ describe('creating accounts', () => {
     });
   });
 
-  it('refuses an email address that is in use, in upper case too', async () => {
+  it('refuses an email address that is in use, even in upper case', async () => {
     const { email } = await auth.createUser();
     const again = { email: email.toUpperCase(), password: 'long enough' };
     const answers = await Promise.all([auth.asOwner(':signUp', again), auth.asOwner(':signUp', again)]);

@@ -3,7 +3,7 @@ import { authError } from './auth-error';
 
 const LONGEST = 1000;
 /**
- * The names that Firebase reserves (source: Firebase Admin documentation, custom claims), and `user_id`, which ID
+ * The claim names that Firebase reserves (source: Firebase Admin documentation, custom claims), and `user_id`, which ID
  * tokens contain.
  */
 const RESERVED = [

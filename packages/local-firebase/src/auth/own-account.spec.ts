@@ -79,7 +79,7 @@ describe("changing one's own account", () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('can delete it, which prevents further sign-ins', async () => {
+  it('permits its deletion, which prevents further sign-ins', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

@@ -1,6 +1,6 @@
 import { authError } from './auth-error';
 
-/** Lengths in characters. */
+/** The lengths are in characters. */
 export type PasswordPolicy = { minLength: number; maxLength: number };
 
 /** The minimum that Firebase enforces in every project. */

@@ -72,7 +72,7 @@ function createContext(options: FirestoreOptions): FirestoreContext {
   };
 }
 
-/** The part of Firestore's REST API that `firebase/firestore/lite` and scripts use. */
+/** Creates the part of Firestore's REST API that `firebase/firestore/lite` and scripts use. */
 export function createFirestoreService(options: FirestoreOptions): FirestoreService {
   const context = createContext(options);
   const routes = [

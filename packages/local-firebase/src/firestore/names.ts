@@ -21,7 +21,7 @@ export function numericId(id: string): bigint | null {
   return digits === undefined ? null : BigInt(digits);
 }
 
-/** Whether an id or field name is reserved for Firestore. */
+/** Whether an id or field name has the form `__…__`, which Firestore reserves. */
 export const isReserved = (name: string): boolean => RESERVED.test(name);
 
 function checkReserved(id: string, kind: 'Collection' | 'Resource'): void {

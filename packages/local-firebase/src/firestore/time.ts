@@ -6,7 +6,7 @@ const FORM =
 const MICROS_PER_MILLISECOND = 1000n;
 const MICROS_PER_SECOND = 1_000_000n;
 
-/** Returns microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT` for any other text. */
+/** Returns microseconds since 1970, truncated as in Firestore. Throws `INVALID_ARGUMENT` for an invalid time. */
 export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
   const milliseconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);

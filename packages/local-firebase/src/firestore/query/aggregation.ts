@@ -55,7 +55,7 @@ function fieldOf({ sum, avg }: Aggregation): string[] | null {
 }
 
 /**
- * Excludes documents without an aggregated field by adding the field to the order. The order itself does not matter.
+ * Excludes documents without the aggregated fields by adding the fields to the order. The order itself does not matter.
  */
 function requireFields(query: Query, paths: string[][]): Query {
   const distinct = new Map(paths.map((path) => [path.join('\0'), path]));

@@ -4,6 +4,7 @@ import type { Migration } from './migration';
 import { storageMigration } from './storage';
 
 /**
- * Schema version N is the first N migrations. Only append to this list, because existing databases store their version.
+ * Schema version N consists of the first N migrations. Only append to this list, because existing databases store their
+ * version.
  */
 export const MIGRATIONS: readonly Migration[] = [firestoreMigration, authMigration, storageMigration];
