@@ -9,7 +9,7 @@ const LOCK = 'package-lock.json';
 /** A list that the Observatory package's postinstall script would download. An empty one is written instead. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
-/** Installs Lighthouse and the Observatory, 300 MB, in a separate folder, because only benchmarks need them. */
+/** Installs Lighthouse and the Observatory (300 MB) in a separate folder, because only benchmarks need them. */
 function requireTools(log: (line: string) => void): void {
   const wanted = readFileSync(join(SOURCE, LOCK), 'utf8');
   const installed = join(FOLDER, PRELOAD_LIST);
