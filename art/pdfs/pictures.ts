@@ -9,7 +9,7 @@ export const ORIGIN = 'http://pdf.example';
 const GROUNDS = { lilac: '#f5f1fb', plum: '#241038', paper: '#fff' };
 export type Ground = keyof typeof GROUNDS;
 
-/** In pixels, for 150 to 250 pixels per inch in print. */
+/** The width in pixels, which gives 150 to 250 pixels per inch in print. */
 const WIDTH = 1000;
 
 const ADDRESS = /\/([a-z0-9-]+)\.on-(lilac|plum|paper)\.jpg$/;

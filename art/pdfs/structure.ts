@@ -4,7 +4,7 @@ import type { PdfDictionary, PdfObject, PdfObjects } from './qpdf';
 const objectAt = (objects: PdfObjects, reference: unknown): PdfDictionary | undefined =>
   objects[`obj:${reference}`]?.value;
 
-/** Names a link's target for screen readers. */
+/** Names a link after its target, for screen readers. */
 function nameLink(value: PdfDictionary): PdfDictionary {
   const target = value['/Dest'] ?? (value['/A'] as PdfDictionary | undefined)?.['/URI'];
   return { ...value, '/Contents': `u:${String(target).replace(/^[ub]:|^\//, '')}` };
@@ -14,7 +14,7 @@ const markPage = (data: string): string =>
   Buffer.from(markArtifacts(Buffer.from(data, 'base64').toString('latin1')), 'latin1').toString('base64');
 
 /**
- * Adds the parts of PDF/UA that browsers omit: the bodies of list items, the names of links, and marks for decoration.
+ * Adds parts of PDF/UA that browsers omit: the bodies of list items, the names of links, and marks for decoration.
  */
 export function repairStructure(objects: PdfObjects): PdfObjects {
   const changed: PdfObjects = {};

@@ -3,8 +3,8 @@ import { SMALL_WIDTH } from '../../lib/pictures/picture-files';
 export type Step = { width: number; quality: number };
 
 /**
- * The available widths in pixels, with their AVIF quality. Masters are not enlarged. Phones load a page's main picture
- * at 720 pixels, where artefacts are hard to see and every kilobyte delays the first view.
+ * The available widths in pixels, with their AVIF quality. Masters are not enlarged. Phones usually load a page's main
+ * picture at 720 pixels, where artefacts are hard to see and every kilobyte delays the first view.
  */
 export const WIDTHS: Step[] = [
   { width: SMALL_WIDTH, quality: 40 },
