@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when Next starts. */
+/** Checks the settings when Next starts. Exits under `next start`, because the build needs its own server. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireSettings } = await import('./lib/settings/require-settings');

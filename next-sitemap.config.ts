@@ -5,7 +5,7 @@ import { lastModified } from './tools/sitemap/last-modified';
 
 const { siteUrl } = readSettings(process.env);
 
-/** Archive pages have a sitemap of their own, because their number grows between builds. */
+/** Archive pages have a sitemap of their own, because their number changes between builds. */
 const listed = new Set(
   pages.filter(({ kind, unlisted }) => kind !== 'archive' && !unlisted).map(({ path }) => path),
 );

@@ -49,13 +49,13 @@ const config: NextConfig = {
     unoptimized: false,
     localPatterns: [{ pathname: '/files/images/**' }, { pathname: '/pictures/**' }],
     formats: ['image/avif', 'image/webp'],
-    // Cards are 16 rem wide on desktops and nine tenths of a phone's width, multiplied by the screen density.
+    // Blog cards are 16rem wide on desktops and 90% of a phone's width, at screen densities of up to 3.
     deviceSizes: [320, 640, 1080],
     imageSizes: [],
   },
 };
 
-/** Bundles the elements' module wherever pages are built, because they contain its URL. */
+/** Bundles the elements' module in a build and under `next dev`, because pages contain its URL. */
 async function elementsScript(phase: string): Promise<Record<string, string>> {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return {};
   return { ELEMENTS_SCRIPT: await serveElements(phase === PHASE_PRODUCTION_BUILD ? 'build' : 'watch') };
