@@ -6,7 +6,7 @@ import { runTask } from '../tools/maintenance/run-task';
 
 const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create] [--remove]';
 
-// Grants an account the administrator claim, or revokes it.
+// Grants an account the administrator claim, or revokes it with --remove. Creates a missing account with --create.
 await runTask(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -24,6 +24,6 @@ await runTask(async () => {
   console.log(
     values.remove
       ? `${email} will no longer be an administrator of ${connection.name} once its token expires, within an hour.`
-      : `${email} is an administrator of ${connection.name}, from the next sign-in on.`,
+      : `${email} will be an administrator of ${connection.name} from the next sign-in.`,
   );
 });

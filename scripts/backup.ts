@@ -1,7 +1,7 @@
 import { backUpData } from 'local-firebase/backup';
 import { runTask } from '../tools/maintenance/run-task';
 
-// Backs up the embedded backend while it runs. For a Firebase project, use Google's own tools.
+// Backs up the embedded backend, even while it runs. For a Firebase project, use Google's own tools.
 await runTask(async () => {
   const time = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
   const folder = process.argv[2] ?? `backups/${time}`;

@@ -14,7 +14,7 @@ import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
-// Compares the site's pages with the same pages plus the framework's scripts, and its server with other servers.
+// Runs the benchmarks, or only those named, and writes the results to a document.
 const PARTS: BenchPart[] = [
   bytes,
   observatory,

@@ -51,7 +51,7 @@ async function startOnFirebase({ nginx }: Plan): Promise<Site> {
 const startOnce = (plan: Plan): Promise<Site> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan);
 
-/** Restarts the site whenever it exits. Until it is back, nginx serves cached pages. */
+/** Starts the site, and restarts it after each exit until stopped. Meanwhile, nginx serves cached pages. */
 async function keepSite(plan: Plan): Promise<Pick<Site, 'stop'>> {
   let stopped = false;
   let site = await startOnce(plan);
@@ -95,7 +95,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.stop());
   log(`\nThe site: ${process.env.SITE_URL}`);
   process.exitCode = await front.exited;
-  // If nginx exited by itself, systemd then restarts both.
+  // If nginx exited by itself, the site stops too, so that systemd restarts both.
   await site.stop();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedIndexes } from '../lib/model/indexes';
 import { transitionalRules, withGenerated } from '../lib/model/rules';
 
-// Generates what is derived from lib/model: part of the rules, and the indexes.
+// Generates part of the rules, and the indexes, from lib/model.
 const rules = withGenerated(readFileSync('firestore.rules', 'utf8'));
 writeFileSync('firestore.rules', rules);
 // Needed only during a release, so not committed.

@@ -5,7 +5,7 @@ import { type PartRun, partCount, partLine, runPart } from '../proof/run-part';
 import { closingLine, sum } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
 
-// Runs the proofs at full scale. Skips parts already finished for this commit, unless they are named or --again is
+// Runs the proofs at full scale. Skips parts that have passed on this commit, unless parts are named or --again is
 // given.
 const args = process.argv.slice(2);
 const again = args.includes('--again');
@@ -39,7 +39,7 @@ try {
 }
 writeDocument(PARTS);
 const total = sum(runs.map(partCount));
-console.log('\nThe full results, also in docs/proof.md:');
+console.log('\nThe results, also in docs/proof.md:');
 for (const run of runs) console.log(partLine(run));
 console.log(closingLine(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

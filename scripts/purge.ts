@@ -3,7 +3,7 @@ import { planPurge, purge } from '../tools/maintenance/purge';
 import { runTask } from '../tools/maintenance/run-task';
 import { touch } from '../tools/maintenance/touch';
 
-// Lists records deleted more than 30 days ago and unreferenced files, and removes them with --yes.
+// Lists the deleted records and unreferenced files that can be purged. With --yes, purges them.
 await runTask(async () => {
   const connection = openConnection(process.env);
   const plan = await planPurge(connection, Date.now());
@@ -14,11 +14,11 @@ await runTask(async () => {
   const what = (files: number) => `${plan.tombstones.length} deleted records and ${files} files`;
   if (!process.argv.includes('--yes')) {
     console.log(
-      `${what(plan.files.length)} can be deleted from ${connection.name}. To delete them permanently: npm run purge -- --yes`,
+      `${what(plan.files.length)} can be purged from ${connection.name}. To delete them permanently: npm run purge -- --yes`,
     );
     return;
   }
   const files = await purge(connection, plan);
   await touch(connection);
-  console.log(`${what(files)} deleted from ${connection.name}.`);
+  console.log(`Purged ${what(files)} from ${connection.name}.`);
 });

@@ -58,8 +58,8 @@ if (wanted.some(isMissing)) {
     ? ['all packages', 'two minutes']
     : ['the packages that the site needs', '20 seconds'];
   console.log(`Installing ${kind} (about ${time}) …`);
-  // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, keeps the lock
-  // file.
+  // `npm ci` deletes node_modules first; `npm install` adds missing packages and, with `--no-save`, does not change the
+  // lock file.
   const command = installed ? ['install', '--no-save'] : ['ci'];
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
   const npm = spawnSync('npm', [...command, ...flags], { cwd: root, stdio: 'inherit' });

@@ -5,7 +5,7 @@ import { requireSettings } from '../lib/settings/require-settings';
 import { serverProgram } from '../tools/stack/server';
 import { loadSettingsFile } from '../tools/stack/settings-file';
 
-// Serves the production build. Checks the settings first, so that a missing setting prints one sentence.
+// Serves the production build. Checks the settings first, so that an error is printed without a stack trace.
 loadSettingsFile();
 requireSettings();
 const program = resolve(serverProgram(process.env.NEXT_DIST_DIR ?? '.next'));

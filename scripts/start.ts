@@ -18,7 +18,7 @@ function announce(stack: Stack, dataDir: string) {
 }
 
 // Serves the site on the embedded backend until stopped. Builds it first if the last build is stale; with --dev, starts
-// the development server instead. A failure prints one sentence.
+// the development server instead. Prints a failure's message without a stack trace.
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
 const dataDir = process.env.DATA_DIR ?? '.data';
 try {

@@ -50,7 +50,7 @@ const rest: Step[] = [
   { name: 'Conformance of the embedded backend', run: runBackendConformance },
   { name: 'Proofs of the embedded backend', run: runBackendProofs },
   {
-    name: 'Unit tests of the tools; generated files are up to date',
+    name: 'Unit tests of proofs, benchmarks and generated files',
     run: () => runJest(['--selectProjects', 'tools', '--silent']),
   },
   {
@@ -74,7 +74,7 @@ const GROUPS = [
   { name: 'rest', steps: rest, omitted: '`npm run verify` runs all other tests.' },
 ];
 
-// Runs these groups of tests on one build, with one closing line: `quick` is `npm test`, `rest` is `npm run verify`.
+// Runs the named groups of tests, with one closing line: `quick` is `npm test`, `rest` is `npm run verify`.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
 if (names.length === 0 || unknown.length > 0) {
