@@ -1,4 +1,3 @@
-/** How many tests passed and failed. */
 export type Count = { passed: number; failed: number };
 
 export function sum(counts: Count[]): Count {
@@ -8,7 +7,7 @@ export function sum(counts: Count[]): Count {
   };
 }
 
-/** Returns the last line of each runner's output. */
+/** Returns a summary such as `12 passed, 0 failed`, the last line of each runner's output. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }

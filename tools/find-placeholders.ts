@@ -15,7 +15,7 @@ export function placeholdersIn(file: string, text: string): OpenValue[] {
   }));
 }
 
-/** Every placeholder in a folder's TypeScript files, except tests. */
+/** Returns every placeholder in a folder's TypeScript files, except tests. */
 export function findPlaceholders(folder: string): OpenValue[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))

@@ -1,4 +1,4 @@
-/** Flags that disable background requests, the GPU, QUIC, and the sandbox, which does not work in most containers. */
+/** Flags that disable background requests, the GPU, QUIC, and the sandbox, which does not work in many containers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser for tests: the one in CHROMIUM, Playwright's own, or the system's. */
+/** Returns the path of the first browser that exists: the one in CHROMIUM, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, chromium.executablePath(), ...INSTALLED].find(
     (path) => path && existsSync(path),
@@ -13,8 +13,8 @@ export function findBrowser(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser for Playwright tests: the headless shell, which is Playwright's own default. It takes a sixth of
- * Chromium's CPU time to open a page. Falls back to `findBrowser` if the shell is missing or CHROMIUM is set.
+ * Returns the path of the system's headless shell, which takes a sixth of Chromium's CPU time to open a page. Falls
+ * back to `findBrowser` if the shell is missing or CHROMIUM is set.
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM || !existsSync(HEADLESS_SHELL)) return findBrowser();

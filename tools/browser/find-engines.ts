@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The two engines other than Chromium. WebKit has its own driver and needs a display. */
+/** The paths of the two engines other than Chromium. WebKit has its own driver. */
 export type Engines = { firefox: string; webkit: { driver: string; browser: string } };
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/xvfb-run';
-/** Debian's folder name includes the processor architecture. */
+/** On Debian, the browser is in a subfolder named after the processor architecture. */
 const LIBRARIES = '/usr/lib';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 
@@ -18,7 +18,10 @@ function findMiniBrowser(): string | undefined {
   return firstExisting(readdirSync(LIBRARIES).map((folder) => join(LIBRARIES, folder, MINI_BROWSER)));
 }
 
-/** Returns Firefox, or the browser in FIREFOX, and WebKit; undefined if either is missing. */
+/**
+ * Returns the paths of Firefox, or of the browser in FIREFOX, and of WebKit. Returns undefined if one of them, or the
+ * virtual display that WebKit needs, is missing.
+ */
 export function findEngines(): Engines | undefined {
   const firefox = firstExisting([process.env.FIREFOX, ...FIREFOX]);
   const driver = firstExisting([WEBKIT_DRIVER]);

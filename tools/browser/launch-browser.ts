@@ -2,6 +2,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './chromium-flags';
 import { findBrowser } from './find-browser';
 
-/** Launches a browser that makes no background requests. */
+/** Launches Chromium with the flags for tests and any additional ones. */
 export const launchBrowser = (flags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_FLAGS, ...flags] });

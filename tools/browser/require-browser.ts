@@ -11,7 +11,8 @@ const WAYS: [command: string, ...args: string[]][] = [
 ];
 
 /**
- * Finds a browser or installs one: Playwright's if it can be downloaded, otherwise the system's when running as root.
+ * Finds a browser or installs one: Playwright's if it can be downloaded, otherwise Debian's when running as root.
+ * @throws Error if neither can be installed.
  */
 export function requireBrowser(log: (line: string) => void): string {
   for (const [command, ...args] of WAYS) {

@@ -24,7 +24,7 @@ describe('the module of the elements', () => {
     expect(read(module)).not.toMatch(/^import\b|;import\s*["{*]|\bfrom\s*["']/);
   });
 
-  it('defines the elements', async () => {
+  it('contains the names of the elements', async () => {
     const module = read(await bundleElements(folder));
     const names = ['ui-tabs', 'ui-disclosure-group', 'ui-carousel', 'ui-copy-link', 'ui-count-up'];
     for (const name of [...names, 'site-menu', 'site-dropdown']) expect(module).toContain(`"${name}"`);
@@ -41,13 +41,13 @@ describe('the module of the elements', () => {
     }
   });
 
-  it('has a content-hashed name', async () => {
+  it('has a hashed name, which a repeated build does not change', async () => {
     const first = await bundleElements(folder);
     expect(first).toMatch(/^elements-[A-Z0-9]{8}\.js$/);
     expect(await bundleElements(folder)).toBe(first);
   });
 
-  it('remains for a day after it is replaced, for pages already served', async () => {
+  it('remains for a day after its last build, for pages already served', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
     for (const [file, age] of [
       ['elements-NEW.js', 23],

@@ -24,10 +24,10 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** How long after a build, in milliseconds, pages served before that build may still request earlier files. */
+/** How long files are kept after the last build that produced them, in milliseconds: served pages may request them. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** Deletes outdated files. First updates the current files' times, because a build does not rewrite unchanged files. */
+/** Deletes outdated files. First updates the current files' times, because esbuild does not rewrite unchanged files. */
 function removeOutdated(folder: string, current: string[]) {
   const now = new Date();
   for (const name of current) utimesSync(join(folder, name), now, now);
@@ -39,7 +39,7 @@ function removeOutdated(folder: string, current: string[]) {
 
 /**
  * Bundles every element into one module, with heavy parts split off and imported on demand. File names contain a
- * content hash, so they can be cached forever. Files more than a day old are deleted.
+ * content hash, so they can be cached forever. Files that no build has produced for a day are deleted.
  * @returns the module's file name.
  */
 export async function bundleElements(outdir: string): Promise<string> {

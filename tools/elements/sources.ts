@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 /** The name of the entry that imports all elements. */
 export const ALL_ELEMENTS = 'all-elements';
 
-/** A virtual entry that imports every `*.element.ts` in a folder, including those added while watching. */
+/** Returns a plugin with a virtual entry that imports every `*.element.ts` in a folder, at any depth. */
 export function elementSources(folder: string): Plugin {
   return {
     name: 'element-sources',

@@ -14,7 +14,7 @@ const shapes = {
 
 export type Drawing = keyof typeof shapes;
 
-/** Draws a simple picture for an example record, as a PNG like those that staff upload. */
+/** Returns a simple picture for an example record, as a PNG. */
 export async function drawPng(drawing: Drawing): Promise<Blob> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 800">${ground}${shapes[drawing]}</svg>`;
   const png = await sharp(Buffer.from(svg)).resize(1280).png().toBuffer();

@@ -1,4 +1,4 @@
-/** Quotation marks and dashes, which are outside Latin-1, in the standard fonts' encoding. */
+/** The codes of quotation marks and dashes, which Latin-1 lacks, in the fonts' encoding. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '‘': 0x91,
   '’': 0x92,
@@ -14,7 +14,7 @@ const literal = (text: string) =>
 
 const PAGE = { width: 595, height: 842, margin: 64, picture: 300 };
 
-/** The number of characters that fit on a line of Helvetica at 11 points. */
+/** About the number of characters that fit on a line of Helvetica at 11 points. */
 const LINE = 90;
 
 /** Breaks text into lines between words. */
@@ -28,7 +28,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** The PDF operators that draw lines of text in one size, downwards from `top`. */
+/** Returns the PDF operators that draw lines of text in one size, downwards from `top`. */
 const drawn = (
   lines: readonly string[],
   { font, size, top }: { font: 'F1' | 'F2'; size: number; top: number },
@@ -44,7 +44,7 @@ export type ExamplePdf = {
   note: string;
 };
 
-/** An A4 page with a heading, a picture and text, in fonts that every PDF reader has. */
+/** Returns a PDF of one A4 page with a heading, a picture and text, in fonts that PDF readers have. */
 export function examplePdf({ heading, label, picture, paragraphs, note }: ExamplePdf): Buffer {
   const height = Math.round((PAGE.picture * picture.height) / picture.width);
   const bottom = 690 - height;

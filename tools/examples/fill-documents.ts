@@ -23,7 +23,7 @@ function productAt(path: string): ProductTab {
   return tab;
 }
 
-/** A product's picture as a JPEG, which PDFs can embed. */
+/** Returns a product's picture as a JPEG, which PDFs can embed. */
 async function pictureOf({ picture }: ProductTab) {
   const files = filesOf(picture);
   if (!isRender(files)) throw new Error(`${picture} is not a render.`);
@@ -34,7 +34,7 @@ async function pictureOf({ picture }: ProductTab) {
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** Uploads the example documents, one revision after the other, as staff would. For a new database. */
+/** Uploads the example documents, revision by revision, as staff would. Does nothing in an existing database. */
 export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase): Promise<void> {
   if (!firstAdministrator) return;
   await signIn(firstAdministrator.email, firstAdministrator.password);

@@ -20,15 +20,15 @@ async function storeDrawing(id: string, drawing: Drawing | null): Promise<string
   return path;
 }
 
-/** The text of an example article, with its picture's address filled in. */
+/** Returns the text of an example article, with its picture's address filled in. */
 async function readArticle(file: string, image: string): Promise<string> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8');
   return text.replace('PICTURE', `${fileAddress(image)}#1280x800`);
 }
 
 /**
- * Writes the example content as staff would: signed in, through the service layer and the rules. For a new database
- * with its first administrator.
+ * Writes the example content as staff would: signed in, through the service layer and the rules. Does nothing in an
+ * existing database.
  */
 export async function fillWithExamples(
   backend: LaunchedFirebase,

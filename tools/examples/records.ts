@@ -1,4 +1,4 @@
-/** Example content for a new site, so that no list is empty. Uses only reserved domain names and invented events. */
+/** Example content, so that a new site's lists are not empty. Uses reserved domain names and invented events. */
 export const exampleBlogs = [
   {
     title: 'Keeping specimens at 2 to 8 °C between the draw and the lab',

@@ -20,7 +20,7 @@ export type Account = { uid: string; email: string; claims: Record<string, unkno
 const accounts = ({ projectId, kind }: Connection, operation: string) =>
   `${kind === 'firebase' ? '' : 'identitytoolkit.googleapis.com/'}v1/projects/${projectId}/accounts${operation}`;
 
-/** The account with an email address, or null. */
+/** Returns the account with this email address, or null. */
 export async function findAccount(connection: Connection, email: string): Promise<Account | null> {
   const answer = await request(connection, 'auth', accounts(connection, ':lookup'), {
     body: { email: [email] },
@@ -37,9 +37,9 @@ export async function createAccount(connection: Connection, email: string, passw
 }
 
 /**
- * Grants or revokes the administrator claim. Other claims are kept. Takes effect when the account's token is next
- * refreshed, within an hour.
- * @throws ConnectionError if the account does not exist
+ * Grants or revokes the administrator claim. Other claims are kept. Takes effect at the next sign-in, or when the
+ * account's token is next refreshed, within an hour.
+ * @throws ConnectionError if the account does not exist or a request fails
  */
 export async function setAdministrator(
   connection: Connection,

@@ -22,7 +22,7 @@ const GOOGLE = {
   storage: 'https://storage.googleapis.com',
 };
 
-/** The token of the Google Cloud CLI's user, unless GOOGLE_ACCESS_TOKEN is set. */
+/** Returns GOOGLE_ACCESS_TOKEN or, if it is not set, the token of the Google Cloud CLI's user. */
 function accessToken(env: NodeJS.ProcessEnv): string {
   if (env.GOOGLE_ACCESS_TOKEN) return env.GOOGLE_ACCESS_TOKEN;
   const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
@@ -39,8 +39,8 @@ function ownerToken(dataDir: string): string {
 }
 
 /**
- * Opens the configured backend, by default the embedded one of `npm start`, which must be running.
- * @throws ConnectionError without access to the backend; SettingsError if the settings are incomplete
+ * Returns access to the configured backend, by default the embedded one. Sends nothing to the backend.
+ * @throws ConnectionError if no access token is found; SettingsError if the settings are invalid
  */
 export function openConnection(env: NodeJS.ProcessEnv): Connection {
   const { backend } = readSettings({ ...env, BACKEND: env.BACKEND || 'embedded' });
@@ -65,7 +65,7 @@ export function openConnection(env: NodeJS.ProcessEnv): Connection {
 
 /**
  * Sends a request and returns the JSON response, or null if it is empty.
- * @throws ConnectionError that includes the response's error
+ * @throws ConnectionError if the backend is unreachable, or with the error that the backend returns
  */
 export async function request(
   { name, origins, headers }: Connection,

@@ -38,7 +38,7 @@ const PAGE = 300;
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
-/** Every document of the top-level collection with this name or, if `everywhere`, of all collections with this name. */
+/** Reads the top-level collection with this name or, if `everywhere`, all collections with this name. */
 export async function readAll(
   connection: Connection,
   collectionId: string,
@@ -67,7 +67,10 @@ export async function readAll(
   return found;
 }
 
-/** Deletes documents in one commit, unless one of them has changed since it was read. */
+/**
+ * Deletes documents in one commit.
+ * @throws ConnectionError if one of them has changed since it was read; then none is deleted
+ */
 export async function deleteUnchanged(connection: Connection, documents: StoredDocument[]): Promise<void> {
   const root = rootOf(connection);
   const writes = documents.map(({ path, updateTime }) => ({

@@ -22,7 +22,7 @@ async function updatedOf(connection: Connection, name: string): Promise<number> 
   return Date.parse(updated);
 }
 
-/** Every file in a folder, at any depth. */
+/** Returns every file in a folder, at any depth. */
 export async function listFiles(connection: Connection, folder: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   let token: string | undefined;

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('a purge', () => {
-  it('keeps deleted records for 30 days, then removes them with history and picture', async () => {
+  it('keeps a deleted record for 30 days, then removes it with its picture', async () => {
     const blog = await savedBlog('a');
     await deleteBlog(blog.id, blog.revision);
     expect((await planPurge(connection, inDays(29))).tombstones).toHaveLength(0);
@@ -123,7 +123,7 @@ describe('a purge', () => {
   });
 
   it.each(['instructions', 'safety'])(
-    'never removes a version of %s, not even after it was deleted or became another kind',
+    'keeps every version of a document of the kind %s, even after its kind changes and it is deleted',
     async (kind) => {
       const id = `${kind}-kept.pdf`;
       const stored = async (digit: string, kindNow: string) => {
@@ -163,7 +163,7 @@ describe('a purge', () => {
     expect(await updateLink({ ...link, revision: 1 })).toBe(2);
   });
 
-  it('keeps a file that a record has referred to since planning', async () => {
+  it('keeps a file if a record refers to it after planning', async () => {
     const [chosen, other] = [await storedImage('chosen-again', 'f'), await storedImage('never-saved', '0')];
     const plan = await planPurge(connection, inDays(2));
     expect(plan.files.toSorted()).toEqual([chosen, other].toSorted());
@@ -173,7 +173,7 @@ describe('a purge', () => {
     expect(await filesNow()).not.toContain(other);
   });
 
-  it('keeps a record restored since planning', async () => {
+  it('fails and keeps a record that is restored after planning', async () => {
     const blog = await savedBlog('e');
     await deleteBlog(blog.id, blog.revision);
     const plan = await planPurge(connection, inDays(31));

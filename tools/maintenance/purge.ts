@@ -22,7 +22,7 @@ const FOLDERS = ['images', 'pdfs'];
  */
 export type OverdueTombstone = { tombstone: StoredDocument; history: StoredDocument[] };
 
-/** How many files are deleted between two checks for new references. */
+/** The maximum number of files deleted between two checks for new references. */
 const BATCH = 20;
 
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
@@ -33,7 +33,7 @@ const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
 const isOver = ({ fields }: StoredDocument, now: number) =>
   Date.parse(fields.deletedAt?.timestampValue ?? '') <= now - TRASH_RETENTION;
 
-/** Every file path in a record, at any depth and in any field. A PDF's path is split across two fields. */
+/** Returns a record's strings, the image paths inside them, and its PDF's path, which is split across two fields. */
 function pathsIn(fields: Record<string, StoredValue>): string[] {
   const pdf = pdfPath({ link: fields.link?.stringValue ?? '', sha256: fields.sha256?.stringValue ?? '' });
   const found = Object.values(fields).flatMap(({ stringValue, mapValue }) =>
@@ -46,7 +46,7 @@ function pathsIn(fields: Record<string, StoredValue>): string[] {
 
 const kindOf = (fields: Record<string, StoredValue> = {}) => fields.kind?.stringValue ?? '';
 
-/** Whether a PDF is or was of a kind whose versions are kept for good. */
+/** Whether a tombstone or an earlier version is of a kind whose versions are kept for good. */
 const isKept = ({ fields }: StoredDocument): boolean =>
   KEPT_KINDS.includes(kindOf(fields.record?.mapValue?.fields));
 
@@ -70,7 +70,7 @@ function inWork(work: StoredDocument[]): (path: string) => boolean {
 
 const namesIn = (documents: StoredDocument[]) => new Set(documents.flatMap(({ fields }) => pathsIn(fields)));
 
-/** Plans a purge for this time, in milliseconds since the epoch. Reads everything and changes nothing. */
+/** Plans a purge at the time `now`, in milliseconds since the epoch. Changes nothing. */
 export async function planPurge(connection: Connection, now: number): Promise<PurgePlan> {
   // List files before records, so that a file stored and referenced in between is not included.
   const files = (await Promise.all(FOLDERS.map((folder) => listFiles(connection, folder)))).flat();
@@ -105,8 +105,9 @@ export async function planPurge(connection: Connection, now: number): Promise<Pu
 }
 
 /**
- * Carries out a plan: each tombstone with its history in one commit, then the files that are still unreferenced.
+ * Carries out a plan: deletes each tombstone and its history in one commit, then the files that are still unreferenced.
  * @returns the number of files deleted
+ * @throws ConnectionError if a tombstone or its history has changed since planning, or a request fails
  */
 export async function purge(connection: Connection, { tombstones, files }: PurgePlan): Promise<number> {
   for (const { tombstone, history } of tombstones) {

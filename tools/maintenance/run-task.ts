@@ -1,6 +1,6 @@
 import { loadSettingsFile } from '../stack/settings-file';
 
-/** Runs an operator's command with the settings in .env.local. Failures print one sentence. */
+/** Runs an operator's command with the settings in .env.local. Prints a failure's message without a stack trace. */
 export async function runTask(task: () => Promise<void>): Promise<void> {
   try {
     loadSettingsFile();

@@ -19,7 +19,7 @@ const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site'
 
 /**
  * Reads the deployment plan from environment variables, listed in deploy/README.md.
- * @throws Error that names the invalid variable.
+ * @throws Error that names a missing or invalid variable.
  */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const tls = tlsFrom(env);

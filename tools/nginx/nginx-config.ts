@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 export type NginxOptions = {
-  /** Absolute path of the page cache. nginx's workers must have access. */
+  /** Absolute path of the folder for nginx's configuration, cache and log. nginx's workers must have access. */
   folder: string;
   /** The public port: HTTP, or HTTPS if `tls` is given. */
   port: number;
   /** The site's port on this machine. */
   sitePort: number;
   host: string;
-  /** Paths of the certificate and key. Requests to `plainPort` are redirected to HTTPS. */
+  /** Paths of the certificate and key. `plainPort` serves ACME challenges and redirects other requests to HTTPS. */
   tls?: { certificate: string; key: string; plainPort: number };
 };
 

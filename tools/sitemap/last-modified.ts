@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pageSources } from './page-sources';
 
-/** Git's output, or undefined if Git or the repository is missing. */
+/** Returns Git's output, or undefined if the command fails. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -10,10 +10,10 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** A shallow clone dates files that have not changed since to its oldest commit. */
+/** Whether the clone is complete. In a shallow clone, the oldest commit appears to have changed every older file. */
 const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false';
 
-/** When a page's text last changed according to Git, or undefined if unknown. */
+/** Returns when a page's text last changed according to Git, or undefined if unknown. */
 export function lastModified(path: string): string | undefined {
   const sources = pageSources(path);
   if (sources.length === 0 || !hasHistory()) return undefined;

@@ -12,7 +12,7 @@ describe('pageSources', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  it('every file named in content/pages exists, and only pages with records name none', () => {
+  it('has a source for every page except those with records, and the named files exist', () => {
     const named = pages.flatMap(({ files = [] }) => files);
     expect(named.filter((file) => !existsSync(`content/${file}.ts`))).toEqual([]);
     expect(fromDatabase).toEqual(['/', '/downloads', '/blogs', '/press']);

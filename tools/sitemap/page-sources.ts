@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { pages } from '../../content/pages';
 
 /**
- * The files and folders whose last change sets the page's date. None for pages with database records, because Git does
- * not track those.
+ * Returns the files and folders whose last change sets the page's date: none for pages with database records, which Git
+ * does not track.
  */
 export function pageSources(path: string): string[] {
   const { files = [] } = pages.find((page) => page.path === path) ?? {};

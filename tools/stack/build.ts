@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runNext } from './next';
 import { bundleServer } from './server';
 
-/** The inputs of a build. Tests and other tools do not affect the pages. */
+/** The folders that affect the pages. Other tools do not. */
 const SOURCES = [
   'app',
   'components',
@@ -41,7 +41,7 @@ function fingerprint(inputs: string[]): string {
 
 /**
  * Builds the site unless the last build has the same sources and inputs.
- * @param inputs everything else that affects the pages: the settings and the identity of the database.
+ * @param inputs other values that affect the pages, such as the settings.
  */
 export async function buildIfStale(env: NodeJS.ProcessEnv, inputs: string[], log: (line: string) => void) {
   const distDir = env.NEXT_DIST_DIR ?? '.next';

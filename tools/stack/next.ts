@@ -18,7 +18,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** Runs a Next command, with its output shown or kept for the error. @throws Error when it fails. */
+/** Runs a Next command. @throws Error if it fails, with its output unless `show` has printed that. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): Promise<void> {
   const child = spawnNext(args, env);
   const output = collectOutput(child);
@@ -36,10 +36,7 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
   });
 }
 
-/**
- * The time that a server has, after a stop signal, to finish requests in flight and close connections before it is
- * killed.
- */
+/** How long after a stop signal a server is killed if it has not exited, in milliseconds. */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };
@@ -53,7 +50,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Waits up to a minute for a response with a status below 500. @throws Error with the server's output. */
+/** Waits about a minute for a response with a status below 500. @throws Error with the server's output if it fails. */
 export async function whenAnswering(
   child: ChildProcess,
   output: () => string,

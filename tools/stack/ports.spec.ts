@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { requireFreePort } from './ports';
 
 describe('requireFreePort', () => {
-  it('names the taken port and the variable to change it', async () => {
+  it('names a taken port and the variable that sets it, and accepts a free port', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

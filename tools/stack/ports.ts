@@ -8,7 +8,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** @throws Error that names the taken port and the variable to change it. */
+/** @throws Error if the port is taken, which names the port and the variable that sets it. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(
@@ -16,16 +16,16 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   );
 }
 
-/** Below the ports that systems assign by themselves, so that no other program gets the port before it is used. */
+/** Below Linux's ephemeral ports, so that no outgoing connection takes the port before it is used. */
 const [FIRST, COUNT] = [12_000, 20_000];
 
-/** A free port on loopback. */
+/** Returns a free port on loopback. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT);
   return (await isFree(port)) ? port : freePort();
 }
 
-/** The port in an environment variable. @throws Error if it is not a port. */
+/** Returns the port in an environment variable, or the fallback if it is not set. @throws Error if it is not a port. */
 export function portFrom(variable: string, fallback: number): number {
   const value = process.env[variable];
   if (!value) return fallback;

@@ -10,7 +10,6 @@ import { serveBuild } from './server';
 export type StackOptions = {
   mode: 'start' | 'dev';
   dataDir: string;
-  /** The site's port. */
   port: number;
   host: string;
   /** The embedded backend's port, fixed at build time. */
@@ -18,7 +17,7 @@ export type StackOptions = {
   distDir: string;
   env?: Record<string, string>;
   log(line: string): void;
-  /** Called once for a new database, before the site is built from it. */
+  /** Called for a new database, before the site is built or served. */
   fill?(backend: LaunchedFirebase): Promise<void>;
 };
 
@@ -42,7 +41,7 @@ export function environmentFor(
   return { ...env, NODE_ENV: options.mode === 'dev' ? 'development' : 'production' };
 }
 
-/** Starts the embedded backend and serves the site, after building it, except in `dev` mode, if the last build is stale. */
+/** Starts the embedded backend and the site. In `start` mode, first builds the site if the last build is stale. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const env = environmentFor(options);
   const settings = readSettings(env);
@@ -66,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
     if (options.mode === 'start') {
       await buildIfStale(env, [JSON.stringify(settings), database], options.log);
-      // Every time, because builds for other URLs share the output folder.
+      // Even without a new build, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }
     const log = (chunk: Buffer) => process.stderr.write(chunk);

@@ -17,12 +17,12 @@ type Suite = {
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
-/** The file and title of each test that failed, even if it passed when retried. */
+/** Returns the file and title of each test that failed, even if it passed when retried. */
 function troubled({ specs = [], suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${status === 'flaky' ? 'Passed when repeated' : 'Failed'}: ${file}, ${title}`),
+      .map(({ status }) => `${status === 'flaky' ? 'Passed on retry' : 'Failed'}: ${file}, ${title}`),
   );
   return [...own, ...suites.flatMap(troubled)];
 }
@@ -39,7 +39,7 @@ function runPlaywright(args: string[], env: Record<string, string>): Promise<voi
   });
 }
 
-/** Runs Playwright on the built site. In CI, a failed test is retried once, and reported as flaky if it then passes. */
+/** Runs Playwright on the built site. In CI, a failed test is retried once; if it then passes, it counts as passed. */
 export async function runBrowserTests(site: TestSite, args: string[] = []): Promise<Outcome> {
   const { url, backendUrl, ownerToken, administrator } = await site.running();
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));

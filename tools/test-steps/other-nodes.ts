@@ -5,12 +5,12 @@ import type { Outcome } from './steps';
 /** The supported versions other than 20.20. Production runs the last one. */
 const VERSIONS = ['22', '24'];
 
-/** The output limit for each program, in characters. */
+/** The output limit for each program, in bytes. */
 const MAX_OUTPUT = 100_000_000;
 
 const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 
-/** Downloads Node from the registry. Returns undefined if it has no build for this platform. */
+/** Downloads Node from the npm registry. Returns its path, or undefined if the download fails. */
 function findNode(version: string): string | undefined {
   const name = `node-${SYSTEM}-${process.arch}@${version}`;
   const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '-p', 'process.execPath'];
@@ -18,7 +18,7 @@ function findNode(version: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Run on each version: the unit tests of code that runs on Node, and a build tested in a browser. */
+/** The programs that run on each version: the unit tests of code for Node, and the browser tests of the home page. */
 const PROGRAMS = [
   ['node_modules/.bin/jest', '--selectProjects', 'node', '--silent'],
   ['--import', 'tsx', 'scripts/e2e.ts', 'e2e/pages/home.e2e.ts'],
@@ -35,7 +35,7 @@ export async function runOnOtherNodes(site: TestSite): Promise<Outcome> {
   for (const version of VERSIONS.filter((one) => one !== current)) {
     const node = findNode(version);
     if (!node) {
-      lines.push(`Node ${version}: not run, because the registry has no build for this platform`);
+      lines.push(`Node ${version}: not run, because it could not be downloaded`);
       continue;
     }
     for (const program of PROGRAMS) {

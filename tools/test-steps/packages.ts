@@ -4,7 +4,7 @@ import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
 
-/** Runs an npm command in local-firebase, and reads the counts from the last line of the output. */
+/** Runs an npm command in local-firebase and returns the counts in its last line, or one failure if it has none. */
 function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { type Count, closingLine, sum } from '../count';
 import { createTestSite, type TestSite } from '../test-site';
 
-/** The result of a group of tests. `lines`, such as the names of failed tests, are repeated in the summary. */
+/** The result of a step. `lines`, such as the names of failed tests, are printed in the summary. */
 export type Outcome = Count & { lines?: string[] };
 
 export type Step = { name: string; run(site: TestSite): Outcome | Promise<Outcome> };
@@ -19,7 +19,7 @@ async function runStep(step: Step, site: TestSite): Promise<Outcome> {
 }
 
 /**
- * Runs every step on one build, even after a failure, and prints a summary.
+ * Runs every step on one test site, even after a failure, and prints a summary.
  * @param notRun a sentence about omitted tests.
  */
 export async function runSteps(steps: Step[], notRun?: string): Promise<void> {

@@ -18,7 +18,7 @@ function failuresOf({ name, status, assertionResults }: JestReport['testResults'
   return failed.map(({ fullName }) => `Failed: ${fullName}`);
 }
 
-/** Runs Jest with these arguments. A suite that cannot run counts as one failure. */
+/** Runs Jest with these arguments. A suite that cannot run, or a missing report, counts as one failure. */
 export function runJest(
   args: string[],
   env: Record<string, string> = {},
