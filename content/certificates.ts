@@ -7,9 +7,9 @@ export type Certificate = {
   meaning: string;
   number: string;
   scope: string;
-  /** A day such as 2027-03-31, after which the certificate is not shown. */
+  /** A day such as 2027-03-31, after which the certificate is not shown, or a placeholder. */
   expiry: string;
-  /** Slugs of the kits that the certificate belongs to; omitted for the company's own. */
+  /** Slugs of the kits that the certificate belongs to; omitted for the company's own certificates. */
   products?: string[];
 };
 

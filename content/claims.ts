@@ -5,7 +5,7 @@ import { footprintClaims } from './claims/footprint';
 import { omicronClaims } from './claims/omicron';
 import { respiratoryClaims } from './claims/respiratory';
 
-/** Every claim that the site makes, written once. Pages quote claims in template strings and never repeat a figure. */
+/** The site's claims. Other content quotes them instead of repeating their figures. */
 export const claims = {
   ...companyClaims,
   ...biosampleClaims,

@@ -31,21 +31,21 @@ describe('the metadata of pages', () => {
   });
 
   it.each(listed)(
-    '$path has a title and a description that fill a search result',
+    '$path has a title and a description long enough to fill a search result',
     ({ title, description }) => {
       expect(title.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeGreaterThanOrEqual(140);
     },
   );
 
-  it('repeats no title, description or path', () => {
+  it('is unique: no two pages share a title, a description or a path', () => {
     expect(duplicates(metas.map(({ title }) => title))).toEqual([]);
     expect(duplicates(metas.map(({ description }) => description))).toEqual([]);
     expect(duplicates(metas.map(({ path }) => path))).toEqual([]);
   });
 });
 
-describe('the numbers in the specification', () => {
+describe('the specified content', () => {
   it('has five biosample tabs, nine training modules, four values, five leaders and three approach cards', () => {
     expect(products.biosample.tabs).toHaveLength(5);
     expect(services.training.modules).toHaveLength(9);
@@ -54,7 +54,7 @@ describe('the numbers in the specification', () => {
     expect(companyPage.approach.cards).toHaveLength(3);
   });
 
-  it('has the six selector tiles, and opens only marketplaces in a new window', () => {
+  it('has the six selector tiles with their links, of which two order links open a new window', () => {
     const tiles = home.selector.tiles.map(({ key, order, learnMore }) => [
       key,
       order.opensNewWindow ? 'new window' : order.href,
@@ -98,7 +98,7 @@ describe('the long-form content', () => {
 
 describe('links and ids', () => {
   it.each(Object.entries(pageContents))(
-    '%s repeats no id and links to none that is missing',
+    '%s has unique ids, and its fragment links refer to them',
     (_name, page) => {
       const ids = ['id', 'slug', 'key'].flatMap((key) => stringsUnder(page, key));
       const anchors = stringsUnder(page, 'href').filter((href) => href.startsWith('#'));
@@ -107,7 +107,7 @@ describe('links and ids', () => {
     },
   );
 
-  it('links only to existing pages and downloads', () => {
+  it('refer only to existing pages and downloads within the site', () => {
     const known = [...pages.map(({ path }) => path), ...stringsUnder(downloads, 'href')];
     const inside = stringsUnder(everything, 'href').filter((href) => href.startsWith('/'));
     const paths = inside.map((href) => href.replace(/#.*$/, '').replace(/(.)\/$/, '$1'));
@@ -123,7 +123,7 @@ describe('pictures', () => {
     expect(strings(everything)).toContain(key);
   });
 
-  it('describes no two pictures in the same words', () => {
+  it('have different descriptions', () => {
     expect(duplicates(Object.values(pictures).map(({ alt }) => alt))).toEqual([]);
   });
 });

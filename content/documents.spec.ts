@@ -2,7 +2,7 @@ import { builtDownloads, documentProducts } from './documents';
 import { downloads } from './downloads';
 import { type ProductFamily, products } from './products';
 
-it('documents refer to existing products by their names', () => {
+it('the products of documents are the product families and tabs, with their names', () => {
   const there = Object.entries<ProductFamily>(products).flatMap(([key, { name, tabs }]) => [
     [key, name],
     ...tabs.map((tab) => [`${key}/${tab.slug}`, tab.name]),
@@ -10,7 +10,7 @@ it('documents refer to existing products by their names', () => {
   expect(Object.entries(documentProducts).slice(1)).toEqual(there);
 });
 
-it('the replaceable downloads are the built-in ones, with their titles', () => {
+it('the built-in downloads repeat every download, with its address and title', () => {
   expect(Object.entries(builtDownloads).slice(1)).toEqual(
     Object.values(downloads).map(({ href, title }) => [href, title]),
   );

@@ -55,8 +55,8 @@ export const documentProducts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built-in downloads, keyed by address. They are listed here because the content model imports them and must not
- * import their sizes and page counts.
+ * The titles of the built-in downloads, keyed by address. They are repeated here because the content model imports them
+ * and must not import their sizes and page counts.
  */
 export const builtDownloads: Readonly<Record<string, string>> = {
   '': 'None',

@@ -45,8 +45,8 @@ const archive = (content: Archive, picture: PageEntry['picture']): PageEntry => 
 });
 
 /**
- * The register of public pages, in menu order. Navigation, metadata, breadcrumbs, sitemap, share cards and tests read
- * it: a new page needs its content, its folder in `app/(site)` and a line here.
+ * The public pages with fixed paths, in menu order. Navigation, metadata, breadcrumbs, sitemap, share cards and tests
+ * use this list, so a new page needs only its content, its folder in `app/(site)` and a line here.
  */
 export const pages: PageEntry[] = [
   page('/', home, { picture: home.banner.picture }),

@@ -3,7 +3,7 @@ import { peoplePictures } from './pictures/people';
 import { productPictures } from './pictures/products';
 import { trainingPictures } from './pictures/training';
 
-/** Every picture of the site by its key, which is also the name of its files. */
+/** The site's own pictures by key. The names of a picture's files start with its key. */
 export const pictures = { ...productPictures, ...peoplePictures, ...pagePictures, ...trainingPictures };
 
 export type PictureKey = keyof typeof pictures;

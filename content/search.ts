@@ -7,7 +7,7 @@ const meta: Meta = {
     'Search our products, documents, articles and press mentions by name, topic or catalogue number, and go straight to the page or file you need.',
 };
 
-/** The groups of results. Equally good matches are listed in this order. */
+/** The headings of the groups of results. */
 export const searchGroups = {
   products: 'Products',
   documents: 'Documents',
@@ -18,7 +18,7 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups;
 
-/** The lists of everything in a group, for groups that may have many results. */
+/** Links to the full lists of groups that may have many results. */
 const lists: Partial<Record<SearchGroup, Link>> = {
   documents: { label: 'All downloads', href: '/downloads' },
   articles: { label: 'All blogs and papers', href: '/blogs' },

@@ -4,7 +4,7 @@ import { sources } from './testing/sources';
 
 const files = sources();
 
-/** The numbers of a claim, each with its unit or noun: `10 hours`, `0.75 microlitre`, `28G`. */
+/** The numbers in a claim, with their units, such as `10 hours`, `0.75 microlitre` or `28G`. */
 const figures = (value: string): string[] =>
   value.match(
     /(?<![\w.:-])\d+(?:[.:]\d+)*(?:\+|[a-zA-Z]+|[ -](?:minutes?|hours?|samples|microlitre|°C))?/g,
@@ -15,7 +15,7 @@ const claimFigures = [...new Set(Object.values(claims).flatMap(({ value }) => fi
 );
 
 describe('claims', () => {
-  it('finds the figures to look for', () => {
+  it('contain the expected figures', () => {
     expect(claimFigures).toEqual(
       expect.arrayContaining([
         '13485:2016',
@@ -29,7 +29,7 @@ describe('claims', () => {
     );
   });
 
-  it.each(claimFigures)('writes the figure %s in the claims only', (figure) => {
+  it.each(claimFigures)('are the only content with the figure %s', (figure) => {
     const written = figure.replace(/[.+]/g, '\\$&').replace(/[ -]/, '[ -]?').replace(/s?$/, 's?');
     const pattern = new RegExp(`(?<![\\w.])${written}(?!\\w)`, 'i');
     const elsewhere = files.filter(({ file, text }) => !file.startsWith('claims') && pattern.test(text));
@@ -43,7 +43,7 @@ describe('claims', () => {
     },
   );
 
-  it('keeps the three turnaround times apart', () => {
+  it('about the three turnaround times are quoted only in their own files', () => {
     const uses = (key: string) =>
       files
         .filter(({ file, text }) => !file.startsWith('claims') && text.includes(key))
@@ -58,7 +58,7 @@ describe('claims', () => {
 });
 
 describe('placeholders', () => {
-  it('uses only reserved domains', () => {
+  it('use only reserved domains', () => {
     const named = files.flatMap(({ text }) => [
       ...text.matchAll(
         /https?:\/\/([\w.-]+)|[\w.+-]+@([\w-]+(?:\.[\w-]+)+)|\b((?:[\w-]+\.)+(?:com|org|net|io|in|health))\b/g,
@@ -69,7 +69,7 @@ describe('placeholders', () => {
     expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([]);
   });
 
-  it('marks every fact that is available only on request, and writes the phrase once', () => {
+  it('mark every fact available only on request, and the phrase is written once', () => {
     const others = files.filter(({ file }) => file !== 'placeholder.ts');
     const unmarked = others.filter(({ text }) => /[:=] onRequest\b/.test(text));
     const written = others.filter(({ text }) => text.includes(`'${onRequest}'`));
@@ -77,7 +77,7 @@ describe('placeholders', () => {
   });
 });
 
-describe('voice', () => {
+describe('the copy', () => {
   it('contains no promotional filler', () => {
     const filler =
       /\b(world-class|cutting-edge|state-of-the-art|leading|revolutionary|unparalleled|best-in-class|seamless(ly)?|lorem)\b/i;

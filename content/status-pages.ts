@@ -2,7 +2,7 @@ import { company } from './company';
 import type { PictureKey } from './pictures';
 import type { Link, Meta } from './types';
 
-/** A page that explains a problem, with links to continue. */
+/** A page that explains why there is nothing else to show, with links to continue if there are any. */
 export type StatusPage = { meta: Meta; heading: string; text?: string; picture: PictureKey; links: Link[] };
 
 const contact: Link = { label: 'Contact Us', href: '/contact_us' };

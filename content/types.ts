@@ -47,7 +47,7 @@ export type PageEntry = {
    * change after the build.
    */
   files?: readonly string[];
-  /** Set for an article and for the first page of a list of records. */
+  /** Set for a static article, and for the first page of an archive. */
   kind?: 'article' | 'archive';
   /** The page's own content; omitted for an archive, or if the parent's content includes it. */
   content?: object;

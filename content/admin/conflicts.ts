@@ -1,4 +1,4 @@
-/** Text about a record that a colleague, or the same person in another window, saved while it was being edited. */
+/** Text about a record that was saved or deleted by a colleague, or in another window, during editing. */
 export const conflicts = {
   saved: 'saved this record while you were editing it',
   youSaved: 'You saved this record in another window while you were editing it here',

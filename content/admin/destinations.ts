@@ -1,4 +1,4 @@
-/** Text about links to pages on this site. */
+/** Text about links within this site. */
 export const destinationTexts = {
   page: 'Page',
   article: 'Article',

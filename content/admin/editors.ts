@@ -1,4 +1,4 @@
-/** The editors' text, except field labels. */
+/** Text of the record editors. */
 export const editors = {
   /** Followed by a number. */
   charactersLeft: 'Characters left:',

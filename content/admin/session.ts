@@ -1,4 +1,4 @@
-/** Text about the connection and the session while a record is edited. */
+/** Text about a lost connection, an expired session, and a part of the admin that could not be loaded. */
 export const session = {
   offline:
     'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',

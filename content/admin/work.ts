@@ -5,7 +5,7 @@ export const work = {
   unchangedNew: 'Changes are backed up as you type.',
   resumed: 'restored from',
   show: 'Show changes',
-  /** Shown above a field with a change that was not typed. */
+  /** Labels of fields with a change that was restored, taken over or merged. */
   marks: {
     restored: 'Restored, not saved yet',
     taken: 'Taken over, not saved yet',

@@ -5,5 +5,5 @@ export type ValueKey = 'innovation' | 'inclusivity' | 'curiosity' | 'compassion'
 
 export type CompanyValue = PictureItem & { key: ValueKey };
 
-/** A leader is shown by role. Never invent a person's name. */
+/** A leader, shown by role. Never invent a person's name. */
 export type Leader = { role: string; remit: string; picture: PictureKey };

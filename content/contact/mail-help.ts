@@ -1,4 +1,4 @@
-/** The panel shown after every attempt, because a browser cannot tell whether an email app has opened. */
+/** Other ways to send a message, shown because a page cannot tell whether an email app has opened. */
 export const mailHelp = {
   id: 'mail-help',
   heading: 'Did your email app open?',

@@ -15,7 +15,7 @@ export type SelectorTile = {
   /** How to order, shown below the buttons, which lead only to descriptions of the product. */
   orderNote?: string;
   learnMore: Link;
-  /** Whether the panel is a line of text without a picture. */
+  /** Whether the panel has only text and links, without points or a picture. */
   brief?: true;
 };
 

@@ -8,12 +8,12 @@ import { pages } from '../pages';
 import { pdfPage } from '../pdf-page';
 import * as statusPages from '../status-pages';
 
-/** The content of each page. Links that begin with `#` stay on their page. */
+/** The pages' own content by path. */
 export const pageContents: Record<string, object> = Object.fromEntries(
   pages.flatMap(({ path, content }) => (content ? [[path, content]] : [])),
 );
 
-/** Everything that visitors read. */
+/** The content whose links and pictures are tested. */
 export const everything = {
   pageContents,
   archives,
