@@ -26,6 +26,15 @@ describe('a form that waits for its uploads', () => {
     });
   });
 
+  it('reports a failure even if an older upload, of another field, is stored afterwards', async () => {
+    const { result } = renderHook(usePendingUploads);
+    await act(async () => {
+      result.current.track(new Promise((resolve) => setTimeout(() => resolve('stored'))));
+      result.current.track(Promise.resolve('failed' as const));
+      expect(await result.current.settled()).toBe('failed');
+    });
+  });
+
   it('ignores an older upload that ends later as superseded', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {

@@ -51,7 +51,8 @@ export function useQuestionUntilClosed(question: OpenQuestion): () => void {
 
 /** Tracks the uploads started by a form's fields, and the open questions about them. */
 export function usePendingUploads() {
-  const running = useRef(new Set<Upload>());
+  const running = useRef(new Map<Upload, number>());
+  const started = useRef(0);
   const [count, setCount] = useState(0);
   const [questions, setQuestions] = useState(0);
   const held = useRef<OpenQuestion[]>([]);
@@ -62,7 +63,8 @@ export function usePendingUploads() {
       running.current.delete(tracked);
       update();
     });
-    running.current.add(tracked);
+    started.current += 1;
+    running.current.set(tracked, started.current);
     update();
   }, []);
 
@@ -79,14 +81,18 @@ export function usePendingUploads() {
   }, []);
 
   /**
-   * Waits for all uploads, the newest first.
-   * @returns the last outcome other than `superseded`; if that is `stored` or there is none, an open question if any
+   * Waits for all uploads, the newest first. A failure counts unless an upload that started later is stored.
+   * @returns the outcome; if that is `stored`, an open question if any
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
+    let order = 0;
     for (let newest = [...running.current].at(-1); newest; newest = [...running.current].at(-1)) {
-      const outcome = await newest;
-      if (outcome !== 'superseded') last = outcome;
+      const [upload, number] = newest;
+      const outcome = await upload;
+      if (outcome === 'superseded' || (outcome === 'stored' && number < order)) continue;
+      last = outcome;
+      order = number;
     }
     return last === 'stored' ? (held.current[0] ?? last) : last;
   }, []);
