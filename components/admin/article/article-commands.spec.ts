@@ -22,7 +22,7 @@ function open(content: string, cursor: number) {
   return editor;
 }
 
-/** Types text at the selection. A selected picture would be replaced. */
+/** Types text, which replaces the selection. */
 const type = (editor: Editor, text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
 
 const press = (editor: Editor, name: string) =>
@@ -37,8 +37,8 @@ const PLACES: [place: string, content: string, cursor: number][] = [
   ['in a callout', '> [!NOTE]\n> Before', 8],
 ];
 
-describe('after an image is inserted', () => {
-  it.each(PLACES)('%s, typed text follows it', (_place, content, cursor) => {
+describe('an image that was just inserted', () => {
+  it.each(PLACES)('is followed by typed text %s', (_place, content, cursor) => {
     const editor = open(content, cursor);
     insert(editor, PICTURE);
     type(editor, 'Typed');
@@ -46,7 +46,7 @@ describe('after an image is inserted', () => {
     if (content.includes('After')) expect(editor.getMarkdown()).toMatch(/(?:## |\]: |\nTyped)After/);
   });
 
-  it.each(['table', 'footnote'])('inserting a %s keeps it', (name) => {
+  it.each(['table', 'footnote'])('stays when a %s is inserted next', (name) => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
@@ -55,7 +55,7 @@ describe('after an image is inserted', () => {
     }
   });
 
-  it('another image follows it', () => {
+  it('is followed by a second inserted image', () => {
     for (const [, content, cursor] of PLACES) {
       const editor = open(content, cursor);
       insert(editor, PICTURE);
@@ -65,8 +65,8 @@ describe('after an image is inserted', () => {
   });
 });
 
-describe('an inserted image', () => {
-  it('is updated in place when selected', () => {
+describe('inserting an image', () => {
+  it('updates the selected image in place', () => {
     const editor = open(`Before\n\n${IMAGE}\n\n## After`, 1);
     expect(selectedPicture(editor.state)).toBeUndefined();
     editor.commands.setNodeSelection(8);

@@ -41,7 +41,7 @@ function addFootnote(editor: Editor): void {
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
 
-/** The most used commands come first, because a phone shows only some of them without scrolling. */
+/** The commands shown first, because a phone shows only some of them without scrolling. */
 export const COMMON_COMMANDS: Command[] = [
   { name: 'heading', ...heading(2) },
   { name: 'subheading', ...heading(3) },
@@ -101,8 +101,8 @@ export function selectedPicture({ selection }: EditorState): InsertedPicture | u
 }
 
 /**
- * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture. A new
- * picture is followed by a paragraph.
+ * Moves the cursor from a selected picture to the text after it, because typed text would replace the picture. If no
+ * paragraph follows a new picture, adds one.
  */
 function leavePicture(tr: Transaction, isNew: boolean): void {
   if (!(tr.selection instanceof NodeSelection)) return;
@@ -114,7 +114,7 @@ function leavePicture(tr: Transaction, isNew: boolean): void {
   if (next) tr.setSelection(next).scrollIntoView();
 }
 
-/** Inserts a picture or link. An empty address removes the link but keeps its text. */
+/** Inserts or updates a picture or link. An empty address removes the link but keeps its text. */
 export function insert(editor: Editor, insertion: Insertion): void {
   const chain = editor.chain().focus();
   if (insertion.kind === 'picture') {

@@ -37,7 +37,7 @@ describe('the article editor', () => {
   });
 
   it.each(['https://doi.example/10.1000/a_b', 'www.doi.example/a_b~c_d'])(
-    'links to the typed address %s',
+    'saves the typed address %s so that visitors get a link to it',
     (address) => {
       const editor = new Editor({ element: document.createElement('div'), extensions: articleExtensions });
       editor.view.dispatch(editor.state.tr.insertText(`See ${address} and a_b`));
@@ -59,7 +59,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('never splits a footnote, and Enter at its end leaves it', () => {
+  it('does not split a footnote on Enter, but leaves it on Enter at its end', () => {
     const open = (cursor: number) => {
       const editor = new Editor({
         element: document.createElement('div'),
@@ -83,7 +83,7 @@ describe('the article editor', () => {
     expect(editor.getMarkdown()).toContain(before.trim());
   });
 
-  it('treats an empty table heading as a plain cell', () => {
+  it('shows a placeholder in an empty table heading, and gives it the role of a plain cell', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,
@@ -100,7 +100,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('writes its own output unchanged', () => {
+  it('does not change an article that it has already saved', () => {
     const once = asEdited(readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8'));
     expect(asEdited(once)).toBe(once);
   });

@@ -11,7 +11,7 @@ import { LINE_BREAK, parseArticle } from '@/lib/articles/markdown';
 import { pictureOf } from '@/lib/articles/picture';
 import { isWithinFormatting } from '@/lib/model/formatting';
 
-/** An attribute of a node or token; '' if it is not a string. */
+/** Returns an attribute of a node or token; '' if it is not a string. */
 const attribute = (attrs: object | undefined, name: string): string => {
   const value: unknown = attrs && Reflect.get(attrs, name);
   return typeof value === 'string' ? value : '';
@@ -127,7 +127,7 @@ const Footnote = Node.create({
   },
 });
 
-/** A line break within a table cell, written as `<br>`, because Markdown has no other way to write one there. */
+/** A line break in a table cell. Markdown has no syntax for it, so articles use `<br>`. */
 const CellBreak = Node.create({
   name: 'cellBreak',
   markdownTokenName: 'cellBreak',
@@ -203,12 +203,12 @@ export const articleExtensions: Extensions = [
 const withPlainAddresses = (markdown: string) =>
   markdown.replace(/(?:https?:\/\/|www\.)[^\s<>]*/gi, (address) => address.replace(/\\([_*~])/g, '$1'));
 
-/** The Markdown to save for an editor's content. */
+/** Returns an editor's content as the Markdown to save. */
 export const markdownOf = (editor: Editor): string => withPlainAddresses(editor.getMarkdown());
 
 let manager: MarkdownManager | undefined;
 
-/** The Markdown that the editor would save for this Markdown. */
+/** Returns the Markdown that the editor would save after opening `text`. */
 export function asEdited(text: string): string {
   manager ??= new MarkdownManager({ extensions: articleExtensions });
   return withPlainAddresses(manager.serialize(manager.parse(text)));

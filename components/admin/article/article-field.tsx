@@ -11,7 +11,7 @@ import { article as texts } from '@/content/admin/article';
 import { linksIn } from '@/lib/model/address';
 import styles from './article-field.module.scss';
 
-/** The editor is large, so it loads only when an article is edited. */
+/** The editor is large, so it is loaded only with this field. */
 const RichText = lazyPart(() => import('./rich-editor').then(({ RichText }) => RichText));
 const TextFacts = lazyPart(() => import('./rich-editor').then(({ TextFacts }) => TextFacts));
 
@@ -19,11 +19,11 @@ export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: { label: string; max: number; hint?: string | undefined };
-  /** The field that refers to the stored text. The first change clears it, because the reference is then obsolete. */
+  /** The field that refers to the stored text. Changes clear it, because the reference is then obsolete. */
   pointer: Path<Values>;
 };
 
-/** An article's text, formatted or as Markdown. */
+/** A control for an article's text, formatted or as Markdown. */
 export function ArticleField<Values extends FieldValues>({
   form,
   name,

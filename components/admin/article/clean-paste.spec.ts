@@ -39,7 +39,7 @@ describe('pasted text', () => {
     );
   });
 
-  it('moves headings one level down, to the fourth at most, if several are first-level headings', () => {
+  it('moves headings down one level, at most to level four, if several are at level one', () => {
     expect(cleanPaste('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h1>e</h1>')).toBe(
       '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h2>e</h2>',
     );
@@ -86,7 +86,7 @@ describe('pasted text', () => {
     expect(cleanPaste(copied.replace('<div', '<div role="note" class="x"'))).toBe(copied);
   });
 
-  it('does not trust HTML that is marked as copied from the editor', () => {
+  it('sanitises HTML that is marked as copied from the editor', () => {
     const mark = '<p data-pm-slice="1 1 []">';
     const hostile = `${mark}a<img src="https://evil.example/a.png" alt="x"><img src="/a.png"><sup onclick="x()">b</sup><div id="c">c</div><a href="javascript:x()">d</a></p>`;
     expect(cleanPaste(hostile)).not.toMatch(/<img|onclick|id=|href/);
@@ -99,7 +99,7 @@ describe('pasted text', () => {
     expect(strange).toEqual([]);
   });
 
-  it('never keeps scripts, external resources or styles', () => {
+  it('removes scripts, embedded resources and styles from hostile text', () => {
     // jsdom's parser fails on numeric references to invalid characters.
     const texts = hostileStrings(20).filter(({ text }) => !/&#x?[0-9a-f]{6,}/i.test(text));
     const strange = texts.filter(({ text }) => {
@@ -121,15 +121,16 @@ const clipboard = (formats: Record<string, string>) =>
 
 describe('pasted plain text', () => {
   it.each(['## Heading', '- One\n- Two', 'Text\n\n> Quote', 'Some **bold** text', '[a](/b)', '| a | b |'])(
-    'is Markdown: %j',
+    'is recognised as Markdown: %j',
     (text) => expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBe(text),
   );
 
-  it.each(['Plain text', '#tag and 2 * 3 * 4', 'a > b', 'f(x)[1]', ''])('is not Markdown: %j', (text) =>
-    expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBeNull(),
+  it.each(['Plain text', '#tag and 2 * 3 * 4', 'a > b', 'f(x)[1]', ''])(
+    'is not recognised as Markdown: %j',
+    (text) => expect(pastedMarkdown(clipboard({ 'text/plain': text }))).toBeNull(),
   );
 
-  it('is ignored if formatted text comes with it', () => {
+  it('is ignored if the clipboard also contains HTML', () => {
     expect(pastedMarkdown(clipboard({ 'text/plain': '# a', 'text/html': '<h1>a</h1>' }))).toBeNull();
   });
 });

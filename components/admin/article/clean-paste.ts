@@ -13,7 +13,7 @@ const RENAMED: Record<string, string> = { B: 'strong', I: 'em', H1: 'h2', H5: 'h
 
 const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
-/** A start tag. Quotation marks matter only around attribute values. */
+/** Matches a start tag. A `>` in a quoted attribute value does not end the tag. */
 const TAG = /<([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)>/gi;
 
 /** The attribute that the editor's library adds to copied HTML. */
@@ -31,7 +31,7 @@ const OWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** An attribute to keep. Skips values that contain `<`, because a parser could read a tag in them. */
+/** Matches attributes to keep. Skips values that contain `<`, because a parser could read a tag in them. */
 const ATTRIBUTE =
   /(?<![^\s/"'])(href|style|src|alt|title|data-(?:pm-slice|callout|footnote|source))\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 
@@ -72,7 +72,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const BLOCKS = 'p, ul, ol, li, table, td, th, blockquote, h1, h2, h3, h4, h5, h6, pre, div, body';
 
-/** Google Docs wraps everything in a `b` that is not bold, and marks bold and italic text with styles. */
+/** Google Docs wraps everything in a `b` that is not bold, and uses styles for bold and italic text. */
 function readStyles(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong')) {
     if (/(?<!-)font-weight:\s*(?:normal|400)/.test(styleOf(bold))) unwrap(bold);
@@ -100,7 +100,7 @@ const SUBSCRIPT = new Map(
   [...'0123456789+-−–=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'][at] ?? plain]),
 );
 
-/** Superscripts and subscripts that mean the same at normal height, such as ordinals, trademarks and footnote marks. */
+/** Text that means the same at normal height, such as ordinals, trademarks and footnote marks. */
 const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
 
 /** Returns the character before an element in its block, or ''. */
@@ -113,7 +113,7 @@ function before(element: Element): string {
 
 /**
  * Articles support no superscripts or subscripts, so digits and signs become Unicode characters: 10⁹ must not become
- * 109. Other text becomes `^(…)` or `_(…)` if its meaning would change at normal height.
+ * 109. Most other text becomes `^(…)` or `_(…)`.
  */
 function readScripts(body: HTMLElement): void {
   const isStyled = (element: Element) => /vertical-align:\s*(?:super|sub)\b/.test(styleOf(element));
@@ -151,7 +151,7 @@ function addTableHeadings(body: HTMLElement): void {
   }
 }
 
-/** Word writes lists as paragraphs with typed bullets or numbers. */
+/** Word exports list items as paragraphs with bullets or numbers in their text. */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/;
 
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
@@ -184,7 +184,7 @@ function readWordLists(body: HTMLElement): void {
   }
 }
 
-/** The page's title is its only first-level heading. If the text has several, all its headings move one level down. */
+/** If several headings are at level one, they are sections rather than the title, so headings move down a level. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelectorAll('h1').length < 2) return;
   for (const level of [5, 4, 3, 2, 1]) {
@@ -245,7 +245,10 @@ export function cleanPaste(html: string): string {
 const MARKDOWN =
   /^(?:#{1,6} |[-*+] \S|\d{1,3}\. \S|> |```|\|.+\|\s*$|\[\^[^\]]+\]:)|\*\*\S[^*\n]*\*\*|\]\([^)\s]{1,2000}\)/m;
 
-/** Returns the clipboard's text if it is Markdown without a formatted version, otherwise null. */
+/**
+ * Returns the clipboard's text if it is Markdown within the formatting limits and the clipboard has no HTML; otherwise
+ * null.
+ */
 export function pastedMarkdown(data: DataTransfer | null): string | null {
   const text = data?.getData('text/plain') ?? '';
   return !data?.getData('text/html') && MARKDOWN.test(text) && isWithinFormatting(text) ? text : null;

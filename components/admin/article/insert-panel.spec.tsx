@@ -48,7 +48,7 @@ describe('the alternative text of an image to insert', () => {
     expect(alt).toHaveValue('');
   });
 
-  it('is kept if it was typed', async () => {
+  it('is kept if it was edited', async () => {
     const { alt, user } = openPanel();
     await take('a.png', 'A rack');
     await user.type(alt, ' of tubes');
@@ -58,7 +58,7 @@ describe('the alternative text of an image to insert', () => {
 });
 
 describe('an image that is still uploading', () => {
-  it('cannot be inserted, and neither can the image that it replaces', async () => {
+  it('cannot be inserted yet, nor can the image that it replaces', async () => {
     const { onInsert, alt, user } = openPanel();
     await take('a.png', 'A rack');
     act(() => input.onBusy?.(true));
@@ -73,7 +73,7 @@ describe('an image that is still uploading', () => {
 });
 
 describe('an image that was uploaded but not inserted', () => {
-  it('keeps the record from being saved until the panel closes', async () => {
+  it('prevents a save of the record until the panel closes', async () => {
     const { hold, unmount } = openPanel();
     expect(hold).not.toHaveBeenCalled();
     await take('a.png');
@@ -85,7 +85,7 @@ describe('an image that was uploaded but not inserted', () => {
   });
 });
 
-describe('the panel of an image in the text', () => {
+describe('the panel for an image in the text', () => {
   it('opens with the alternative text and caption, and updates the image', async () => {
     const picture = { src: '/files/images/a/b.png#3x2', alt: 'A rack', caption: 'In the cold' };
     const { alt, onInsert, user, hold } = openPanel(picture);

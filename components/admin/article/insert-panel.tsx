@@ -26,7 +26,7 @@ export type InsertPanelProps = {
   file: File | null;
   /** The address of the link at the cursor, or ''. */
   href: string;
-  /** The selected picture, which the panel changes. */
+  /** The selected picture, if the panel is to change one. */
   picture?: InsertedPicture | undefined;
   /** Whether the link already has text: the selection, or the link at the cursor. */
   hasSelection: boolean;
@@ -36,7 +36,7 @@ export type InsertPanelProps = {
 
 const LINK = patternOf(link.format);
 
-/** A panel above the text for inserting a link or picture. Enter inserts, and Escape cancels. */
+/** A panel above the text for inserting a link or picture. Enter in a text field inserts, and Escape cancels. */
 export function InsertPanel({ kind, ...props }: InsertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
@@ -58,7 +58,6 @@ export function InsertPanel({ kind, ...props }: InsertPanelProps) {
 
 type PartProps = Omit<InsertPanelProps, 'kind'>;
 
-/** Enter in a field does the same as the panel's main button. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -22,11 +22,11 @@ import { type Insertion, InsertPanel } from './insert-panel';
 import styles from './rich-editor.module.scss';
 
 export type RichTextProps = RichEditorProps & {
-  /** Shown instead of the editor if the editor would change the text. */
+  /** Shown instead of the editor if the editor would change how visitors see the text. */
   source: ReactNode;
 };
 
-/** The editor, or the Markdown if the editor would change how visitors see the text. */
+/** The rich-text editor, or `source` if the editor cannot represent the text. */
 export function RichText({ source, ...editor }: RichTextProps) {
   const [isHeld] = useState(() => canEdit(editor.text));
   if (isHeld) return <RichEditor {...editor} />;
@@ -54,12 +54,12 @@ export function TextFacts({ text }: { text: string }) {
 type RichEditorProps = {
   text: string;
   onChange(text: string): void;
-  /** The id of the record with which pictures are stored. */
+  /** The id of the record under which pictures are stored. */
   recordId: string;
   labelledBy: string;
 };
 
-/** The editor of an article's text, loaded on demand. */
+/** The rich-text editor for an article. */
 function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
   const keysId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
     setRefused(false);
   }
 
-  /** Opens the panel for a dropped or pasted picture, and refuses other files. */
+  /** Opens the panel for a dropped or pasted picture, or refuses other files. Returns whether it did either. */
   function takeFile(data: DataTransfer | null): boolean {
     const picture = data && droppedPicture(data);
     if (picture) open('picture', picture);
@@ -103,7 +103,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
         'aria-labelledby': labelledBy,
         'aria-describedby': keysId,
       },
-      // In a table, Tab moves between cells, so it cannot lead to the toolbar.
+      // Alt+F10 moves focus to the toolbar, because Tab moves between cells in a table.
       handleKeyDown(_view, { altKey, key }) {
         if (!altKey || key !== 'F10') return false;
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
