@@ -17,8 +17,8 @@ async function ask(action: string) {
   return within(question).getAllByRole('listitem');
 }
 
-describe('the question before several records are published', () => {
-  it('names the time of each scheduled record, which goes live now instead', async () => {
+describe('the question before a bulk action', () => {
+  it('names the scheduled time that publishing now overrides', async () => {
     const [embargoed, draft] = await ask('Publish');
     expect(embargoed).toHaveTextContent(
       /^Under embargo\s*Goes live now instead of at the scheduled time: 1 May 2099, 09:30, /,
@@ -26,7 +26,7 @@ describe('the question before several records are published', () => {
     expect(draft).toHaveTextContent(/^A draft$/);
   });
 
-  it('names no time when they are deleted', async () => {
+  it('names no scheduled time before a deletion', async () => {
     const [embargoed] = await ask('Delete');
     expect(embargoed).toHaveTextContent(/^Under embargo$/);
   });

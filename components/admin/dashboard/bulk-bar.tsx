@@ -25,7 +25,7 @@ export type BulkBarProps = {
   onDismiss(): void;
 };
 
-/** The number of selected records and their actions, then the progress, then the results. */
+/** Shows the number of selected records and their actions, then the progress, then the results. */
 export function BulkBar(props: BulkBarProps) {
   const { collection, chosen, state, onRun, onStop, onClear, onDismiss } = props;
   const [asked, setAsked] = useState<BulkAction | null>(null);

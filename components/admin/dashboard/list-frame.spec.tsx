@@ -8,7 +8,7 @@ const query = readQuery(new URLSearchParams());
 const listed = LISTS.filter((list) => list !== 'footprint');
 
 describe('ListFrame', () => {
-  it.each(listed)('explains an empty list of %s, and offers no search', (list) => {
+  it.each(listed)('explains that the list %s is empty, and offers no search', (list) => {
     render(
       <ListFrame
         query={{ ...query, list }}

@@ -114,7 +114,7 @@ function Group<Item>({ title, hidden = false, items, row }: GroupProps<Item>) {
 
 type ColumnsProps = { items: { id: string }[]; choice: Choice };
 
-/** A checkbox for all rows and, on wide screens, the column names, which are hidden from screen readers. */
+/** A checkbox for all rows on the page and, on wide screens, column names, which are hidden from screen readers. */
 function Columns({ items, choice }: ColumnsProps) {
   const ids = items.map(({ id }) => id);
   const { title, state, changed, author } = lists.columns;
@@ -140,7 +140,6 @@ function Columns({ items, choice }: ColumnsProps) {
 
 export type ListToolsProps = {
   query: ListQuery;
-  /** The number of matching records. */
   found: number;
   publishable: boolean;
   hasCards: boolean;

@@ -8,7 +8,7 @@ import type { PublicationState } from '@/lib/model/visibility';
 export const UNFINISHED = 'unfinished';
 const DELETED = 'deleted';
 
-/** The dashboard's lists: one for each kind that has a list, unfinished work and deleted records. */
+/** The dashboard's lists: one for each kind that has a list, one of unfinished work and one of deleted records. */
 export const LISTS: string[] = [
   ...COLLECTIONS.map((name) => kindOf(name).list ?? ''),
   UNFINISHED,
@@ -42,7 +42,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 
 export type ListProps = { query: ListQuery; onChange: ChangeQuery };
 
-/** A list's collection; undefined for a list with records of several kinds. */
+/** Returns a list's collection; undefined for a list with records of several kinds. */
 export const collectionOf = (list: string): Collection | undefined =>
   COLLECTIONS.find((name) => kindOf(name).list === list);
 
@@ -53,13 +53,13 @@ export function listName(list: string): string {
   return collection ? kindOf(collection).words.list : wordsOf(list).name;
 }
 
-/** The text shown for an empty list. */
+/** Returns the text to show when a list is empty. */
 export function emptyList(list: string): string | undefined {
   const collection = collectionOf(list);
   return collection ? kindOf(collection).words.empty : wordsOf(list).empty;
 }
 
-/** Parses a URL's parameters. Unknown values become the defaults. */
+/** Parses a URL's parameters. Unknown and invalid values become the defaults. */
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   return {
@@ -72,10 +72,10 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** The default state of a list. */
+/** The default query: the first list, without a search or filter. */
 export const freshQuery = readQuery(new URLSearchParams());
 
-/** The URL of a query, without default values. */
+/** Returns the URL of a query, without default values. */
 export function writeQuery({ list, search, state, sort, view, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
     ['list', list, list !== FIRST],

@@ -65,6 +65,6 @@ type Cards = { [Name in PublishableCollection]?: ComponentType<RecordCardProps<B
 
 const CARDS: Cards = { Blog: AdminBlogCard };
 
-/** The public card of a kind, with actions for staff; undefined for kinds without cards. */
+/** Returns a kind's public card with actions for staff; undefined for kinds without cards. */
 export const cardOf = (name: PublishableCollection) =>
   CARDS[name] as ComponentType<RecordCardProps<Publishable>> | undefined;

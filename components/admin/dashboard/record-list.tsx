@@ -96,7 +96,7 @@ export function RecordList({ query, onChange, collection }: RecordListProps) {
   );
 }
 
-/** A new draft with a record's content. Saving it stores its own copy of the text and gives it a new address. */
+/** Returns an unsaved draft with a record's content. On save, a copied article gets its own address and text. */
 export function duplicateOf<Item extends Publishable>(name: PublishableCollection, record: Item): Item {
   const { title: spec } = fieldsOf(name);
   const title = `${lists.copyOf} ${record.title}`.slice(0, spec?.type === 'text' ? spec.max : undefined);

@@ -29,7 +29,7 @@ export type RecordActs = {
 export type RecordRowProps = RecordActs & {
   collection: PublishableCollection;
   record: Publishable;
-  /** The last writer, if known. */
+  /** The user who last saved the record; '' if unknown. */
   writer: string;
   /** The page on which visitors find the record. */
   place: string;

@@ -14,7 +14,7 @@ const titles = (query: Partial<ListQuery>, records = blogs) => {
 };
 
 describe('selectRecords', () => {
-  it('finds every word anywhere, ignoring case and accents', () => {
+  it('finds records that contain every word of the search, ignoring case and accents', () => {
     expect(titles({ search: 'CAFE' })).toEqual(['Café culture']);
     expect(titles({ search: 'chain cold' })).toEqual(['cold chain', 'Blood tubes']);
     expect(titles({ search: 'nothing' })).toEqual([]);
@@ -24,18 +24,18 @@ describe('selectRecords', () => {
     ['published', 'Café culture'],
     ['scheduled', 'cold chain'],
     ['draft', 'Blood tubes'],
-  ] as const)('filters for %s records', (state, title) => {
+  ] as const)('filters by the state %s', (state, title) => {
     expect(titles({ state })).toEqual([title]);
   });
 
-  it('lists the latest changes first or, on request, the latest published', () => {
+  it('lists the latest changed first or, if sorted by publication, the latest published', () => {
     const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });
     expect(titles({}, [old, draft])).toEqual(['Draft', 'Old']);
     expect(titles({ sort: 'published' }, [draft, old])).toEqual(['Old', 'Draft']);
   });
 
-  it('keeps scheduled records together, the next one first, whatever the order of the others', () => {
+  it('lists scheduled records before the others, the next one first', () => {
     const soon = aBlog({ title: 'Soon', publishAt: new Date('2099-01-01') });
     const expected = { newest: ['Blood tubes', 'Café culture'], title: ['Blood tubes', 'Café culture'] };
     for (const [sort, others] of Object.entries(expected)) {

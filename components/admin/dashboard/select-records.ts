@@ -12,7 +12,7 @@ export type Listed = {
   publishAt?: Date | null;
   unpublishAt?: Date | null;
   publishedAt?: Date | null;
-  /** Whether the item comes before all others, whatever the order. */
+  /** Whether the item is listed before other unscheduled items, whatever the sort order. */
   first?: boolean;
 };
 
@@ -46,13 +46,13 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-/** Sorts scheduled records by publish-at time, the next one first. */
+/** Compares scheduled records by publish-at time, the next one first. */
 const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
 
 const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';
 
 export type Selection<Item> = {
-  /** The page's records. Scheduled ones are listed before the others. */
+  /** The scheduled records on the page, which are listed before the others. */
   scheduled: Item[];
   others: Item[];
   found: number;
@@ -60,7 +60,7 @@ export type Selection<Item> = {
   pages: number;
 };
 
-/** The page that a query names, or the last page if the list has fewer pages. */
+/** Returns the page that a query names, or the last page if the list has fewer pages. */
 export function selectRecords<Item extends Listed>(records: Item[], query: ListQuery): Selection<Item> {
   const found = records
     .filter((record) => matches(textOf(record), query.search))

@@ -7,7 +7,7 @@ import { affected, PAUSE_MS, useBulk } from './use-bulk';
 
 const blogs = ['a', 'b', 'c'].map((id) => aBlog({ id, title: id.toUpperCase() }));
 
-/** A store that records when each record is written, and refuses one of them. */
+/** Renders the hook with a store that logs each save and refuses the record with the id `refused`. */
 function start(refused = '') {
   const written: { record: Blog; at: number }[] = [];
   const store = {

@@ -6,7 +6,7 @@ import { errorMessage } from '@/components/admin/shared/error-message';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd, publicationState, UNPUBLISHED } from '@/lib/model/visibility';
 
-/** The selected records of a list. Records that have left the list are not selected. */
+/** Tracks the selected records of a list. `chosen` omits records that have left the list. */
 export function useChoice<Item extends { id: string }>(items: Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const change = (changed: string[], chosen: boolean) => {
@@ -45,7 +45,7 @@ export type BulkState = {
   stopped: boolean;
 };
 
-/** The selected records that an action would change. */
+/** Returns the records that an action would change. */
 export function affected<Item extends Publishable>(action: BulkAction, records: Item[]): Item[] {
   if (action === 'delete') return records;
   const isPublished = (record: Item) => publicationState(record) === 'published';

@@ -10,7 +10,7 @@ import { collectionOf, listName } from './list-query';
 
 export type ViewHeadProps = {
   list: string;
-  /** The number of records, and of those that match the search and the filter. */
+  /** The numbers of all records and of those that match the search and the filter. */
   count?: { found: number; all: number } | undefined;
 };
 
