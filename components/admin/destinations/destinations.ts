@@ -8,7 +8,7 @@ import { getLinks } from '@/lib/content/links';
 /** A page, article or PDF on this site that a link can lead to. */
 export type Destination = { address: string; label: string };
 
-/** The site's pages, public articles and PDFs. */
+/** Returns the site's listed pages, public articles and PDFs. */
 export async function readDestinations(): Promise<Destination[]> {
   const [blogs, links] = await Promise.all([getBlogs(false), getLinks()]);
   return [

@@ -16,7 +16,7 @@ export type LinkInputProps = Pick<
   onBlur?: () => void;
 };
 
-/** The destinations, loaded when the field first gets focus. Without them, an address can still be typed. */
+/** Loads the destinations once they are wanted. If that fails, an address can still be typed. */
 function useDestinations(wanted: boolean): Destination[] {
   const [destinations, setDestinations] = useState<Destination[]>([]);
   useEffect(() => {
@@ -30,8 +30,8 @@ function useDestinations(wanted: boolean): Destination[] {
 }
 
 /**
- * An address, typed or chosen from this site's pages, articles and PDFs. The address is completed when the field loses
- * focus.
+ * A field for an address, typed or chosen from this site's pages, articles and PDFs. When the field loses focus, spaces
+ * are trimmed and `https://` is added to an address that starts with `www.`.
  */
 export function LinkInput({ value, onValue, onBlur, ...field }: LinkInputProps) {
   const list = useId();

@@ -25,7 +25,7 @@ async function requestMissing(path: string): Promise<boolean> {
   }
 }
 
-/** The maximum number of concurrent requests, so that saves do not queue behind them. */
+/** The maximum number of concurrent requests of one check, so that saves do not queue behind them. */
 const LANES = 4;
 
 /** The maximum number of cached results. */
@@ -68,7 +68,7 @@ function addressesOf(name: PublishableCollection, record: object): string[] {
   });
 }
 
-/** Adds the text, which records from a list lack. A failed read does not stop a record from going live. */
+/** Adds the text, which records from a list lack. If the text cannot be read, links in it are not checked. */
 async function withMissingText<Item extends object>(
   name: PublishableCollection,
   record: Item,
@@ -78,7 +78,7 @@ async function withMissingText<Item extends object>(
   return withText(name, record as Item & RecordOf<typeof name>).catch(() => record);
 }
 
-/** For each record, the addresses on this site that it links to and that do not exist. */
+/** Returns, for each record, the missing addresses on this site that it links to. */
 export async function missingLinks(
   name: PublishableCollection,
   records: readonly object[],

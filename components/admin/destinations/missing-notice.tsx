@@ -13,7 +13,7 @@ const SETTLED_MS = 800;
 
 export type MissingNoticeProps = { addresses: readonly string[] };
 
-/** Lists the addresses on this site that do not exist. */
+/** Lists the addresses that are missing on this site. */
 export function MissingNotice({ addresses }: MissingNoticeProps) {
   const [missing, setMissing] = useState<string[]>([]);
   const asked = addresses.join('\n');
