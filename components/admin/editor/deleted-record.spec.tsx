@@ -17,14 +17,14 @@ function Deleted({ deletion }: { deletion: Deletion }) {
 }
 
 describe('the editor of a deleted record', () => {
-  it('offers to restore it while that is possible', () => {
+  it('offers to restore the record while that is possible', () => {
     render(<Deleted deletion="restorable" />);
     expect(screen.getByRole('heading', { name: 'Centrifuge guide' })).toBeVisible();
     expect(screen.getByText(/You can restore it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('explains that it can no longer be restored, and offers no button', () => {
+  it('explains that the record can no longer be restored, and offers no button', () => {
     render(<Deleted deletion="overdue" />);
     expect(screen.getByText(/can no longer be restored/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

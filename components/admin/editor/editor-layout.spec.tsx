@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('a save to which the server is slow to respond', () => {
+describe('a slow save', () => {
   it('is reported after a second and explained after ten, with a way to cancel it', () => {
     const onCancel = jest.fn();
     render(
@@ -29,7 +29,7 @@ describe('a save to which the server is slow to respond', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer reported once it is done', () => {
+  it('is no longer reported as slow after it succeeds', () => {
     const { rerender } = render(
       <EditorBar {...named} action={action}>
         {null}

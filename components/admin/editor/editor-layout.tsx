@@ -21,11 +21,10 @@ export type EditorBarProps = {
   news?: string;
   /** Cancels the action, if possible. */
   onCancel?: () => void;
-  /** The record's action buttons. */
   children: ReactNode;
 };
 
-/** The record's title, actions and results, always visible. Keeps the focused element in sight. */
+/** A bar with the record's title, actions and results. Keeps the focused element in sight. */
 export function EditorBar({ kind, title, state, action, news, onCancel, children }: EditorBarProps) {
   useViewTitle(title);
   const bar = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export type TextFieldProps<Values extends FieldValues> = {
   type?: 'date' | undefined;
 };
 
-/** A text control of a form, with the schema's errors. */
+/** A form's text control, with errors from the schema. */
 export function TextField<Values extends FieldValues>({
   form,
   name,
@@ -47,7 +47,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** The address that a record leads to. */
+/** A control for the address that a record links to. */
 export function LinkField<Values extends FieldValues>({ form, name, spec, hint }: TextFieldProps<Values>) {
   return (
     <Controller
@@ -87,7 +87,7 @@ export type ChoiceFieldProps<Values extends FieldValues> = {
   choices: readonly { value: string; label: string }[];
 };
 
-/** A choice of one value. A value that is no longer an option stays until another is chosen. */
+/** A choice of one value. A stored value that is no longer an option stays until another is chosen. */
 export function ChoiceField<Values extends FieldValues>({
   form,
   name,
@@ -119,7 +119,7 @@ export type TimeFieldProps<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** A date and time in the device's time zone. Empty means none. */
+/** A control for a date and time in the device's time zone. When empty, the value is null. */
 export function TimeField<Values extends FieldValues>({ form, name, label, hint }: TimeFieldProps<Values>) {
   return (
     <Controller

@@ -14,7 +14,7 @@ describe('the values that a form accepts', () => {
     });
   });
 
-  it('rejects a title of spaces', () => {
+  it('rejects a title that contains only spaces', () => {
     expect(check({ title: '   ' }).error?.issues[0]?.message).toBe('Enter the title');
   });
 
@@ -22,7 +22,7 @@ describe('the values that a form accepts', () => {
     expect(check({ year }).error?.issues[0]?.message).toBe('Year must be between 1900 and 2099');
   });
 
-  it('accepts plausible years, and one that is already stored', () => {
+  it('accepts the years 1900 and 2099, and an earlier year if it is stored', () => {
     expect(check({ year: '1900' }).success).toBe(true);
     expect(check({ year: '2099' }).success).toBe(true);
     expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);

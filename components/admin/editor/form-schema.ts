@@ -9,11 +9,11 @@ type Loose = Record<string, unknown>;
 const isLine = (spec: FieldSpec): spec is TextSpec =>
   spec.type === 'text' && (!spec.control || spec.control === 'link') && !spec.given;
 
-/** The single-line fields. */
+/** Returns the links and the single-line text fields without a special control. */
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
-/** The values, with single-line text trimmed and addresses completed. */
+/** Returns the values, with the text of these fields trimmed and link addresses tidied. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
   const texts = linesOf(name).flatMap(({ field, spec }) => {
@@ -35,7 +35,7 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
   });
 
-/** Descriptions that new or changed values need. */
+/** Requires a description for a value such as an image, unless value and description are unchanged. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
     if (!describes || !neededUnless) return [];
@@ -49,8 +49,8 @@ const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   });
 
 /**
- * A form's schema. Trims single-line text, and limits typed values more narrowly than the record's schema. Stored
- * values stay valid.
+ * Returns a form's schema, which trims single-line text and limits typed values more narrowly than the record's schema.
+ * The narrower limits do not apply to unchanged values.
  */
 export function formSchema<Item extends object>(
   name: Collection,

@@ -38,14 +38,14 @@ describe('the description of an image', () => {
     expect(alt).toHaveValue('A box');
   });
 
-  it('is removed with its image', async () => {
+  it('is removed when an uploaded image replaces its image', async () => {
     const { alt } = await openForm();
     await take('a.png', 'A rack');
     await take('uploaded.png');
     expect(alt).toHaveValue('');
   });
 
-  it('is kept if it was typed', async () => {
+  it('is kept if it was edited', async () => {
     const { alt, user } = await openForm();
     await take('a.png', 'A rack');
     await user.type(alt, ' of tubes');

@@ -20,7 +20,7 @@ type ModelFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: FieldSpec;
-  /** The field that describes this one. */
+  /** The field that describes this one, if any. */
   description: Path<Values> | undefined;
   /** Reports whether a picture is being uploaded. */
   onBusy(busy: boolean): void;
@@ -61,7 +61,7 @@ function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldPr
 type PictureFieldProps<Values extends FieldValues> = Omit<ModelFieldProps<Values>, 'spec'>;
 
 /**
- * A picture. A library picture comes with a description, which replaces the previous picture's description but never
+ * A control for a picture. A library picture's description replaces the previous library picture's description, but not
  * one that was typed or stored.
  */
 function PictureField<Values extends FieldValues>(props: PictureFieldProps<Values>) {
@@ -119,7 +119,7 @@ export type ModelFieldsProps<Values extends FieldValues> = {
   marks: Marks;
 };
 
-/** The controls of all fields that staff edit. */
+/** The controls of the fields that staff edit. */
 export function ModelFields<Values extends FieldValues>({ form, name, marks }: ModelFieldsProps<Values>) {
   const specs = fieldsOf(name);
   /** The field whose picture is being uploaded. The picture can be described during the upload. */
@@ -164,7 +164,7 @@ type SlugFieldProps<Values extends FieldValues> = Pick<TextFieldProps<Values>, '
   name: Path<Values>;
 };
 
-/** An article's slug, with the resulting address. A new record without a slug gets one from its title. */
+/** An article's slug and the resulting address. For a new record without a slug, the address comes from the title. */
 function SlugField<Values extends FieldValues>({ form, name, spec, hint }: SlugFieldProps<Values>) {
   const { control } = form;
   const typed = String(useWatch({ control, name }) ?? '');

@@ -10,7 +10,7 @@ describe('Receipt', () => {
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('reports that it is waiting until visitors see the change', () => {
+  it('reports that the change is going live while it waits for confirmation', () => {
     render(<Receipt confirmation="Blog published" failure="" receipt="waiting" />);
     expect(screen.getByRole('status')).toHaveTextContent('Blog published');
     expect(screen.getByRole('status')).toHaveTextContent('Going live');
@@ -51,7 +51,7 @@ describe('Receipt', () => {
     jest.useRealTimers();
   });
 
-  it('names the stuck step, and checks again on request', async () => {
+  it('explains why the check failed, and offers to try again', async () => {
     const onRetry = jest.fn();
     const stuck = { kind: 'stuck', step: 'server' } as const;
     render(<Receipt confirmation="Blog published" failure="" receipt={stuck} onRetry={onRetry} />);
@@ -66,7 +66,7 @@ describe('Receipt', () => {
     [{ step: 'page' }, 'does not show the change yet. The site'],
     [{ step: 'cache', seconds: 300 }, 'for up to 300 more seconds. The site'],
     [{ step: 'database' }, 'still shows the previous version. The site will'],
-  ] as const)('explains %p', (stuck, words) => {
+  ] as const)('explains why a change is stuck at %p', (stuck, words) => {
     render(<Receipt confirmation="Blog published" failure="" receipt={{ kind: 'stuck', ...stuck }} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
@@ -77,7 +77,7 @@ describe('Receipt', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a failure instead of a confirmation', () => {
+  it('reports a failure as an alert', () => {
     render(<Receipt confirmation="" failure="The database is unavailable." receipt={null} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The database is unavailable.');
   });

@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the record editor', () => {
-  it("focuses a new record's title, and reports no error when it is left empty", async () => {
+  it("focuses a new record's title, and reports that it is missing only on save", async () => {
     const { title, user } = await openEditor({ title: '', revision: 0 });
     expect(title).toHaveFocus();
     await user.click(screen.getByLabelText('Description'));
@@ -65,7 +65,7 @@ describe('the record editor', () => {
     expect(link).toHaveAccessibleDescription(/must start with https/);
   });
 
-  it('saves, confirms it, and then has no unsaved changes', async () => {
+  it('confirms a save, after which it reports no unsaved changes', async () => {
     const { memory, title, user } = await openEditor();
     await user.type(title, ' and changed');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it("shows the address created by an article's save, which is not an unsaved change", async () => {
+  it('shows the address that a save gives an article, and does not report it as unsaved', async () => {
     const { memory, user } = await openEditor();
     jest.spyOn(memory.store, 'save').mockResolvedValueOnce({ revision: 2, slug: 'stored-2' });
     await press(user, 'Save draft');
@@ -84,7 +84,7 @@ describe('the record editor', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('schedules a record with a future time, and never publishes it immediately', async () => {
+  it('schedules a record with a future publish time instead of publishing it', async () => {
     const { memory, user } = await openEditor();
     const publishAt = screen.getByLabelText('Publish at');
     fireEvent.change(publishAt, { target: { value: '2099-05-01T09:30' } });
@@ -112,7 +112,7 @@ describe('the record editor', () => {
     ['has passed', { published: false }, '2001-01-01T08:00', /This time has passed/],
     ['is too far away', { published: false }, '2101-01-01T08:00', /before 2100/],
     ['belongs to a live record', { published: true }, '2099-01-01T08:00', /already live/],
-  ])('rejects a time that %s, with the reason', async (_case, state, value, reason) => {
+  ])('rejects a publish time that %s, and gives the reason', async (_case, state, value, reason) => {
     const { memory, user } = await openEditor(state);
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value } });
     await user.keyboard('{Control>}s{/Control}');
@@ -174,7 +174,7 @@ describe('the record editor', () => {
     expect(screen.getByText('until 1 May 2099, 09:30')).toBeVisible();
   });
 
-  it('becomes a draft when its unpublish time passes, and is still a draft after a save', async () => {
+  it('turns a record into a draft when its unpublish time passes, and keeps it a draft on save', async () => {
     const unpublishAt = new Date(Date.now() + 400);
     const { memory, title, user } = await openEditor({ published: true, unpublishAt });
     await user.type(title, ' more');
@@ -270,7 +270,7 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', revision: 3 }));
   });
 
-  it('saves once, however many requests coincide', async () => {
+  it('saves once despite two clicks and Ctrl+S', async () => {
     const { memory, user } = await openEditor();
     const save = screen.getByRole('button', { name: 'Save draft' });
     const release = memory.hold();
@@ -293,7 +293,7 @@ describe('the record editor', () => {
     expect(await screen.findByText('Blog saved.')).toBeVisible();
   });
 
-  it('offers no retry if retrying cannot help', async () => {
+  it('offers no retry after a permission error', async () => {
     const { memory, user } = await openEditor();
     memory.failWith(Object.assign(new Error('no'), { code: 'permission-denied' }));
     await press(user, 'Save draft');
@@ -327,7 +327,7 @@ describe('the record editor', () => {
     expect(title).toHaveValue('Stored by me');
   });
 
-  it('publishes a merge only on a second press', async () => {
+  it('publishes merged changes only when Update is pressed again', async () => {
     const { memory, title, user } = await openEditor({ published: true });
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
@@ -338,7 +338,7 @@ describe('the record editor', () => {
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));
   });
 
-  it('does not save while a field awaits a choice, and then saves with one press', async () => {
+  it('does not save until a conflict is resolved, and then saves with one press', async () => {
     const { memory, title, user } = await openEditor({ published: false });
     memory.change({ title: 'Stored by them' });
     await user.type(title, ' by me');

@@ -18,7 +18,7 @@ import { useRecordActions } from './use-record-actions';
 
 export type RecordPageProps = { collection: PublishableCollection };
 
-/** An editor's page: the record in the URL, once an administrator is signed in. */
+/** Opens the record whose id is in the URL, once an administrator is signed in. */
 export function RecordPage({ collection }: RecordPageProps) {
   const store = storeOf(collection);
   return (

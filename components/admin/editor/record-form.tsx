@@ -40,7 +40,7 @@ const NO_TIMES = { publishAt: null, unpublishAt: null };
 export type RecordEditorProps<Item extends Publishable> = {
   store: RecordStore<Item>;
   id: string;
-  /** Renders what visitors will see, if the kind has a preview. */
+  /** Renders the record as visitors will see it, if the kind has a preview. */
   preview?: ((record: Item, stored: Item) => ReactNode) | undefined;
 };
 
@@ -100,8 +100,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   });
 
   /**
-   * Runs an action on the form's values, uploads included. If the record has gone live or ended in the meantime, shows
-   * that instead.
+   * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
+   * ended in the meantime, shows that instead.
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
@@ -128,8 +128,8 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
   );
   const update = () =>
     unsaved || uploads.uploading || uploads.undecided ? save() : toast(schedule.nothingToSave);
-  // A time that is invalid in one state may be valid in another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide what is refused
+  // A time that was invalid in the previous state may now be valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state and the record decide which times are refused
   useEffect(() => {
     if (form.getFieldState('publishAt' as Path<Item>).error) void form.trigger('publishAt' as Path<Item>);
   }, [state, record]);

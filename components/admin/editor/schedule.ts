@@ -7,7 +7,7 @@ import { publicationState } from '@/lib/model/visibility';
 
 const pad = (part: number, digits = 2) => String(part).padStart(digits, '0');
 
-/** A time in the format of `datetime-local`, in this device's time zone; '' for none. */
+/** Formats a time for `datetime-local`, in this device's time zone; '' if it is not a valid date. */
 export function toLocalInput(time: unknown): string {
   if (!(time instanceof Date) || Number.isNaN(time.getTime())) return '';
   const day = `${pad(time.getFullYear(), 4)}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
@@ -19,7 +19,7 @@ export function fromLocalInput(text: string): Date | null {
   return text && !Number.isNaN(time.getTime()) ? time : null;
 }
 
-/** The device's time zone at a time, such as 'New York (UTC−5)'. */
+/** Returns the device's time zone with its offset at a time, such as 'New York (UTC−5)'. */
 export function zoneAt(moment: Date): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(moment);
@@ -31,7 +31,7 @@ export function zoneAt(moment: Date): string {
 
 const HOUR = 3_600_000;
 
-/** All times that clocks show as this one: two times if clocks go back, otherwise only the given one. */
+/** Returns all times that clocks show as this one: two in an hour that a clock change repeats, otherwise one. */
 export function momentsShownAs(moment: Date): Date[] {
   const offset = (hours: number) => new Date(moment.getTime() + hours * HOUR).getTimezoneOffset();
   const turned = Math.abs(offset(3) - offset(-3)) * 60_000;
@@ -46,12 +46,12 @@ const END = new Date(2100, 0, 1);
 /** The latest time that a control accepts. */
 export const LATEST = '2099-12-31T23:59';
 
-/** A time with its zone, such as '1 May 2027, 09:30, New York (UTC−4)'. */
+/** Formats a time with its zone, such as '1 May 2027, 09:30, New York (UTC−4)'. */
 export const formatMoment = (moment: Date): string => `${formatTime(moment)}, ${zoneAt(moment)}`;
 
 type Times = Pick<Publishable, 'publishAt' | 'unpublishAt'>;
 
-/** Why a stored record cannot have this publish-at time, or ''. */
+/** Returns why a stored record cannot have this publish-at time, or ''. */
 export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now = new Date()): string {
   if (sameValue(stored.publishAt, publishAt)) return '';
   if (publicationState(stored, now) === 'published') {
@@ -61,7 +61,7 @@ export function scheduleRefusal(stored: Publishable, publishAt: Date | null, now
   return publishAt && publishAt >= END ? schedule.late : '';
 }
 
-/** Why a record cannot have its unpublish-at time, or ''. */
+/** Returns why a record cannot have its unpublish-at time, or ''. */
 export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()): string {
   if (!unpublishAt) return '';
   if (unpublishAt <= now) return schedule.endPast;
@@ -69,7 +69,7 @@ export function endRefusal({ publishAt, unpublishAt }: Times, now = new Date()):
   return unpublishAt >= END ? schedule.late : '';
 }
 
-/** A record's schema that also rejects times that the record cannot have. */
+/** Returns a record's schema, extended to reject times that the record cannot have. */
 export function schedulable<Item extends Publishable>(
   schema: z.ZodType<Item, Item>,
   stored: Item,

@@ -23,7 +23,7 @@ export type Done = {
 
 export type ActionState = {
   busy: boolean;
-  /** Whether the device is offline. The action continues once the connection returns. */
+  /** Whether the device was offline when the action started. The action then waits for the connection to return. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
@@ -34,11 +34,10 @@ export type ActionState = {
   failure: string;
   /** Whether the user cancelled the action. If so, the failure is shown as information. */
   cancelled: boolean;
-  /** The remedy for the failure. */
   remedy: 'retry' | 'reload' | null;
   /** Set if a write was refused because the record was saved or deleted elsewhere in the meantime. */
   conflict: ConflictError | null;
-  /** `waiting` while visitors do not see the change yet. */
+  /** `waiting` while checking whether visitors see the change. */
   receipt: Receipt | 'waiting' | null;
 };
 
@@ -68,7 +67,7 @@ function failed(error: unknown): ActionState {
   return { ...idle, failure: errorMessage(error), cancelled: isCancelled(error), remedy };
 }
 
-/** Runs one action at a time and reports its progress until visitors see the change. */
+/** Runs an action, unless another is running, and then reports whether visitors see the change. */
 export function useAction() {
   const [state, setState] = useState<ActionState>(idle);
   const running = useRef(false);
@@ -106,7 +105,7 @@ export function useAction() {
       return done;
     } catch (error) {
       setState(failed(error));
-      // A session that ended elsewhere is detected only when a request fails. The user must then sign in again.
+      // The failure may mean that the session was ended elsewhere. If so, the user must sign in again.
       checkSession().catch(() => {});
       return null;
     }

@@ -22,7 +22,7 @@ import type { Stamped } from '@/lib/model/records';
 import { formSchema, trimmed } from './form-schema';
 
 export type EditingOptions = {
-  /** The user's earlier changes; null if nothing is kept. */
+  /** The user's earlier changes; null if unsaved changes are not kept. */
   opened: OpenedWork | null;
   /** The id under which changes are kept, if it is not the record's own. */
   id?: string;
@@ -30,7 +30,7 @@ export type EditingOptions = {
   file?: string | undefined;
 };
 
-/** The form of one record, and everything that protects unsaved changes. */
+/** The form of one record, which keeps unsaved changes, merges saves by others and guards against leaving. */
 export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Publishable } from '@/lib/model/records';
 import { afterEnd } from '@/lib/model/visibility';
 
-/** The limits of one timer, in milliseconds. Timers may fire early, and cannot run for more than 24 days. */
+/** The limits of one timer, in milliseconds. Timers may fire early, and cannot run for more than about 24 days. */
 const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * The current time, updated at each of these times and when the page becomes visible, because timers stop during sleep.
- * `look` updates it immediately.
+ * The current time, updated at each of these times. While one is still to come, it is also updated when the page
+ * becomes visible or gets focus, because timers stop during sleep. `look` updates it immediately.
  */
 export function useNow(moments: (Date | null)[]) {
   const [now, setNow] = useState(() => new Date());

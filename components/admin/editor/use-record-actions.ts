@@ -37,7 +37,7 @@ export function useRecordActions<Item extends Publishable>(
   return {
     ...state,
     run,
-    /** @param before the stored record, which decides whether visitors see a change */
+    /** @param before the stored record; if visitors see it, a save that hides it also needs a receipt */
     save: (record: Item, before = record, also: Also<Item> = {}) => write(before, record, texts.saved, also),
     /** @param copyOf copies the full stored record, because records from a list lack their text */
     duplicate: ({ id }: Item, copyOf: (record: Item) => Item) =>
@@ -76,7 +76,7 @@ type Also<Item> = {
   undo?: (saved: Item) => void;
 };
 
-/** When visitors will start and stop seeing a record. */
+/** Returns a sentence about when visitors will start or stop seeing a record; '' if no time is set. */
 function timesOf(record: Publishable): string {
   const { publishAt, unpublishAt } = record;
   const end = unpublishAt && formatMoment(unpublishAt);
