@@ -31,7 +31,7 @@ describe('the footprint editor', () => {
     expect(live.getByText('Never published. Visitors see the default figures.')).toBeVisible();
   });
 
-  it('marks each figure that differs from the published one', async () => {
+  it('marks a figure only while it differs from the published one', async () => {
     const { patients, user } = await openForm();
     const live = within(screen.getByRole('region', { name: 'Live figures' }));
     expect(live.getAllByText('Differs')).toHaveLength(1);

@@ -26,7 +26,7 @@ import { SCHEMAS } from '@/lib/model/schema';
 import styles from './footprint-editor.module.scss';
 import { type Footprints, useFootprintActions, useFootprints } from './use-footprint';
 
-/** The editor of the four figures: a draft beside the published ones. */
+/** Loads the four figures, and shows the form for editing them. */
 export function FootprintEditor() {
   const { footprints, opened, setFootprints, failure, reload } = useFootprints();
   return (

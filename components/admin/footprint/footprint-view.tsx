@@ -15,7 +15,7 @@ import { type Footprints, useFootprintActions, useFootprints } from './use-footp
 
 const NAME = 'GlobalFootprint';
 
-/** The default figures, until the stored ones are loaded. */
+/** The default figures, shown until the stored ones are loaded. */
 const DEFAULTS: Footprints = { draft: emptyRecord(NAME, 'draft'), published: emptyRecord(NAME, 'published') };
 
 const texts = editors.footprint;

@@ -17,7 +17,7 @@ import { z } from '@/lib/validation/zod';
 const NAME = 'GlobalFootprint';
 const texts = KINDS[NAME].messages;
 
-/** Saves the draft, or publishes the form's figures. Publishing reloads the page, which then shows the receipt. */
+/** Saves the draft, or publishes figures. Publishing reloads the page, which then shows the receipt. */
 export function useFootprintActions(
   { draft, published }: Footprints,
   onFootprints: (footprints: Footprints) => void,
@@ -31,7 +31,7 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // Focus was lost in the reload. It moves to the button beside the receipt.
+    // The reload lost the focus.
     focusHomeOf(form.current);
   }, [resume, form]);
 
@@ -74,7 +74,7 @@ export function useFootprintActions(
       return writePublished(figures, unsaved ? await saveDraft(figures) : draft);
     });
 
-  /** Republishes earlier figures. The form still shows the unchanged draft. */
+  /** Republishes earlier figures. The draft stays unchanged. */
   const restore = (figures: object) =>
     run(async () => {
       setRestoring(true);
@@ -123,12 +123,12 @@ const KEY = 'admin-done';
 
 const schema = z.object({ confirmation: z.string(), change: publication });
 
-/** Stores the last action for the page after its reload. */
+/** Stores an action's result for the page to show after its reload. */
 export function keepForReload(done: Done) {
   sessionStorage.setItem(KEY, JSON.stringify(done));
 }
 
-/** Returns the last action before the reload, and forgets it. */
+/** Returns the result stored before the reload, if any, and removes it. */
 export function takeAfterReload(): Done | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
