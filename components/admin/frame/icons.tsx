@@ -17,7 +17,7 @@ const PATHS: Record<string, string> = {
 
 export type IconProps = { name: string };
 
-/** An icon, hidden from screen readers. Unknown names get a sheet of paper. */
+/** An icon, hidden from screen readers. Unknown names get the icon of blogs. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

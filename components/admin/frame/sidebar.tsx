@@ -29,11 +29,11 @@ const MENU = 'admin-menu';
 
 export type SidebarProps = { email: string };
 
-/** The admin's navigation, the company's name and the account. A menu on small screens. */
+/** The admin's sidebar. On small screens, it is a bar with a menu for the lists, the theme and the account. */
 export function Sidebar({ email }: SidebarProps) {
   const atHome = usePathname() === '/admin';
 
-  /** Leaving an editor is a full navigation, so that the browser can ask about unsaved work. */
+  /** Signs out. Leaving an editor is a full navigation, so that the browser can ask about unsaved work. */
   async function leave() {
     await logOut();
     if (!atHome) window.location.assign('/admin');
@@ -72,13 +72,13 @@ export function Sidebar({ email }: SidebarProps) {
 }
 
 type ListsProps = {
-  /** Whether the lists are already shown, so that choosing another needs no new page. */
+  /** Whether the dashboard is open, so that choosing a list needs no new page. */
   atHome: boolean;
 };
 
 const editors = COLLECTIONS.map((name) => kindOf(name));
 
-/** The list that a URL belongs to: its own, or that of the editor's kind. */
+/** Returns the list to mark as current: the one on the dashboard, or the one of the open editor's kind. */
 function currentList(path: string, list: string): string | undefined {
   if (path === '/admin') return list;
   return editors.find(({ editor }) => path.split('/')[2] === editor)?.list;
