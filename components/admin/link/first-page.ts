@@ -26,10 +26,10 @@ async function draw(address: string): Promise<ImageBitmap> {
 /** Caches drawn pages, because stored files never change. */
 const drawn = new Map<string, Promise<ImageBitmap | null>>();
 
-/** Draws one file at a time, so that typing is not delayed. */
+/** The queue in which files are drawn one at a time, so that typing is not delayed. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The first page of a PDF, drawn with pdf.js, which is loaded on demand. Null if it cannot be drawn. */
+/** Returns the first page of a PDF, drawn with pdf.js, which is loaded on demand; null if it cannot be drawn. */
 export function firstPage(address: string): Promise<ImageBitmap | null> {
   const known = drawn.get(address);
   if (known) return known;

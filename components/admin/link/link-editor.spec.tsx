@@ -34,7 +34,7 @@ async function askToDelete(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the PDF link editor', () => {
-  it('asks for a file before a new link can be saved', async () => {
+  it('asks for a file when a new link is saved without one', async () => {
     const { user } = await openForm(emptyRecord('Link', ''));
     expect(screen.queryByRole('region', { name: 'Public address' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions: / })).toBeNull();

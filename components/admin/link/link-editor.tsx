@@ -36,7 +36,7 @@ import { AddressField, PublicAddress } from './public-address';
 import { type LinkFormOptions, type LinkState, useLinkForm } from './use-link-form';
 
 export type LinkEditorProps = {
-  /** A PDF's name. Any other value starts a new link, which takes its id from the chosen file. */
+  /** A PDF's file name. Any other value starts a new link, which takes its id from the chosen file. */
   id: string;
 };
 
@@ -76,7 +76,7 @@ type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
-/** Chosen files are not kept, so they must be chosen again. */
+/** Removes a file's details from earlier changes, because the file was not kept and must be chosen again. */
 function withoutFile(opened: OpenedWork): OpenedWork {
   if (!opened.resumed) return opened;
   const { copy, base } = opened.resumed;
@@ -96,7 +96,7 @@ async function load(id: string): Promise<Loaded> {
   return { link, state: stored ? 'stored' : 'new', opened };
 }
 
-/** Loads the link with this id, or a new link if none is stored. */
+/** Loads the stored or deleted link with this id, or else a new link. */
 function useLink(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');

@@ -23,7 +23,7 @@ import { DeleteLinkText, LinkUse, type UsersOfLink, useLinkUsers } from './link-
 import { PdfFacts } from './pdf-facts';
 import { PdfThumbnail } from './pdf-thumbnail';
 
-/** Every stored PDF with its address and where it is used. */
+/** The stored PDFs, with their addresses and the records that link to them. */
 export function LinkList({ query, onChange }: ListProps) {
   const loaded = useList(getLinks);
   const usersOf = useLinkUsers();

@@ -20,7 +20,7 @@ const user = (collection: string, id: string): LinkUser => ({
 });
 
 describe('the users of a PDF link', () => {
-  it('names every kind that can link', () => {
+  it('names every kind that can link to the PDF if no record does', () => {
     render(<LinkUserList users={[]} />);
     expect(screen.getByText('Not linked from any blog, press mention or alert.')).toBeVisible();
   });

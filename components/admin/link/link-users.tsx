@@ -37,7 +37,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
   );
 }
 
-/** Shows "Used in 1 blog", with the blog's title on demand. */
+/** Shows a summary such as "Used in 1 blog", which opens the list of those records. */
 export function LinkUse({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{unused}</p>;
   const counted = LINKING.map((name) => ({
@@ -70,7 +70,7 @@ const readUsers = async () => [...(await getLinkUsers())];
 
 /**
  * Reads which records link to PDFs.
- * @returns a function from a PDF's id to its users
+ * @returns a function that returns the users of the PDF with an id
  */
 export function useLinkUsers(): (id: string) => UsersOfLink {
   const { items, failed, reload } = useList(readUsers);

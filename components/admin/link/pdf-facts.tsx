@@ -32,17 +32,17 @@ export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   ].filter(Boolean);
 }
 
-/** Identifies a version of a file, for comparison with others. */
+/** Shows the details that identify a version of a file, for comparison with others. */
 export function FileVersion(facts: FileFacts) {
   return <span>{fileFacts(facts).join(', ') || links.noFacts}</span>;
 }
 
 export type EarlierFileProps = {
-  /** A version of a link. Files that predate content-hashed names have no separate addresses. */
+  /** A version of a link. A file that predates content-hashed names has no address of its own. */
   record: object;
 };
 
-/** A link to the file of a version. */
+/** A link to a version's file, if the file has an address of its own. */
 export function EarlierFile({ record }: EarlierFileProps) {
   const link = SCHEMAS.Link.safeParse(record).data;
   if (!link?.sha256) return null;

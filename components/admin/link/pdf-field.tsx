@@ -59,7 +59,7 @@ export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) 
   );
 }
 
-/** A file ready for upload, with the details that the editor shows before that. */
+/** A file ready for upload, with the details that the editor shows before the upload. */
 export type ChosenPdf = {
   file: File;
   id: string;
@@ -69,7 +69,7 @@ export type ChosenPdf = {
   pages: number;
 };
 
-/** The file name without its extension, as a title. */
+/** Turns a file name into a title: 'user-guide.pdf' becomes 'user guide'. */
 const spokenName = (fileName: string) =>
   fileName
     .replace(/\.pdf$/i, '')

@@ -47,7 +47,7 @@ export type PublicAddressProps = {
   works: boolean;
 };
 
-/** The PDF's public address, ready to copy and share. */
+/** The PDF's public address and, once it works, a copy button and a QR code. */
 export function PublicAddress({ id, works }: PublicAddressProps) {
   const address = new URL(publicPdfPath(id), window.location.origin).href;
   return (

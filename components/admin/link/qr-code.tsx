@@ -7,18 +7,18 @@ import styles from './public-address.module.scss';
 
 export type QrCodeProps = { text: string; label: string; fileName: string };
 
-/** Dark on a light background, because many readers accept nothing else. */
+/** Draws the code dark on a light background, because some readers accept nothing else. */
 const drawing = (size: number, path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 
-/** Downloads text as a file. */
+/** Downloads text as an SVG file. */
 function download(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Text as a QR code, drawn as one path with the quiet zone that readers need, and a download for print. */
+/** A QR code of the text, with the quiet zone that readers need, and a download for print. */
 export function QrCode({ text, label, fileName }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -25,13 +25,13 @@ describe('a new file', () => {
   });
 });
 
-it('a revision label cannot be the address of the list of versions', () => {
+it('rejects “versions” as a revision label, because the list of versions has that address', () => {
   expect(errorsOf({ edition: 'versions' })).toEqual([
     ['edition', 'Revision label cannot be “versions”, because the list of versions has that address'],
   ]);
   expect(errorsOf({ edition: 'versions-2' })).toBeUndefined();
 });
 
-it('other details can change under the same revision label', () => {
+it('accepts a changed title under the same revision label', () => {
   expect(errorsOf({ title: 'Corrected' })).toBeUndefined();
 });

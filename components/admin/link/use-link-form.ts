@@ -20,7 +20,7 @@ import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './pdf-field';
 
 export type LinkFormOptions = {
-  /** The stored link. Its id is empty until a file provides one. */
+  /** The stored or new link. A new link's id may be empty until a file provides one. */
   link: PdfLink;
   isNew: boolean;
   /** The user's earlier unsaved changes. */
@@ -42,7 +42,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The title suggested by the file. The next file's title replaces it, unless somebody has typed a title. */
+  /** The title suggested by the last file. The next file's suggestion replaces it, but not a typed or stored title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
@@ -66,7 +66,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return next;
   }
 
-  /** The details that a new form takes from a stored link with the same id, except those typed into the form. */
+  /** Returns a stored link's fields for a new form with the same id, except the title, the file and typed fields. */
   function detailsOf(next: PdfLink): object {
     if (!isNew) return {};
     const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
@@ -167,8 +167,8 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
 export type LinkState = 'new' | 'stored' | Deletion;
 
 /**
- * The schema of a link's form. If earlier versions stay available, a new file needs a new revision label, because the
- * label on old packs must not lead to another file.
+ * Returns the schema of a link's form. If earlier versions stay available, a new file needs a new revision label,
+ * because the label on old packs must not lead to another file.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
