@@ -1,7 +1,7 @@
-/** A link to an archive page. `afterGap` means that pages before it are omitted. */
+/** The number of an archive page to link to. `afterGap` means that the page directly before it is omitted. */
 export type PageNumber = { number: number; afterGap: boolean };
 
-/** The pages that a page links to: the first and last, its neighbours, and every tenth. */
+/** Returns the first and last page, every tenth, and the given page with its neighbours. */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1 || number % 10 === 0,

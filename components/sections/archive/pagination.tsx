@@ -20,7 +20,7 @@ function PageLink({ path, page, current }: { path: string; page: number; current
   );
 }
 
-/** Links to an archive's other pages, if there are any. */
+/** Links to an archive's pages, omitted if there is only one. */
 export function Pagination({ path, page, pageCount }: PaginationProps) {
   if (pageCount === 1) return null;
   const toNeighbour = (neighbour: number, label: string) =>

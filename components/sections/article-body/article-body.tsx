@@ -6,7 +6,7 @@ import { articlePage } from '@/content/article-page';
 import styles from './article-body.module.scss';
 
 export type ArticleBodyProps = {
-  /** From `parseArticle`, with allowed elements only. */
+  /** The output of `parseArticle`, which contains only allowed elements. */
   tree: Root;
 };
 
@@ -16,7 +16,7 @@ const components: Partial<Components> = {
   img: ({ src, alt = '', width, height }) => (
     <Picture src={String(src)} alt={alt} width={Number(width)} height={Number(height)} sizes={SIZES} />
   ),
-  // Wide tables scroll on their own, including by keyboard.
+  // Wide tables scroll separately from the page, including by keyboard.
   table: ({ node: _, ...table }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.scroll} aria-label={articlePage.table} tabIndex={0}>
@@ -35,7 +35,7 @@ const components: Partial<Components> = {
   ),
 };
 
-/** An article's text as elements. */
+/** Renders an article's parsed text. */
 export function ArticleBody({ tree }: ArticleBodyProps) {
   return <div className={styles.body}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
 }

@@ -17,10 +17,10 @@ import styles from './blog-article.module.scss';
 
 export type ArticleTextProps = PublicArticle & { parsed: ParsedArticle };
 
-/** With fewer headings, an article has no table of contents. */
+/** The minimum number of headings for a table of contents. */
 const LISTED_FROM = 4;
 
-/** An article's ancestor pages. */
+/** An article's ancestor pages, for its breadcrumbs. */
 export const TRAIL = [
   { label: labels.home, href: '/' },
   { label: archives.blogs.heading, href: archives.blogs.path },

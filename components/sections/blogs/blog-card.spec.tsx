@@ -11,13 +11,13 @@ describe('BlogCard', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', drawingAddress('blog-default'));
   });
 
-  it('loads a stored image only through the optimizer', () => {
+  it('loads a stored image through the optimizer', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube' })} />);
     const address = screen.getByRole('img', { name: 'A tube' }).getAttribute('src');
     expect(address).toMatch(/^\/_next\/image\?url=%2Ffiles%2Fimages%2Fa%2Fb\.png/);
   });
 
-  it('has no alternative text for a decorative image', () => {
+  it('gives a decorative image an empty alternative text', () => {
     render(<BlogCard blog={aBlog({ image: 'images/a/b.png', imageAlt: 'A tube', imageDecorative: true })} />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });

@@ -4,7 +4,7 @@ import { Certificates, certificatesOf } from './certificates';
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('Certificates', () => {
-  it("shows a kit's certificate only beside that kit", () => {
+  it("shows a kit's certificate only for that kit", () => {
     const { rerender } = render(<Certificates />);
     expect(names()).toEqual(['ISO 13485:2016', 'MDSAP']);
     rerender(<Certificates product="tubes" />);

@@ -11,7 +11,7 @@ const FACTS = ['number', 'scope', 'expiry'] as const;
 /** Whether a certificate's last valid day has passed; false if that day is not stated. */
 const isExpired = ({ expiry }: Certificate, now: Date) => new Date(`${expiry}T23:59:59Z`) < now;
 
-/** The valid certificates: the company's own and, on a kit's page, the kit's. */
+/** Returns the valid certificates: the company's own and, on a kit's page, the kit's. */
 export const certificatesOf = (product: string | undefined, now: Date, all: Certificate[] = items) =>
   all.filter(
     (certificate) =>

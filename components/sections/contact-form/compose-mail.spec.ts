@@ -52,7 +52,7 @@ describe('composeMail', () => {
   });
 
   it.each(['name', 'email', 'phone', 'company', 'message'] as const)(
-    'adds no header for the field %s',
+    'adds no header for hostile text in the field %s',
     (field) => {
       for (const text of hostile) {
         const mail = readMail(mailAddress(compose({ [field]: text })));
@@ -61,13 +61,16 @@ describe('composeMail', () => {
     },
   );
 
-  it('keeps the company name on one line of the subject', () => {
+  it('keeps the subject on one line, whatever the company name contains', () => {
     for (const company of hostile) expect(compose({ company }).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
-  it.each(['name', 'email', 'phone', 'company'] as const)('keeps the field %s on one line', (field) => {
-    for (const text of hostile) expect(compose({ [field]: text }).body.split('\n')).toHaveLength(5);
-  });
+  it.each(['name', 'email', 'phone', 'company'] as const)(
+    'keeps hostile text in the field %s on one line',
+    (field) => {
+      for (const text of hostile) expect(compose({ [field]: text }).body.split('\n')).toHaveLength(5);
+    },
+  );
 
   it('keeps accents, emoji, reserved characters and tabs', () => {
     const message = 'Ünïcode 😀 & ? = % + #\n\tindented';
@@ -75,18 +78,15 @@ describe('composeMail', () => {
   });
 });
 
-describe('URLs of webmail services', () => {
+describe('the URL of a webmail service', () => {
   it.each([
     ['Gmail', gmailAddress, 'su'],
     ['Outlook', outlookAddress, 'subject'],
-  ] as const)(
-    '%s gets the recipient, subject and body, and no second recipient',
-    (_name, addressOf, subjectName) => {
-      const mail = compose({ company: 'A&B?C=D\r\nE', message: 'a&to=evil@evil.example' });
-      const query = new URL(addressOf(mail)).searchParams;
-      expect(query.getAll('to')).toEqual([contact.mail.to]);
-      expect(query.getAll(subjectName)).toEqual([mail.subject]);
-      expect(query.getAll('body')).toEqual([mail.body]);
-    },
-  );
+  ] as const)('contains one recipient, the subject and the body (%s)', (_name, addressOf, subjectName) => {
+    const mail = compose({ company: 'A&B?C=D\r\nE', message: 'a&to=evil@evil.example' });
+    const query = new URL(addressOf(mail)).searchParams;
+    expect(query.getAll('to')).toEqual([contact.mail.to]);
+    expect(query.getAll(subjectName)).toEqual([mail.subject]);
+    expect(query.getAll('body')).toEqual([mail.body]);
+  });
 });

@@ -10,10 +10,10 @@ export type MailTexts = {
   bodyLabels: Record<ContactFieldName, string>;
 };
 
-/** Unpaired surrogates cannot be encoded in a URL. */
+/** Replaces unpaired surrogates, which cannot be encoded in a URL. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
-/** Line breaks and other control characters become spaces, so that an entry stays on its own line. */
+/** Replaces line breaks and other control characters with spaces, so that an entry stays on its own line. */
 const oneLine = (text: string) =>
   wellFormed(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -26,7 +26,7 @@ const severalLines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The enquiry email. Its subject names the company, and its body lists the five fields. */
+/** Returns the enquiry email. Its subject names the company, and its body lists the five fields. */
 export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }: MailTexts): MailFields {
   const { name, email, phone, company, message } = bodyLabels;
   const body = [
@@ -39,7 +39,7 @@ export function composeMail(enquiry: Enquiry, { to, subjectPrefix, bodyLabels }:
   return { to, subject: `${subjectPrefix}${oneLine(enquiry.company)}`, body };
 }
 
-/** The email as text, to be pasted into any email app. */
+/** Returns the email as text, for pasting into any email app. */
 export function mailText({ to, subject, body }: MailFields): string {
   return `${to}\n${subject}\n\n${body}`;
 }

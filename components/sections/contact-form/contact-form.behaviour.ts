@@ -23,7 +23,7 @@ function readEnquiry(controls: Control[]): Enquiry {
   };
 }
 
-/** Adds the form's own errors, an email composed from the fields, and other ways to send that email. */
+/** Makes the form show its own errors, compose an email from the fields, and offer other ways to send that email. */
 export function improveForm(element: HTMLElement, signal: AbortSignal, tools: FormTools) {
   const form = element.querySelector('form');
   const summary = element.querySelector<HTMLElement>('[data-summary]');

@@ -11,7 +11,7 @@ const tools = {
   },
 };
 
-/** Loads the form's behaviour on demand. If that fails, shows the button for visitors without scripts. */
+/** Loads the form's behaviour separately. If that fails, shows the button for visitors without scripts. */
 class ContactFormElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

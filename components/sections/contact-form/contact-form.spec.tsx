@@ -37,7 +37,7 @@ const help = () => screen.queryByRole('region', { name: contact.mailHelp.heading
 const summary = () => screen.queryByRole('region', { name: contact.form.summary.heading });
 
 describe('the contact form', () => {
-  it('opens the email, and then offers other ways to send it', async () => {
+  it('opens the email in an email app, and then offers other ways to send it', async () => {
     const { open } = renderForm();
     await fillIn(VALID);
     const address = open.mock.calls[0]?.[0];
@@ -103,7 +103,7 @@ describe('the contact form', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a long message for copying before anything is opened', async () => {
+  it('offers a long message for copying instead of opening an email app', async () => {
     const { open } = renderForm();
     const message = 'é'.repeat(350);
     await fillIn({ ...VALID, Message: message });
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await userEvent.click(screen.getByRole('button', { name: contact.mailHelp.copy }));
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Message: Hello & goodbye?'));
-    // On a slow machine, the announcement, which has the same words, may already be there.
+    // On a slow machine, the announcement with the same words may already be in the document.
     const copied = new RegExp(`^${contact.mailHelp.copied}`);
     expect(await screen.findByText(copied, { selector: 'p' })).toBeVisible();
   });

@@ -29,7 +29,10 @@ function linkTo(control: Control, problem: string): HTMLLIElement {
   return item;
 }
 
-/** Checks every field. If any have errors, lists the errors in the summary and moves focus there. */
+/**
+ * Checks every field. If any have errors, lists the errors in the summary and moves focus there.
+ * @returns whether any field has an error
+ */
 export function showProblems(controls: Control[], summary: HTMLElement): boolean {
   const items = controls.flatMap((control) => {
     const problem = showProblem(control);
@@ -38,7 +41,7 @@ export function showProblems(controls: Control[], summary: HTMLElement): boolean
   summary.querySelector('ul')?.replaceChildren(...items);
   summary.hidden = items.length === 0;
   if (items.length > 0) {
-    // Scrolls to the top of the summary, because browsers centre elements taller than the window.
+    // Shows the top of the summary, because on focus some browsers centre an element taller than the window.
     summary.focus({ preventScroll: true });
     summary.scrollIntoView();
   }

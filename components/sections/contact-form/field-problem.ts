@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field's error, with the wording from its markup; '' for none. */
+/** Returns a field's error, as worded in its data attributes; '' for none. */
 export function fieldProblem(control: Control): string {
   const { missing = '', invalid = '', longest = '' } = control.dataset;
   const { typeMismatch, patternMismatch } = control.validity;

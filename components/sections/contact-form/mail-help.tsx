@@ -7,8 +7,8 @@ import styles from './contact-form.module.scss';
 const help = contact.mailHelp;
 
 /**
- * The other ways to send the message. Shown after every attempt, because no browser reports whether an email app
- * opened.
+ * The other ways to send the message. Shown after each valid submission, because no browser reports whether an email
+ * app opened.
  */
 export function MailHelp() {
   const [phone] = company.phones;

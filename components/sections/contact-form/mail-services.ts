@@ -11,10 +11,10 @@ const withQuery = (address: string, query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** The Gmail URL with the email filled in. */
+/** Returns a Gmail URL that opens the email, filled in. */
 export const gmailAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://mail.google.com/mail/', { view: 'cm', fs: '1', to, su: subject, body });
 
-/** The Outlook on the web URL with the email filled in. */
+/** Returns an Outlook on the web URL that opens the email, filled in. */
 export const outlookAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://outlook.live.com/mail/0/deeplink/compose', { to, subject, body });

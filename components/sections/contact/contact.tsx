@@ -2,7 +2,7 @@ import { ContactDetails } from '@/components/sections/contact-details/contact-de
 import { ContactForm } from '@/components/sections/contact-form/contact-form';
 import styles from './contact.module.scss';
 
-/** The form, beside every other way to reach the company. */
+/** The contact form and the contact details. */
 export function Contact() {
   return (
     <div className={styles.columns}>

@@ -13,14 +13,14 @@ export function dayText(value: string): string {
 
 const languages: Readonly<Record<string, string>> = documentLanguages;
 
-/** Keeps the words of a detail together, and separators off the start of a line. */
+/** Joins the words of a detail, and keeps separators off the start of a line. */
 const NO_BREAK = '\u00a0';
 
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
 
 type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
 
-/** A document's details as one line: type, size, pages, language, revision, and dates of issue and expiry. */
+/** Returns a document's known details on one line: type, size, pages, language, revision, issue and expiry dates. */
 export function documentFacts(document: Facts): string {
   const { bytes, pages, language, edition, issued, validUntil } = document;
   return [

@@ -4,7 +4,7 @@ import { productLabels, products } from '@/content/products';
 import { Downloads } from './downloads';
 
 describe('Downloads', () => {
-  it('prepares an email whose fields cannot inject others', () => {
+  it('prepares an email to which its text adds no headers, and links to the contact form', () => {
     const enquiry = {
       label: 'Ask',
       to: 'a@b.example',
@@ -31,7 +31,7 @@ describe('Downloads', () => {
     expect(screen.getByRole('link', { name: documents.versions.all })).toHaveAttribute('href', '/downloads');
   });
 
-  it("lists all the family's files", () => {
+  it('lists all given files', () => {
     render(
       <Downloads
         documents={[]}

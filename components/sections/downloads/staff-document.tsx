@@ -5,7 +5,7 @@ import styles from './staff-document.module.scss';
 
 export type StaffDocumentProps = { document: ListedDocument };
 
-/** A document that staff uploaded, with its details and earlier versions. */
+/** The details of a document that staff uploaded, and a link to it. */
 export function StaffDocument({ document }: StaffDocumentProps) {
   return (
     <div className={styles.document}>

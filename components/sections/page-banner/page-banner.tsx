@@ -9,7 +9,7 @@ import type { Banner } from '@/content/types';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './page-banner.module.scss';
 
-/** The picture's displayed width in each layout, as the `sizes` attribute. */
+/** The picture's `sizes` attribute in each layout. */
 const sizes = {
   side: '(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw',
   large: '(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 90vw',
@@ -19,9 +19,9 @@ const sizes = {
 export type PageBannerProps = {
   banner: Banner;
   path: string;
-  /** The picture's size beside the text: normal, large and up to the edge, or small beside short text. */
+  /** The picture's size: as wide as the text (`side`), wider and up to the edge (`large`), or small (`compact`). */
   layout?: keyof typeof sizes;
-  /** Whether the picture is replaced by its mobile crop below 1000 px. */
+  /** Whether the picture's mobile crop, if it has one, replaces it below 1000 px. */
   mobileCut?: boolean;
   /** Shown at the end of the banner, below the text and the picture. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export type ProductPageProps = Pick<PublicPageProps, 'path' | 'graph'> & {
 
 const familyKey = ({ path }: ProductFamily) => path.split('/').at(-1) ?? '';
 
-/** The email that requests details of the page's product or family. */
+/** Returns an email that requests details of the page's product or family. */
 function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefined): MailDraft {
   if (!product) return enquiry;
   const about = (text: string) => text.replace('{product}', product.name);
@@ -28,7 +28,7 @@ function enquiryAbout({ enquiry }: ProductFamily, product: ProductTab | undefine
   };
 }
 
-/** The page of a product family, or of one of its products within the family. */
+/** The page of a product family, or of one of its products. */
 export async function ProductPage({ family, product, path, graph }: ProductPageProps) {
   const { banner, downloads, articles } = family;
   const about = { family: familyKey(family), product, files: downloads };

@@ -8,7 +8,7 @@ import { SpecificationTable } from './specification-table';
 
 export type ProductPanelProps = {
   tab: ProductTab;
-  /** Whether the page is about one product, not the family. If so, the first picture is large. */
+  /** Whether the page is about this product rather than the family. If so, the first picture is large. */
   landing?: boolean;
   /** Whether the product's picture is the page's main picture. */
   priority?: boolean;
@@ -19,7 +19,7 @@ const sizes = {
   whole: '(min-width: 80rem) 32rem, (min-width: 48rem) 36vw, 76vw',
 };
 
-/** One product: description, pictures, features, applications and a printable table. */
+/** One product: description, pictures, features, applications and specification. */
 export function ProductPanel({ tab, landing, priority }: ProductPanelProps) {
   const { description, more, features, applications, images } = tab;
   const Heading = landing ? 'h2' : 'h4';

@@ -29,7 +29,7 @@ const tabsOf = ({ tabs, path }: ProductFamily, product?: string): TabsProps['tab
     content: <ProductPanel tab={tab} landing={Boolean(product)} priority={tab.slug === product} />,
   }));
 
-/** A family's products, one tab each. Every tab has its own URL. */
+/** A family's products as tabs, each with its own URL. */
 export function ProductRange({ family, product }: ProductRangeProps) {
   const { range, path } = family;
   const tabs = tabsOf(family, product);

@@ -9,12 +9,12 @@ const keys: (keyof Specification)[] = [
   'regulatoryStatus',
 ];
 
-/** The known rows of a product's specification table, in display order. */
+/** Returns the known specifications as table rows, in display order. */
 export const specificationRows = (specification: Specification) =>
   keys
     .filter((key) => specification[key] !== onRequest)
     .map((key) => ({ name: specificationLabels[key], value: specification[key] }));
 
-/** The names of unknown specifications, for use in a sentence. */
+/** Returns the names of unknown specifications, for use in a sentence. */
 export const unstatedNames = (specification: Specification): string[] =>
   keys.filter((key) => specification[key] === onRequest).map((key) => specificationLabels[key].toLowerCase());

@@ -8,7 +8,7 @@ export type SpecificationTableProps = { product: Pick<ProductTab, 'name' | 'spec
 
 const names = new Intl.ListFormat('en-GB');
 
-/** A product's known specifications, and one line about requesting the others. */
+/** A product's known specifications, and a link to request any others by email. */
 export function SpecificationTable({ product: { name, specification } }: SpecificationTableProps) {
   const unstated = names.format(unstatedNames(specification));
   const { ask, askBody } = productLabels;

@@ -9,10 +9,10 @@ import { SelectorPanel } from './selector-panel';
 
 const { id, heading, intro, tiles } = home.selector;
 
-/** The displayed width of a tile's picture, with six, three or two tiles per row. */
+/** The `sizes` attribute of a tile's picture, with six, three or two tiles per row. */
 const TILE_SIZES = '(min-width: 75rem) 9rem, (min-width: 48rem) 26vw, 38vw';
 
-/** Six tiles with panels. At most one panel is open. */
+/** Six tiles, each of which opens a panel. */
 export function ProductSelector() {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

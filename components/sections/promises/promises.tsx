@@ -3,7 +3,7 @@ import styles from './promises.module.scss';
 
 const { id, heading, items } = impact.promises;
 
-/** Three promises, illustrated by their figures. */
+/** Three promises, each with its figure. */
 export function Promises() {
   return (
     <section id={id} className={styles.promises} aria-labelledby={`${id}-heading`}>

@@ -10,8 +10,8 @@ import styles from './promo-banner.module.scss';
 export type PromoBannerProps = {
   promo: Promo;
   /**
-   * `ledger` lists the benefits beside the text on the dark background; `row` lines them up below the text and the
-   * picture.
+   * `ledger` has a dark background and lists the benefits as a table; `row` has a light background and shows them side
+   * by side. Both show them below the text and the picture.
    */
   look: 'ledger' | 'row';
 };

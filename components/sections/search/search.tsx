@@ -6,7 +6,7 @@ import { search } from '@/content/search';
 import { pageTrail } from '@/lib/seo/page-trail';
 import styles from './search.module.scss';
 
-/** The search page. The server fills in the query and inserts the results into the empty element. */
+/** The search page. The server fills in the query and inserts the results into `#search-results`. */
 export function Search() {
   const { path, heading } = search;
   return (

@@ -11,7 +11,7 @@ export type SectionHeadProps = {
   className?: string;
 };
 
-/** A section's heading with a one-sentence summary. */
+/** A section's heading, with an optional eyebrow and introduction. */
 export function SectionHead({ id, heading, eyebrow, intro, className }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>

@@ -8,7 +8,7 @@ import { SustainabilityPanel } from './sustainability-panel';
 
 const { id, heading, intro, tabsLabel, tabs } = impact.sustainability;
 
-/** People and process: the two sides of sustainability. */
+/** Two panels about sustainability, one on people and one on processes. */
 export function Sustainability() {
   return (
     <Section id={id} className={styles.section}>

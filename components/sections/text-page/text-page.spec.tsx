@@ -8,7 +8,7 @@ const sections: TextSection[] = [
 ];
 
 describe('TextPage', () => {
-  it('lists its sections with a link to each', () => {
+  it('shows its sections, and a table of contents with a link to each', () => {
     render(
       <TextPage
         path="/x"

@@ -19,7 +19,7 @@ export type TextPageProps = {
   name: string;
   /** Shown below the lead. */
   below?: ReactNode;
-  /** Shown beside the head. */
+  /** Shown beside the heading and the lead. */
   picture?: ReactNode;
   /** Shown at the end of the text. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { TextSection } from '@/content/types';
 
 export type TextSectionsProps = { sections: TextSection[] };
 
-/** Continuous text under headings that can be linked to. */
+/** Continuous text in sections, each with a heading and its own URL fragment. */
 export function TextSections({ sections }: TextSectionsProps) {
   return sections.map(({ id, heading, paragraphs, list }) => (
     <section key={id} id={id} aria-labelledby={`${id}-heading`}>

@@ -4,7 +4,7 @@ import styles from './under-construction.module.scss';
 
 const { heading, picture } = underConstruction;
 
-/** Only the picture is visible. The heading is for screen readers. */
+/** A picture, with a heading for screen readers only. */
 export function UnderConstruction() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import styles from './vision.module.scss';
 
 const { id, heading, text } = impact.vision;
 
-/** One large sentence on the dark background. */
+/** The vision in large type on the dark background. */
 export function Vision() {
   return (
     <Section id={id} ground="plum" className={styles.vision}>
