@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 
-/** The web app manifest, for devices with the site on their home screen. */
+/** Returns the web app manifest, for devices with the site on their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName, description } = site.manifest;
   return {

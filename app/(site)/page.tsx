@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** In seconds. Pages with an interval are rendered before the server is ready, and again when their records change. */
+/** In seconds. Because of this interval, the server renders the page before it is ready. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

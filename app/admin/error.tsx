@@ -2,7 +2,7 @@
 
 import { Broken } from '@/components/admin/shared/lazy-boundary';
 
-/** Shown after an error in the admin. Reloading restores the draft. */
+/** Shown after an error in the admin. */
 export default function AdminError() {
   return <Broken wholeView />;
 }

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * A subset of the typeface with the characters that almost every page needs; see art/fonts/core.py. On a slow network,
- * the first page keeps the fallback font, whose metrics styles/base/_typeface.scss adjusts; see
+ * A subset of the typeface with the most common characters; see art/fonts/core.py. On a slow network, the first page
+ * keeps the fallback font, whose metrics styles/base/_typeface.scss adjusts; see
  * docs/decisions/016-the-typeface-on-slow-networks.md.
  */
 const core = localFont({
@@ -20,12 +20,12 @@ const core = localFont({
   ],
 });
 
-/** The whole typeface, which loads only if a page has other characters. */
+/** The whole typeface, which loads only for characters outside the core subset. */
 const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
-  // Both fonts share the fallback that is adjusted to the core font.
+  // Both fonts share one fallback, whose metrics match the core font.
   adjustFontFallback: false,
   preload: false,
   declarations: [

@@ -5,7 +5,7 @@ import { serverError } from '@/content/status-pages';
 
 export const metadata: Metadata = { ...serverError.meta, robots: { index: false } };
 
-/** The server sends this page with status 500 when another page cannot be rendered. Its own path is not served. */
+/** The server sends this page with status 500 when another page cannot be rendered. Visitors cannot request it. */
 export default function ServerErrorPage() {
   return (
     <PageFrame currentPath="">

@@ -7,10 +7,10 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** In seconds. Files with an interval are rendered before the server is ready, and again when their records change. */
+/** In seconds. Because of this interval, the server renders the file before it is ready. */
 export const revalidate = 3_600;
 
-/** Entries for the newest blogs, with the full texts of articles. */
+/** Returns entries for the newest blogs, with the full texts of articles. */
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicRecords('Blog'));
   const contents = await Promise.all(
@@ -19,7 +19,7 @@ async function blogEntries(): Promise<FeedEntry[]> {
   return feedEntries('Blog', blogs).map((entry, index) => ({ ...entry, content: contents[index] }));
 }
 
-/** Returns the feed of the newest records, which is rerendered like the pages that show them. */
+/** Returns an Atom feed of the newest records of each kind. */
 export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     PUBLISHABLE.map(async (name) =>

@@ -5,10 +5,10 @@ import { publicDocuments, publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** In seconds. Files with an interval are rendered before the server is ready, and again when their records change. */
+/** In seconds. Because of this interval, the server renders the file before it is ready. */
 export const revalidate = 3_600;
 
-/** The sitemap of lists and articles, whose number grows between builds. The build's sitemap has all other pages. */
+/** Returns the sitemap of lists and articles, whose number changes between builds. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions, links] = await Promise.all([
     publicRecords('Blog'),

@@ -11,13 +11,13 @@ export const familyParams = (): FamilyParams[] => families.map(([family]) => ({ 
 export const tabParams = (): TabParams[] =>
   families.flatMap(([family, { tabs }]) => tabs.map(({ slug }) => ({ family, tab: slug })));
 
-/** Returns the family with this path, or responds with 404. */
+/** Returns the family that the URL names, or responds with 404. */
 export function familyAt({ family }: FamilyParams): ProductFamily {
   const found = families.find(([key]) => key === family);
   return found ? found[1] : notFound();
 }
 
-/** Returns the family and product with this path, or responds with 404. */
+/** Returns the family and product that the URL names, or responds with 404. */
 export function tabAt(params: TabParams): { family: ProductFamily; tab: ProductTab } {
   const family = familyAt(params);
   const tab = family.tabs.find(({ slug }) => slug === params.tab);

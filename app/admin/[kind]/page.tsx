@@ -7,7 +7,7 @@ type KindPageProps = { params: Promise<{ kind: string }> };
 export const dynamicParams = false;
 export const generateStaticParams = () => PUBLISHABLE.map((name) => ({ kind: KINDS[name].editor }));
 
-/** The editor page of each kind of publishable content. */
+/** The editor page for a kind of publishable content. */
 export default async function KindPage({ params }: KindPageProps) {
   const { kind } = await params;
   const collection = PUBLISHABLE.find((name) => KINDS[name].editor === kind);

@@ -10,7 +10,7 @@ import { publicArticle, publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
-/** The build renders the numbered pages. Articles are rendered on the first visit and cached like other pages. */
+/** The build renders the numbered pages. Articles are rendered on demand. */
 export const dynamicParams = true;
 /** In seconds. The server ignores this interval, and rerenders these pages when their records change. */
 export const revalidate = 3_600;

@@ -2,7 +2,7 @@ import { IMMUTABLE, noSuchFile, openFile } from '@/lib/pages/stored-file';
 
 type ImageParams = { params: Promise<{ path: string[] }> };
 
-/** A stored image, on the site's own origin. Its name contains a content hash, so it can be cached forever. */
+/** Responds with a stored image. Its name contains a content hash, so it can be cached as immutable. */
 export async function GET(_request: Request, { params }: ImageParams): Promise<Response> {
   const { path } = await params;
   if (!path.at(-1)?.endsWith('.png')) return noSuchFile();

@@ -22,7 +22,7 @@ const STYLE = [
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Allows only the style above and the site's icon. */
+/** Allows only the style above and images from this site, such as its icon. */
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export type AnswerProps = {
@@ -30,11 +30,11 @@ export type AnswerProps = {
   meta: Meta;
   heading: string;
   body: Markup;
-  /** The path on this site that the browser is redirected to immediately. */
+  /** The path on this site to which browsers are redirected immediately. */
   next?: string;
 };
 
-/** Returns a standalone page. The server does not cache it, because the number of possible addresses is unlimited. */
+/** Returns a standalone page, which must not be cached, because the number of possible addresses is unlimited. */
 export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { pdfNotFound } from '@/content/status-pages';
 import { markup } from '@/lib/markup/markup';
 import { answer } from './answer';
 
-/** The 404 page for a PDF or a revision of one. */
+/** Returns the 404 page for a PDF or one of its revisions. */
 export function pdfNotThere(): Response {
   const { meta, heading, text, links } = pdfNotFound;
   const items = links.map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`);

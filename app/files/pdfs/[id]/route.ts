@@ -6,8 +6,7 @@ import { RECORD_HEADER, revisionMark } from '@/lib/publishing/revision-mark';
 type PdfFileParams = { params: Promise<{ id: string }> };
 
 /**
- * The live PDF at its address, on the site's own origin. Browsers revalidate it each time, so that nobody sees a
- * replaced file.
+ * Responds with a PDF's current file. Browsers must revalidate it each time, so that they do not show a replaced file.
  */
 export async function GET(request: Request, { params }: PdfFileParams): Promise<Response> {
   const { id } = await params;

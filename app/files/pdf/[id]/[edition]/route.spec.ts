@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('the built-in download that a document replaces is its first version, at a separate address', async () => {
+it('lists the built-in download that a document replaces as its first version', async () => {
   const id = 'syringes.pdf';
   const supersedes = '/downloads/insulin-syringes-use.pdf';
   const link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true, supersedes });
@@ -33,7 +33,7 @@ it('the built-in download that a document replaces is its first version, at a se
   expect(html).toContain('Insulin syringes: instructions for use, first version');
 });
 
-it('every earlier file stays reachable, even if a newer one has the same revision label', async () => {
+it('links to every earlier file, even if a newer one has the same revision label', async () => {
   const id = 'ifu.pdf';
   let link = aPdfLink({ id, link: `pdfs/${id}`, kind: 'instructions', listed: true });
   for (const [letter, edition] of ['a1', 'b2', 'c2', 'd3', 'e3'].map(([...name]) => name)) {

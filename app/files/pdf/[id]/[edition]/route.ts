@@ -30,14 +30,15 @@ const factsOf = (link: PdfLink) => markup`<small>${documentFacts({ ...link, byte
 const fileOf = ({ link, sha256 }: PdfLink) => fileAddress(`${link}/${sha256}.pdf`);
 
 /**
- * A version's address contains its revision label, or its hash if the label is missing or a newer version shares it.
+ * Returns a version's address, which contains its revision label, or its hash if the label is missing or a newer
+ * version has the same one.
  */
 const addressOf = (link: PdfLink, newer: PdfLink[]) =>
   link.edition && newer.every(({ edition }) => edition !== link.edition)
     ? editionPath(link.id, link.edition)
     : fileOf(link);
 
-/** A version's title with its revision or date, so that links to several versions differ. */
+/** Returns a version's title with its revision or date, if known, so that links to several versions differ. */
 function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   const { edition, issued } = link;
   const mark =
@@ -47,7 +48,7 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
 }
 
-/** @param newer the versions after this one, latest first */
+/** @param newer the later versions, latest first */
 function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Markup {
   const successor = newer.at(-1);
   const by = successor?.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
@@ -55,7 +56,7 @@ function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Mar
   return markup`<li><a href="${addressOf(link, newer)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
-/** The built-in download that staff replaced with the document. */
+/** Returns a list item for the built-in download that staff replaced with the document. */
 function firstMarkup({ title, href, ...facts }: ListedDocument): Markup {
   return markup`<li><a href="${href}">${title}, ${texts.first}</a><small>${documentFacts(facts)}</small></li>`;
 }
@@ -79,7 +80,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** Responds with a list of all versions of a PDF, or with a page about the revision that has this label. */
+/** Responds with a list of a PDF's versions, or with a page about an earlier revision. Redirects to the current one. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);

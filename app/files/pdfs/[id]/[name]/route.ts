@@ -4,8 +4,8 @@ import { noSuchFile, openFile } from '@/lib/pages/stored-file';
 type PdfVersionParams = { params: Promise<{ id: string; name: string }> };
 
 /**
- * A current or former file of a PDF. It never changes, but a purge can delete it, so shared caches must not keep it and
- * browsers must revalidate it.
+ * Responds with one version of a PDF. Its file never changes, but a purge can delete it, so shared caches must not keep
+ * it and browsers must revalidate it.
  */
 export async function GET(request: Request, { params }: PdfVersionParams): Promise<Response> {
   const { id, name } = await params;
