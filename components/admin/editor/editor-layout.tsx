@@ -10,7 +10,6 @@ import { Receipt, type ReceiptProps } from './receipt';
 import styles from './record-editor.module.scss';
 
 export type EditorBarProps = {
-  /** The record's kind and title. */
   kind: string;
   title: string;
   /** The record's badges, such as its state. */

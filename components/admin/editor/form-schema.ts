@@ -26,7 +26,7 @@ export function trimmed(name: Collection, values: object): Loose {
 
 type Demand = { field: string; isMet(typed: Loose): boolean; error: string };
 
-/** The narrower limits for typed values. Stored values are exempt. */
+/** Returns the narrower limits for typed values. Unchanged values are exempt. */
 const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, sensible } }) => {
     if (!sensible) return [];
@@ -35,7 +35,7 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
   });
 
-/** Requires a description for a value such as an image, unless value and description are unchanged. */
+/** Requires a description of a field such as an image, unless it is marked as needing none or nothing has changed. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
     if (!describes || !neededUnless) return [];

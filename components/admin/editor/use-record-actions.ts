@@ -76,7 +76,7 @@ type Also<Item> = {
   undo?: (saved: Item) => void;
 };
 
-/** Returns a sentence about when visitors will start or stop seeing a record; '' if no time is set. */
+/** Returns a sentence about when visitors will start or stop seeing a record; '' if neither is planned. */
 function timesOf(record: Publishable): string {
   const { publishAt, unpublishAt } = record;
   const end = unpublishAt && formatMoment(unpublishAt);

@@ -11,7 +11,7 @@ async function openForm() {
   const { unmount } = render(
     <FootprintForm footprints={{ draft, published }} opened={null} onFootprints={() => {}} />,
   );
-  // The share card loads separately, with the content of every public page.
+  // The share card loads separately, because its script contains the content of every public page.
   await screen.findByRole('region', { name: 'Share card' }, { timeout: 10_000 });
   return {
     unmount,

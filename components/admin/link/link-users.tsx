@@ -70,7 +70,7 @@ const readUsers = async () => [...(await getLinkUsers())];
 
 /**
  * Reads which records link to PDFs.
- * @returns a function that returns the users of the PDF with an id
+ * @returns a function that returns the users of the PDF with a given id
  */
 export function useLinkUsers(): (id: string) => UsersOfLink {
   const { items, failed, reload } = useList(readUsers);
