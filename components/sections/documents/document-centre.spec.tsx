@@ -19,7 +19,7 @@ const ifu = aPdfLink({
 });
 
 describe('the document centre', () => {
-  it('states the details of each document before a visitor opens it', () => {
+  it('shows the details of a document, and a link to its earlier versions', () => {
     render(<DocumentCentre items={listedDocuments([ifu])} page={1} pageCount={1} />);
     const product = within(screen.getByRole('region', { name: 'Blood Tubes' }));
     expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeInTheDocument();

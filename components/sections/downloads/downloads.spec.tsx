@@ -4,7 +4,7 @@ import { productLabels, products } from '@/content/products';
 import { Downloads } from './downloads';
 
 describe('Downloads', () => {
-  it('prepares an email to which its text adds no headers, and links to the contact form', () => {
+  it('prepares an email whose text cannot add headers, and links to the contact form', () => {
     const enquiry = {
       label: 'Ask',
       to: 'a@b.example',

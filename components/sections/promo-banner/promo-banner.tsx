@@ -10,8 +10,8 @@ import styles from './promo-banner.module.scss';
 export type PromoBannerProps = {
   promo: Promo;
   /**
-   * `ledger` has a dark background and lists the benefits as a table; `row` has a light background and shows them side
-   * by side. Both show them below the text and the picture.
+   * `ledger` has a dark background and shows each benefit's term beside its detail; `row` has a light background and,
+   * on wide screens, shows the benefits side by side.
    */
   look: 'ledger' | 'row';
 };

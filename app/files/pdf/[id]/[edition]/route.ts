@@ -80,7 +80,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** Responds with a list of a PDF's versions, or with a page about an earlier revision. Redirects to the current one. */
+/** Responds with the list of a PDF's versions or a page about an earlier one, or redirects to the current one. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);
