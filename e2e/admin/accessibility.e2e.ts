@@ -2,16 +2,13 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** The original query with an offset beyond its last record, so that the database itself returns nothing. */
+/** Returns the query with an offset beyond its last record, so that the database itself returns no records. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
 }
 
-test('the sign-in is accessible, even after an error and during a password reset', async ({
-  admin,
-  page,
-}) => {
+test('the sign-in is accessible after an error and during a password reset', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);
@@ -21,7 +18,7 @@ test('the sign-in is accessible, even after an error and during a password reset
   await expectAccessible(page);
 });
 
-test('the lists are accessible, even if nothing matches or they are empty', async ({ admin, page }) => {
+test('the lists are accessible, with and without records', async ({ admin, page }) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);

@@ -14,10 +14,10 @@ const LOSS_MS = 2_000;
 const FIELD = 'Description';
 const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
 
-/** Typing in progress: `text` returns the characters so far, and `least` how many must survive the failure. */
+/** Typing in progress. `text` returns the characters so far, and `least` the number that must survive the failure. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
-/** Types without a pause until stopped, or until the page is gone. */
+/** Types continuously until stopped, or until the page is gone. */
 function startTyping(page: Page): Typing {
   const times: number[] = [];
   let stopped = false;
@@ -52,7 +52,7 @@ type Attempt = {
   typing: Typing;
 };
 
-/** Kills a profile's browser without giving any process a chance to write, as in a power cut. */
+/** Kills a profile's browser, which cannot write anything more, as in a power cut. */
 function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

@@ -35,7 +35,7 @@ test('if two editors save at the same time, exactly one succeeds and the other i
     await expect(saved(loser)).toBeVisible();
   }
 
-  await test.step('the history names the author of each version', async () => {
+  await test.step('the history names the author of the current version', async () => {
     await other.page.reload();
     await other.fill('Title', 'The last word');
     await other.press('Save draft');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('a stale save offers a choice for fields that both changed, and one press saves it', {
+test('a stale save offers a choice for a field that both editors changed, and one press saves the choice', {
   tag: '@journey',
 }, async ({ admin, colleague }) => {
   const title = `Edited twice ${Date.now()}`;

@@ -2,7 +2,10 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('lists are searched, filtered and paged, with the state in the URL', async ({ admin, page }) => {
+test('the list of blogs is searched, filtered and paged, with the search and page in the URL', async ({
+  admin,
+  page,
+}) => {
   const word = `paged${Date.now()}`;
   for (let index = 0; index < 25; index++)
     await owner.writeBlog(`${word}-${index}`, `${word} number ${index}`, false);
@@ -52,7 +55,7 @@ test('a record with a future time is scheduled, and cannot be rescheduled into t
   await visitor.expectNoBlog(title);
 });
 
-test('markup, right-to-left text and overlong titles neither run nor break the page', async ({
+test('a title with markup and right-to-left text is shown as text, and an overlong title is rejected', async ({
   admin,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-test('typed text is stored without stray spaces, and shown with its line breaks', async ({
+test('a title is stored without surrounding spaces, and a description is shown with its line breaks', async ({
   admin,
   page,
   visitor,
@@ -90,7 +90,7 @@ test('a right-to-left title changes the direction of its own field only', async 
   await expect(admin.field('Link')).toHaveCSS('direction', 'ltr');
 });
 
-test('nothing overflows a screen of 320 px', async ({ admin, page }) => {
+test('the lists and editors do not scroll sideways at 320 px', async ({ admin, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await admin.signIn();
   for (const address of [

@@ -11,7 +11,7 @@ const [first, second] = [pdfFile(`${title}.pdf`, 2), pdfFile('second.pdf', 3)];
 
 test.afterAll(() => deleteRecords('Link', [id]));
 
-test('staff replace built-in instructions, then their own, and visitors find the current and earlier ones', async ({
+test('staff replace built-in instructions and later their own file, and visitors find current and earlier files', async ({
   admin,
   page,
   browser,
@@ -71,7 +71,7 @@ test('staff replace built-in instructions, then their own, and visitors find the
     await admin.expectLive('Link saved.');
   });
 
-  await test.step('visitors find the earlier file among the versions, and by the label on its pack', async () => {
+  await test.step('visitors find the earlier file on a page that marks it as out of date', async () => {
     await expect(async () => {
       await visitor.goto(`/files/pdf/${id}/versions`);
       await expect(versions).toHaveCount(2, { timeout: 1_000 });
@@ -84,7 +84,7 @@ test('staff replace built-in instructions, then their own, and visitors find the
     await links.expectServed(id, second);
   });
 
-  await test.step('a file of the same name, chosen in a new form, keeps the details of the document', async () => {
+  await test.step('choosing a file of the same name in a new form loads the details of the document', async () => {
     await links.open();
     await links.choose(first);
     await expect(page.getByText(/^There is already a PDF at this address/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an editor is named after its record and keeps its state and actions visible', async ({
+test("an editor is named after its record and keeps the record's state and actions in view", async ({
   admin,
   page,
 }) => {

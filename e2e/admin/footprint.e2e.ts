@@ -17,7 +17,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   await admin.signIn();
   await keys.press(button('Create New Global'));
 
-  await test.step('a draft changes nothing', async () => {
+  await test.step('a draft does not change the live figures', async () => {
     await keys.type(admin.field(PATIENTS), '71M');
     await keys.press(button('Save draft'));
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();
@@ -26,7 +26,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
     expect(await visitor.figures()).toEqual(before);
   });
 
-  await test.step('the figures shown are published, the page reloads, and Publish has focus', async () => {
+  await test.step('the figures in the form are published, the page reloads, and Publish has focus', async () => {
     await keys.back(admin.field(PATIENTS));
     await keys.type(admin.field(PATIENTS), '72M');
     const reloaded = page.waitForEvent('load');
@@ -77,7 +77,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
   });
 });
 
-test('two editors of the figures do not overwrite each other, one of them by keyboard on a phone', async ({
+test('two editors of the figures, one by keyboard on a phone, do not overwrite each other', async ({
   admin,
   page,
   colleague,
@@ -97,7 +97,7 @@ test('two editors of the figures do not overwrite each other, one of them by key
   await colleague.press('Save draft');
   await expect(colleague.page.getByText('Global footprint saved.')).toBeVisible();
 
-  await test.step('a draft that a colleague saved in the meantime', async () => {
+  await test.step('a draft that a colleague saved in the meantime is merged', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/The saved changes are now in your form: Devices/)).toBeVisible();
     await expect(admin.field(DEVICES)).toHaveValue(devices);
@@ -105,7 +105,7 @@ test('two editors of the figures do not overwrite each other, one of them by key
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();
   });
 
-  await test.step('figures that a colleague published in the meantime', async () => {
+  await test.step('figures that a colleague published in the meantime lead to a choice', async () => {
     await colleague.page.reload();
     await colleague.press('Publish');
     await colleague.expectLive(PUBLISHED);

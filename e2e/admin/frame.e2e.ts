@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-test('every view names its tab, and the frame names the company and the account', async ({ admin, page }) => {
+test('the sign-in, the lists and an editor set the page title, and the frame names the company and the account', async ({
+  admin,
+  page,
+}) => {
   await admin.open();
   await expect(page).toHaveTitle('Sign in · Purvia Site admin');
   await admin.signIn();
@@ -25,7 +28,10 @@ test('every view names its tab, and the frame names the company and the account'
   await expect(page).toHaveTitle(`${title} · Purvia Site admin`);
 });
 
-test('the admin is dark if the system is, or if the editor chooses it', async ({ admin, page }) => {
+test("the admin follows the system's appearance unless one is chosen, and the public site stays light", async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   const light = await page.evaluate(ground);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -87,7 +93,7 @@ for (const viewport of [
   });
 }
 
-test('letters typed in the same instant as Ctrl+K reach the search field', async ({ admin, page }) => {
+test('letters typed right after Ctrl+K, while the search loads, reach its field', async ({ admin, page }) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   let release = () => {};
@@ -110,7 +116,11 @@ test('letters typed in the same instant as Ctrl+K reach the search field', async
   await expect(dialog.getByRole('option').first()).toContainText('PDF links');
 });
 
-test('blogs are shown as their cards with Edit, Publish and Delete', async ({ admin, page, visitor }) => {
+test('the card view shows a blog as its card, with Edit, Publish and Delete', async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const title = `As a card ${Date.now()}`;
   await owner.writeBlog(`card-${Date.now()}`, title, false);
   await admin.signIn();
@@ -133,7 +143,7 @@ test('blogs are shown as their cards with Edit, Publish and Delete', async ({ ad
   await visitor.expectNoBlog(title);
 });
 
-test('the footprint is shown as its section in draft mode, with the defaults until its data loads', async ({
+test("the footprint's view shows the defaults while loading, publishes the draft and links to the editor", async ({
   admin,
   page,
 }) => {

@@ -22,7 +22,7 @@ async function holdUploads(page: Page): Promise<() => void> {
   return release;
 }
 
-test('an embargoed blog stays hidden until its time, unless somebody publishes it on purpose', async ({
+test('a scheduled blog stays hidden until it is published early, which requires confirmation', async ({
   admin,
   page,
   visitor,
@@ -39,7 +39,7 @@ test('an embargoed blog stays hidden until its time, unless somebody publishes i
   await expectAccessible(page);
   await visitor.expectNoBlog(title);
 
-  await test.step('publishing it now requires confirmation', async () => {
+  await test.step('publishing it early requires confirmation', async () => {
     await admin.press('Publish now');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('It is scheduled for 1 May 2099, 09:30');
@@ -61,7 +61,11 @@ test('an embargoed blog stays hidden until its time, unless somebody publishes i
   });
 });
 
-test('no press after Publish takes the record off the site', async ({ admin, page, visitor }) => {
+test('further presses and clicks after Publish do not unpublish the record', async ({
+  admin,
+  page,
+  visitor,
+}) => {
   const title = `Twice pressed ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -102,7 +106,7 @@ test('no press after Publish takes the record off the site', async ({ admin, pag
   });
 });
 
-test('a save waits for the image that is being uploaded', async ({ admin, page, visitor }) => {
+test('publishing waits for an image that is being uploaded', async ({ admin, page, visitor }) => {
   const title = `With its picture ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -121,7 +125,10 @@ test('a save waits for the image that is being uploaded', async ({ admin, page, 
   await expect(visitor.blog(title).getByRole('img', { name: 'Noise' })).toBeVisible();
 });
 
-test('nothing is saved if the upload that it waited for is cancelled', async ({ admin, page }) => {
+test('a record is not published if the upload that publishing waits for is cancelled', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Without its picture ${Date.now()}`);

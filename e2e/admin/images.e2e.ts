@@ -8,7 +8,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 
 const UPLOADS = '**/v0/b/**';
 
-/** Interrupts an upload's first part once, and blocks the later parts until `recover` is called. */
+/** Aborts the first request with a part of an upload, and blocks the later parts until `recover` is called. */
 async function slowConnection(page: Page) {
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function slowConnection(page: Page) {
   return connection;
 }
 
-test('files that are not valid images are rejected with the reason', async ({ admin, page }) => {
+test('unusable image files are rejected with the reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
   const wide = Buffer.from(buffer);
   wide.writeUInt32BE(30_000, 16);
@@ -94,7 +94,7 @@ test('an upload can be cancelled, and an image missing from storage must be chos
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an upload is retried if its connection fails, shows its progress, and loses no typed text', async ({
+test('an upload continues after a failed connection, shows its progress, and loses no typed text', async ({
   admin,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('an upload is retried if its connection fails, shows its progress, and lose
   await admin.fill('Title', `With a picture ${Date.now()}`);
   const file = await aLargePng();
 
-  await test.step('a connection lost for ten minutes', async () => {
+  await test.step('a connection lost for ten minutes is reported', async () => {
     await page.route(UPLOADS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await admin.chooseImage(file);
@@ -118,7 +118,7 @@ test('an upload is retried if its connection fails, shows its progress, and lose
     await page.unroute(UPLOADS);
   });
 
-  await test.step('one that breaks once, and is then slow', async () => {
+  await test.step('an upload continues after its connection breaks once', async () => {
     const connection = await slowConnection(page);
     await admin.press('Try again');
     const progress = page.getByRole('progressbar', { name: 'Uploading' });

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Expects the text in view, not just somewhere on the page. */
+/** Expects the text in the viewport, not just on the page. */
 async function expectSaid(page: Page, text: string) {
   await expect(page.getByText(text)).toBeInViewport();
 }
@@ -71,7 +71,7 @@ async function settleConflict(page: Page, keys: Keyboard, id: string, title: str
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** Chooses the last action of a menu. A menu takes focus only once it is open. */
+/** Chooses the last action of a menu, retrying until the open menu has taken focus. */
 async function chooseLast(page: Page) {
   await expect(async () => {
     await page.keyboard.press('End');
@@ -98,7 +98,7 @@ async function deleteAndRestore(page: Page, keys: Keyboard) {
   await expect(button(page, 'Save draft')).toBeFocused();
 }
 
-/** Returns to the sidebar (on a phone, to the menu button) from anywhere on the page, and opens a list. */
+/** Moves focus back to the sidebar (on a phone, to the menu button) and opens a list. */
 async function openList(page: Page, keys: Keyboard, name: string) {
   const menu = button(page, 'Menu');
   if (await menu.isVisible()) {

@@ -32,7 +32,7 @@ test('if two editors replace a file at the same time, one succeeds and the other
   const [winner, loser] = outcomes[0] ? editors : editors.toReversed();
   if (!winner || !loser) throw new Error('There are two editors.');
 
-  await test.step('the first file stays live until the second editor has chosen', async () => {
+  await test.step('the first saved file stays live until the other editor has chosen', async () => {
     await winner.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);
     const choice = loser.links.page.getByRole('group', { name: 'File' });
@@ -49,7 +49,7 @@ test('if two editors replace a file at the same time, one succeeds and the other
     await loser.links.expectServed(id, loser.file);
   });
 
-  await test.step('both files and the previous one are in the history', async () => {
+  await test.step("the first editor's file and the original can be restored from the history", async () => {
     await loser.links.restoreVersion(1);
     await loser.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);

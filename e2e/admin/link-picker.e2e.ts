@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('the link field suggests addresses on the site, completes a typed one, and explains why one is invalid', async ({
+test('the link field suggests addresses on the site, completes a web address, and explains invalid addresses', async ({
   admin,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('broken links are named before records go live from a list', async ({ admin
   await admin.signIn();
   await admin.fill('Search', word);
 
-  await test.step('of one record', async () => {
+  await test.step('publishing one record', async () => {
     await admin.act(`${word} lost`, 'Publish');
     const question = page.getByRole('alertdialog', { name: 'Publish with broken links?' });
     await expect(question).toContainText('/no-such-page');
@@ -80,7 +80,7 @@ test('broken links are named before records go live from a list', async ({ admin
     await expect(page.getByRole('listitem').filter({ hasText: `${word} lost` })).toContainText('Draft');
   });
 
-  await test.step('of several', async () => {
+  await test.step('publishing several records', async () => {
     await page.getByLabel('Select all on this page').check();
     const bar = page.getByRole('region', { name: 'Actions for the selected records' });
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();

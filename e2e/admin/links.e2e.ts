@@ -15,7 +15,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
   await admin.signIn();
   await admin.press('Link');
 
-  await test.step('the file is checked before anything is uploaded', async () => {
+  await test.step('the chosen file is inspected and not yet uploaded', async () => {
     await links.choose(first);
     await expect(page.getByText(`Chosen file: ${first.name}`)).toContainText('3 pages');
     await expect(admin.field('Title')).toHaveValue(spoken);
@@ -31,7 +31,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('a file of any name replaces it, and browsers revalidate it', async () => {
+  await test.step('a file with another name replaces it, and revalidation detects the change', async () => {
     const { etag = '' } = (await page.request.get(`/files/pdfs/${id}`)).headers();
     const again = await page.request.get(`/files/pdfs/${id}`, { headers: { 'if-none-match': etag } });
     expect(again.status()).toBe(304);
@@ -78,7 +78,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectStatus(id, 404);
   });
 
-  await test.step('no other file can take its name in the meantime', async () => {
+  await test.step('choosing a file with the name of a deleted PDF shows a warning', async () => {
     await links.open();
     const chooser = page.getByLabel('PDF file (up to 25 MB)');
     await chooser.setInputFiles(first);
@@ -103,7 +103,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('the list shows its address and where it is linked', async () => {
+  await test.step('the list shows what links to it, and copies its address', async () => {
     await admin.openList('PDF links');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: spoken }) });
     // The thumbnail of the first page, drawn once the row is in view.

@@ -46,7 +46,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     await page.unroute('**/documents:runQuery*');
   });
 
-  await test.step('each order', async () => {
+  await test.step('records can be sorted, and a reload keeps the order', async () => {
     await admin.fill('Search', word);
     await expect(titles).toHaveText([scheduled, published, draft]);
     await expect(page.getByRole('heading', { level: 2, name: 'Scheduled' })).toBeVisible();
@@ -56,7 +56,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     await expect(titles).toHaveText([scheduled, draft, published]);
   });
 
-  await test.step('each state', async () => {
+  await test.step('records can be filtered by each state', async () => {
     for (const [state, title] of Object.entries({
       Published: published,
       Scheduled: scheduled,
@@ -67,7 +67,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     }
   });
 
-  await test.step('returning from an editor', async () => {
+  await test.step('returning from an editor keeps the filter and order', async () => {
     const address = `/admin?list=media&search=${word}&state=draft&sort=title`;
     await expect(page).toHaveURL(address);
     for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'All content' }).click()]) {
@@ -80,7 +80,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     }
   });
 
-  await test.step('a record that a colleague changed in the meantime', async () => {
+  await test.step('a record that a colleague changed in the meantime is reloaded, with a message', async () => {
     await written('a', `${draft} again`, 2023, { revision: 2 });
     await admin.act(draft, 'Publish');
     await expect(page.getByText('This record was changed after the list was loaded.')).toBeVisible();
@@ -152,7 +152,7 @@ test('a duplicated article has the same text, and its own address', async ({ adm
   );
 });
 
-test('“View on site” opens the page that lists the record, even beyond the first page', async ({
+test('“View on site” opens the archive page that lists the record, beyond the first page', async ({
   admin,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('“View on site” opens the page that lists the record, even beyond the f
 });
 
 for (const width of [390, 820]) {
-  test(`every choice of a list shows its longest option at ${width} px`, async ({ admin, page }) => {
+  test(`each drop-down of a list fits its longest option at ${width} px`, async ({ admin, page }) => {
     await page.setViewportSize({ width, height: 844 });
     await admin.signIn();
     for (const label of ['Status', 'Sort by', 'View']) {

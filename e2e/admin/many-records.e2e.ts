@@ -28,7 +28,7 @@ test.afterAll(() => deleteRecords('Blog', ids));
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens the admin signed in and without a cache. Returns the time until its list can be searched, in milliseconds. */
+/** Opens the admin, signed in and without a cache. Returns the milliseconds until a search shows its results. */
 async function visit(browser: Browser, storageState: SignedIn): Promise<number> {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();

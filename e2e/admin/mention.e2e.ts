@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** The latest year, so that the home page lists the mention first. */
+/** The latest valid year, so that the home page lists the mention near the top. */
 const YEAR = '2099';
 
 test('a press mention is written, scheduled, published, unpublished, deleted and restored', {
@@ -31,7 +31,7 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
     await visitor.expectNoMention(title);
   });
 
-  await test.step('it stays hidden until its time', async () => {
+  await test.step('it is scheduled, and still hidden', async () => {
     await admin.schedule('2099-05-01T09:30');
     await expect(page.getByText('from 1 May 2099, 09:30', { exact: true })).toBeVisible();
     await visitor.expectNoMention(title);
@@ -103,7 +103,7 @@ test('the later of two editors of a mention gets a choice, and a closed tab lose
     await expect(next.field('Outlet')).toHaveValue('The Colleague');
   });
 
-  await test.step('both titles await a choice, and one press saves it', async () => {
+  await test.step('the conflicting titles await a choice, and one press saves it', async () => {
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
     await next.press('Save these choices');

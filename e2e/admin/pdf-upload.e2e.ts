@@ -5,17 +5,17 @@ import { expect, test } from '../support/test';
 
 const STORE = '**/v0/b/**';
 
-/** The bandwidth of a slow phone, in bytes per second. */
+/** The upload bandwidth of a slow connection, in bytes per second. */
 const SLOW = 60_000;
 
-test('an upload shows its progress, can be cancelled, and survives a closed tab and a lost connection', async ({
+test('an upload shows its progress, can be cancelled and survives a broken connection; a closed tab loses no text', async ({
   admin,
   page,
 }) => {
   const { spoken, id } = newPdfName('Large');
   const file = pdfFile(`${spoken}.pdf`, 5_000);
   const links = new PdfLinks(page);
-  // A separate account, because an account's unsaved new links are offered in every test.
+  // A separate account, because other tests with the same account would be offered its unsaved link.
   const account = { email: `uploads-${Date.now()}@purvia.example`, password: 'a password for uploads' };
   await owner.createAdministrator(account.email, account.password);
   await admin.signIn(account);

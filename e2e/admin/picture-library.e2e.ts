@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Drops a file on an element or pastes it there. */
+/** Dispatches a drop or paste event with a file to an element. */
 async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, buffer }: Upload) {
   await target.evaluate(
     (element, [event, base64, file, kind]) => {
@@ -26,7 +26,10 @@ async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, b
 const chooser = (page: Page) => page.getByLabel('Image (PNG, up to 5 MB)');
 const stored = (page: Page) => page.locator('form img[alt=""][src^="/files/images/"]');
 
-test('a JPEG or WebP image is converted to PNG after confirmation', async ({ admin, page }) => {
+test('a JPEG or WebP image is offered as a PNG, and converted only after confirmation', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Converted ${Date.now()}`);
@@ -144,7 +147,10 @@ test('nothing is saved while an offer to convert an image is open', async ({ adm
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a file that is not an image is rejected by the article, and does not open', async ({ admin, page }) => {
+test('an article rejects a file that is not an image, and one dropped elsewhere on the page does not open', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.startBlog();
   const address = page.url();

@@ -105,7 +105,7 @@ test('the search result and the share card of an article are shown as typed', as
   await expect(result).not.toContainText('Keeping tubes cold');
 });
 
-test('the preview of the footprint shows the figures during typing', async ({ admin, page }) => {
+test('the preview of the footprint shows a figure as it is typed', async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');

@@ -41,7 +41,7 @@ test('a disabled account, or one with too many attempts, gets an explanation', a
   await expect(alert).toHaveText(/^Too many attempts\. Wait a minute, then try again\.$/);
 });
 
-test('a sign-in without a connection keeps the typed text and succeeds afterwards', async ({
+test('a sign-in without a connection keeps the typed text, and succeeds once the connection is back', async ({
   admin,
   page,
 }) => {

@@ -27,7 +27,7 @@ test('typed text is restored when the editor is reopened', { tag: '@journey' }, 
   await expect(next.page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('unsaved work is also on another machine, and in the list of unfinished work', async ({
+test('unsaved work appears on another machine, in the list of unfinished work', async ({
   admin,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('unsaved work is also on another machine, and in the list of unfinished wor
   await expect(elsewhere.field('Title')).toHaveValue(title);
   await elsewhere.press('Save draft');
   await expect(elsewhere.page.getByText('Blog saved.')).toBeVisible();
-  // The first tab notices the save within 15 seconds, and then deletes its own copy.
+  // The first tab notices the save after about 15 seconds, and then deletes its own copy.
   await expect(async () => {
     await elsewhere.page.goto('/admin?list=unfinished');
     await expect(elsewhere.page.getByRole('link', { name: 'Unfinished' })).toBeVisible();
@@ -69,7 +69,7 @@ test('an unfinished new record is offered when another one is created', async ({
   await expect(admin.field('Title')).toHaveValue(title);
 });
 
-test('discarded changes do not return, unless that is undone', async ({ admin, page }) => {
+test('discarded changes return only if the discarding is undone', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Discarded ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');

@@ -45,7 +45,7 @@ test('the sign-in has less than 200 kB of scripts and accepts typing within two 
   expect(milliseconds).toBeLessThan(SOON);
 });
 
-test('the browser keeps no copy of the database', async ({ admin, page }) => {
+test('the admin creates no Firestore cache in IndexedDB', async ({ admin, page }) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));

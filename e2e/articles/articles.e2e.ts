@@ -127,7 +127,7 @@ test('an article hidden from search engines has noindex and is not in the sitema
   await admin.expectOff('Blog unpublished.');
 });
 
-test('cards link to the article, or to the link of a blog without one', async ({ page }) => {
+test("a card leads to the blog's article or, without an article, to the blog's link", async ({ page }) => {
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: 'Keeping specimens' });
   await expect(card.getByRole('link')).toHaveAttribute('href', EXAMPLE);
@@ -135,7 +135,7 @@ test('cards link to the article, or to the link of a blog without one', async ({
   await expect(other.getByRole('link')).toHaveAttribute('href', '/trivus');
 });
 
-test('an unknown article is a 404 and leaves nothing on disk', async ({ request }) => {
+test('an unknown article is a 404, which is not stored on disk', async ({ request }) => {
   for (const path of ['/blogs/no-such-article', '/blogs/51', '/blogs/a/b', '/blogs/UPPER']) {
     expect((await request.get(path)).status()).toBe(404);
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const WORDS = exampleText.match(/[a-z]+/gi) ?? [];
 
-/** The example's words in random order, which compress worse than prose of this length. */
+/** Sentences of the example's words in random order compress worse than prose. */
 const random = randomFrom(18);
 const sentence = () => `${Array.from({ length: 12 }, () => pick(random, WORDS)).join(' ')}.`;
 

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 15);
 const MAX_LENGTH = 60_000;
 
-/** The browser's message about a picture that is not stored. */
+/** The browser's message about an image that does not exist. */
 const MISSING = /Failed to load resource/;
 
 test.use({ expectedMessages: MISSING });

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test';
 /** The number of strings per family: 190 make more than 10,000. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 4);
 
-/** How many strings are pasted into one text. */
+/** The number of strings pasted into one text. */
 const BATCH = 100;
 
 const SOURCE = 'Article: Markdown source';
 
 type Pasted = { html?: string; text?: string };
 
-/** Pastes into the focused element, as a browser does. */
+/** Dispatches a paste event to the focused element. */
 const paste = (page: Page, { html, text }: Pasted) =>
   page.evaluate(
     (formats) => {
@@ -57,7 +57,7 @@ const TABLE = /\| Specimen\s*\| Hours\s*\|\n\| -+\s*\| -+\s*\|\n\| Blood\s*\| 8\
 /** Content pasted into an empty article, and the Markdown expected afterwards. */
 const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = [
   [
-    'Google Docs',
+    'text from Google Docs',
     { html: DOCS, text: 'Before the draw' },
     [
       '## Before the draw\n\nLabel the tube **at the bedside***, always*. [Source](https://journal.example/a)',
@@ -66,7 +66,7 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
     ],
   ],
   [
-    'Word',
+    'text from Word',
     { html: WORD, text: 'Before the draw' },
     ['## Before the draw\n\nLabel the tube **at the bedside***, always*.', '- One\n- Two', TABLE],
   ],
@@ -83,7 +83,7 @@ const CORPUS: [name: string, pasted: Pasted, expected: (string | RegExp)[]][] = 
     ],
   ],
   [
-    'text from right to left',
+    'right-to-left text',
     { html: RTL },
     ['## قبل السحب\n\nضع الملصق على الأنبوب **بجانب السرير**.\n\n- واحد\n- اثنان'],
   ],
@@ -118,7 +118,7 @@ const markdownOf = async (admin: AdminPage) => {
 };
 
 for (const [name, pasted, expected] of CORPUS) {
-  test(`${name} pasted into an article keeps its structure and nothing else`, async ({ admin }) => {
+  test(`${name} pasted into an article keeps its structure, without styles or scripts`, async ({ admin }) => {
     const foreign = await startArticle(admin);
     await admin.field('Article').click();
     await paste(admin.page, pasted);
@@ -133,7 +133,9 @@ for (const [name, pasted, expected] of CORPUS) {
   });
 }
 
-test('hostile texts pasted into an article run nothing and load nothing', async ({ admin }) => {
+test('hostile texts pasted into an article run nothing and load nothing from other sites', async ({
+  admin,
+}) => {
   test.setTimeout(60_000 + OF_EACH * 10_000);
   const foreign = await startArticle(admin);
   const { page } = admin;

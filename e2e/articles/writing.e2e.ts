@@ -4,7 +4,7 @@ import { Keyboard } from '../support/keyboard';
 import { aPng } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-/** Pastes into the focused element, as a browser does. */
+/** Dispatches a paste event to the focused element. */
 const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -16,7 +16,7 @@ const paste = (page: Page, html: string) =>
 const FROM_DOCS =
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt">Pasted</span></h2><p dir="ltr"><span style="color:#f00;font-weight:400">Plain and </span><span style="font-weight:700">bold</span></p></b>';
 
-test('an article is written with the toolbar, and shown as written @journey', async ({
+test('an article is written with the toolbar, and published with its formatting @journey', async ({
   admin,
   request,
 }, info) => {
@@ -62,7 +62,7 @@ test('an article is written with the toolbar, and shown as written @journey', as
   await page.keyboard.press('Tab');
   await page.keyboard.type('Do not');
   await expect(page.getByText(/\d+ words, 1 min read/)).toBeVisible();
-  // Cutting and pasting everything changes nothing.
+  // Cuts everything and pastes it back.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+x');
   await expect(editor).toHaveText('');
@@ -143,7 +143,7 @@ test('an article is written and published by keyboard alone', async ({ admin }, 
   await expect(page.getByRole('columnheader', { name: 'Volume in ml' })).toBeVisible();
 });
 
-test('pasted text keeps its structure and nothing else', async ({ admin }) => {
+test('pasted text keeps its structure and emphasis, without other styles', async ({ admin }) => {
   const { page } = admin;
   await admin.signIn();
   await admin.startBlog();

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 /** The maximum number of requests before a page is scrolled. */
 const MAX_REQUESTS = 12;
 
-/** In bytes as sent; the elements' script is compressed with Brotli. */
+/** In bytes. The elements' script is measured after Brotli compression. */
 const MAX = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
 
 const ofKind = ({ responses }: Visit, kind: string) =>
@@ -26,7 +26,7 @@ const bytes = async (responses: Response[]) => {
   return bodies.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** A page's images: those without dimensions, those with high priority, and the largest in the first view. */
+/** Returns a page's images without dimensions, those with high priority, and its largest contentful paint. */
 const picturesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
     const largest = await new Promise<string>((resolve) => {
@@ -103,7 +103,7 @@ for (const { path } of pages) {
   });
 }
 
-test('a carousel loads its script only once it is well in view', async ({ browser, baseURL }) => {
+test("a carousel's script loads once the carousel is scrolled into view", async ({ browser, baseURL }) => {
   const low = { viewport: { width: 1440, height: 400 }, deviceScaleFactor: 1 };
   const visited = await visit(browser, `${baseURL}/company`, low);
   const atFirst = ofKind(visited, 'script').length;

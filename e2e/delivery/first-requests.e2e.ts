@@ -34,7 +34,9 @@ test('the first request for an unrendered, missing or failing page gets no frame
   });
 });
 
-test('the first request after a start or a change gets no framework script', async ({ request }) => {
+test('the first request after a start or a change of content gets no framework script', async ({
+  request,
+}) => {
   await withAnotherServer({ name: 'restarted' }, async (origin) => {
     const visit = async (visited: string[]) => {
       for (const response of await getAll(request, origin, visited)) await expectStaticPage(response);

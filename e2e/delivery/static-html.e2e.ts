@@ -8,14 +8,14 @@ const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];
 
 for (const { path } of pages) {
-  test(`${path} has no framework script, has the strictest policy, and arrives in the first packets`, {
+  test(`${path} has no framework script, has a strict policy, and arrives in the first packets`, {
     tag: '@journey',
   }, async ({ request }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
     // The search page is joined from pieces compressed in advance, which Brotli does not allow.
     expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
-    // While the page is being rendered after another test's publish, its old version is sent with `no-cache`.
+    // While the page is being rendered again after another test's change, the stale version is sent with `no-cache`.
     await expect
       .poll(async () => (await request.get(path)).headers()['cache-control'])
       .toBe(path === '/search' ? 'no-store' : CACHING);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { withAnotherServer } from './support/another-server';
 import { visit } from './support/visit';
 
-test("with the framework's scripts, pages hydrate without errors before the elements change them", async ({
+test("with the framework's scripts, pages hydrate without console messages, and product tabs work", async ({
   browser,
 }) => {
   const env = { KEEP_FRAMEWORK_SCRIPTS: 'true' };

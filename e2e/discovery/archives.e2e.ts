@@ -5,10 +5,10 @@ import { expectOneFlight, expectStaticPage } from '../delivery/support/public-pa
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';
 
-/** A title and a description as long as a real record's. */
+/** Returns a page's title and description, which are as long as those of a real record. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
-/** Newer than anything that other tests have published, so that the home page shows only these records. */
+/** The current time, so that the home page lists these blogs among the newest. */
 const publishedAt = new Date();
 
 const mentions = Array.from({ length: 12 }, (_, index) => ({
@@ -92,7 +92,7 @@ test('archive pages appear and disappear with their records, without a build', a
 });
 
 for (const path of ['/blogs/0', '/blogs/51', '/blogs/9999', '/blogs/x', '/blogs/2/3', '/press/40']) {
-  test(`${path} is a helpful 404 page`, async ({ page }) => {
+  test(`${path} is a 404 page with a heading and links`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);

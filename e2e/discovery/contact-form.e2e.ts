@@ -47,7 +47,7 @@ test('the contact form composes the email, and then offers alternatives', { tag:
   await expect(help.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('the contact form moves focus to an error summary, visible at any width', async ({ page }) => {
+test('the contact form moves focus to an error summary, which is in view at each width', async ({ page }) => {
   await page.goto('/contact_us');
   for (const size of [...WIDTHS.map((width) => ({ width, height: 900 })), ZOOMED]) {
     await page.setViewportSize(size);
@@ -73,7 +73,7 @@ test('the contact form sends nothing to any server', async ({ page }) => {
   await expect(page.getByRole('main').locator('[action], [formaction]')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Typing a character that the page does not contain may load the full font.
+    // Typing a character outside the font's subset loads the full font.
     if (request.resourceType() !== 'font') requests.push(request.url());
   });
   await fillIn(page);

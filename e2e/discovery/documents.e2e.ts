@@ -42,7 +42,7 @@ async function storeGuide(revisions: number) {
   await owner.write('Link', GUIDE, guideAt(revisions));
 }
 
-test('the downloads page lists the built-in documents by product and kind', async ({ page }) => {
+test('the downloads page lists built-in documents by product and kind', async ({ page }) => {
   await page.goto(documents.path);
   const product = page.getByRole('region', { name: 'Insulin Syringes' });
   await expect(product.getByRole('heading', { name: 'Instructions for use' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a built-in download has a second address, which has noindex', async ({ req
   expect((await response.body()).equals(readFileSync(`public${download}`))).toBe(true);
 });
 
-test('the URLs of the versions and revisions of a missing document are 404s', async ({ page }) => {
+test('the versions page and the revision URLs of a missing document are 404s', async ({ page }) => {
   for (const path of ['/files/pdf/nothing.pdf/versions', '/files/pdf/nothing.pdf/3']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }

@@ -11,7 +11,9 @@ test('frequently mistyped paths redirect permanently', async ({ request }) => {
   }
 });
 
-test('every page works with and without a trailing slash and has one canonical URL', async ({ request }) => {
+test('every page works with and without a trailing slash, and its canonical URL has none', async ({
+  request,
+}) => {
   for (const { path } of pages.filter((page) => page.path !== '/')) {
     const [plain, slashed] = await Promise.all(
       [path, `${path}/`].map((address) => request.get(address, { maxRedirects: 0 })),

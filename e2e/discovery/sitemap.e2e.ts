@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
 
-test('the sitemap lists every page that search engines may list, and nothing else', {
+test('the sitemap lists every listed page, and otherwise only articles and further pages of lists', {
   tag: '@journey',
 }, async ({ request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
@@ -36,7 +36,9 @@ test('the sitemap has no dates in the future', async ({ request }) => {
   }
 });
 
-test('robots.txt admits crawlers and does not mention the admin area', async ({ request }) => {
+test('robots.txt admits crawlers and does not mention the admin area or the unlisted page r_d', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *\nAllow: /');
   expect(robots).not.toMatch(/admin|r_d/);
@@ -50,7 +52,7 @@ async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', address);
 }
 
-/** Expects valid structured data that refers to the page. */
+/** Expects structured data about the organisation, the website and the page. */
 async function expectStructuredData(page: Page, path: string, address: string) {
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph: { '@type': string; url?: string }[] = JSON.parse(data ?? '')['@graph'];
@@ -63,7 +65,7 @@ async function expectStructuredData(page: Page, path: string, address: string) {
 
 const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);
 
-test('each page in the sitemap has unique metadata, structured data and a share card, without scripts', async ({
+test('each page in the sitemap has unique metadata, structured data and a share card', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ test('the page of a PDF links to the file in case the redirect fails', async ({ 
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a PDF is served with its type and cannot run anything', async ({ request }) => {
+test('a PDF is served with its type and a sandbox policy', async ({ request }) => {
   const response = await request.get(`/files/pdfs/${good}`);
   expect(response.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -45,7 +45,7 @@ test('a PDF is served with its type and cannot run anything', async ({ request }
 });
 
 for (const id of ['no-such-file.pdf', 'NoSuch', '..%2Fimages%2Fx.pdf', evil]) {
-  test(`${id} is a helpful 404 page`, async ({ page }) => {
+  test(`/files/pdf/${id} is a 404 page with links`, async ({ page }) => {
     const response = await page.goto(`/files/pdf/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdfNotFound.heading);

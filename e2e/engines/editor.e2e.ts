@@ -2,7 +2,7 @@ import { environment } from '../support/environment';
 import type { Tab } from './support/engine';
 import { expect, test } from './support/test';
 
-/** Later than any other year, so that the home page lists the mention first. */
+/** The latest valid year, so that the home page lists the mention near the top. */
 const YEAR = '2099';
 
 /** The admin's receipts time out after 20 seconds. */

@@ -8,10 +8,10 @@ const [initial, ...hidden] = tabs;
 /** The first words of a product's description. */
 const wordsOf = ({ description }: (typeof tabs)[number]) =>
   (description[0] ?? '').split(' ').slice(0, 6).join(' ');
-/** Hyphens are escaped, because they are part of the fragment's syntax. */
+/** Returns a text fragment. Hyphens are escaped, because they are part of its syntax. */
 const fragment = (words: string) => `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 
-/** Adds a link and follows it: engines follow a text fragment only after a click. */
+/** Adds a link and clicks it, because engines follow a text fragment only after a click. */
 async function follow(tab: Tab, href: string) {
   await tab.evaluate((url) => {
     const link = document.createElement('a');
@@ -64,7 +64,7 @@ test('a link into a hidden panel opens it', async ({ tab }) => {
   }
 });
 
-test("from another page, a text fragment opens the panel, in Firefox at the panel's own URL", async ({
+test("a text fragment in a link from another page opens the panel (in Firefox, at the panel's own URL)", async ({
   tab,
   engine,
 }) => {

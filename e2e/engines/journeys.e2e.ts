@@ -25,7 +25,7 @@ const isInSight = (tab: Tab, selector: string) =>
   }, selector);
 const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.hash);
 
-/** Returns how long after the load event the elements were defined, in milliseconds. */
+/** Returns the time between the load event and the definition of the elements, in milliseconds. */
 const startTime = (tab: Tab) =>
   tab.evaluate(async () => {
     await customElements.whenDefined('ui-copy-link');
@@ -118,7 +118,9 @@ test("a product's URL opens on a phone with its heading and picture in sight", a
   await expect.poll(() => isInSight(tab, '#urine figure:first-child img')).toBe(true);
 });
 
-test('the menu opened by pointer keeps focus until Escape returns it', async ({ tab }) => {
+test('the menu opened by pointer keeps focus inside until Escape closes it and focuses its button', async ({
+  tab,
+}) => {
   await tab.resize(PHONE);
   await tab.open('/company');
   await started(tab);
@@ -144,7 +146,9 @@ test("the header's product families open on a click and link to their pages", as
   await expect.poll(() => address(tab).catch(() => 'on the way')).toBe('/products/molecular');
 });
 
-test('a URL opens its value, and Back returns from PROCESS to PEOPLE', async ({ tab }) => {
+test('the URL of a company value opens it, and Back returns from the PROCESS tab to PEOPLE', async ({
+  tab,
+}) => {
   await tab.open('/company#curiosity');
   await expect.poll(() => attribute(tab, '#curiosity-tab', 'aria-selected')).toBe('true');
   await tab.open('/impact');
@@ -155,7 +159,7 @@ test('a URL opens its value, and Back returns from PROCESS to PEOPLE', async ({ 
   await expect.poll(() => attribute(tab, '#people-tab', 'aria-selected')).toBe('true');
 });
 
-test('the contact form lists its errors and moves focus there', async ({ tab }) => {
+test('the contact form lists its errors and moves focus to the list', async ({ tab }) => {
   await tab.open('/contact_us');
   await expect
     .poll(() => tab.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.noValidate))
@@ -173,7 +177,7 @@ test('the contact form lists its errors and moves focus there', async ({ tab }) 
   expect(problems).toEqual([name.missing, email.invalid, company.missing, message.missing]);
 });
 
-test('a message too long for a mailto link can be copied, with every way to send it', async ({ tab }) => {
+test('a message too long for a mailto link can be sent through other links', async ({ tab }) => {
   await tab.open('/contact_us');
   await expect
     .poll(() => tab.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.noValidate))

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Pages in a particular state, an error page and the admin. */
+/** Pages in a particular state, and paths that `publicPaths` lacks. */
 const states = [
   ...home.selector.tiles.map(({ key }) => `/#${key}`),
   '/products/biosample#swabs',

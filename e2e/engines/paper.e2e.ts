@@ -20,7 +20,7 @@ const paths = [
 test.skip(({ engine }) => engine === 'webkit', 'WebKit does not print under automation.');
 
 for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
-  test(`no text overlaps or exceeds the edge on ${format}`, async ({ tab }) => {
+  test(`no text overlaps other text or extends beyond the sides of ${format} paper`, async ({ tab }) => {
     const faults: string[] = [];
     for (const path of paths) {
       await tab.open(path);
@@ -33,7 +33,9 @@ for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, nu
   });
 }
 
-test("print shows every product of a family, the URLs of links and the page's own", async ({ tab }) => {
+test('a printed product page shows every product of the family, the URLs of its links and its own URL', async ({
+  tab,
+}) => {
   const { tabs, path } = products.biosample;
   await tab.open(path);
   await expect

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { WIDTHS } from './page-list';
 
-/** The number of visible slides in a carousel, rounded to the nearest half. */
+/** Returns the number of visible slides in a carousel, rounded to the nearest half. */
 async function slidesInView(page: Page, section: string): Promise<number> {
   const slide = page.locator(`${section} [data-slide]`).first();
   await slide.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ for (const [width, slides] of [
   [600, 3],
   [1024, 3.5],
 ] as const) {
-  test(`${slides} cards are in view at ${width} pixels`, async ({ page }) => {
+  test(`at ${width} pixels, the number of approach cards in view is ${slides}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/company');
     expect(await slidesInView(page, '#approach')).toBe(slides);
@@ -40,7 +40,7 @@ for (const [width, slides] of [
   [845, 2],
   [1325, 3],
 ] as const) {
-  test(`${slides} leaders are in view at ${width} pixels`, async ({ page }) => {
+  test(`at ${width} pixels, the number of leaders in view is ${slides}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/company');
     expect(await slidesInView(page, '#leadership')).toBe(slides);
@@ -61,7 +61,7 @@ test('the leadership carousel has five leaders, and moves by one at a time', asy
     .toBe(Math.round(width));
 });
 
-test('each globe selects its value at any width, and Back and Forward work', async ({ page }) => {
+test('each globe selects its value at each width, and Back and Forward work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/company');
   const panel = (name: string) => page.getByRole('tabpanel', { name });

@@ -46,7 +46,9 @@ test('the three areas link to their pages with a trailing slash', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(products.biosample.banner.heading);
 });
 
-test('a tile opens its panel, scrolls to it, and closes it again', { tag: '@journey' }, async ({ page }) => {
+test('a tile opens its panel and scrolls to it; another tile or a second click closes it', {
+  tag: '@journey',
+}, async ({ page }) => {
   const tile = page.getByRole('button', { name: 'Urine Collection', exact: true });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-expanded', 'true');
@@ -86,7 +88,7 @@ test("every panel's order and information links are as specified", async ({ page
   ]);
 });
 
-test('the promo banners link to their kit pages', async ({ page }) => {
+test('the promo banners link to their product pages', async ({ page }) => {
   for (const [id, target] of [
     ['respiratory-panel', '/trivus'],
     ['omicron-kit', '/products/molecular/'],
@@ -99,7 +101,7 @@ test('the promo banners link to their kit pages', async ({ page }) => {
   }
 });
 
-test('the lists scroll in areas of at most 400 pixels that take focus', { tag: '@journey' }, async ({
+test('the areas of the lists are at most 400 pixels high and can take focus', { tag: '@journey' }, async ({
   page,
 }) => {
   for (const name of lists) {
@@ -110,7 +112,7 @@ test('the lists scroll in areas of at most 400 pixels that take focus', { tag: '
   }
 });
 
-/** How many entries of a list are entirely visible, above the hint if there is one, and how many are cut at its foot. */
+/** Counts a list's entries that are entirely visible, above the hint if there is one, and those cut off at its end. */
 const entriesIn = (list: Locator) =>
   list.evaluate((area) => {
     const { right, bottom } = area.getBoundingClientRect();
@@ -140,7 +142,7 @@ for (const [width, whole] of [
   });
 }
 
-/** The visible share of the last visible entry's width. */
+/** Returns the visible share of the last visible entry's width. */
 const lastShare = (list: Locator) =>
   list.evaluate((area) => {
     const { left, right } = area.getBoundingClientRect();
@@ -152,7 +154,7 @@ const lastShare = (list: Locator) =>
   });
 
 for (const width of [600, 767, 820, 991]) {
-  test(`at ${width} pixels, a cut entry shows that the lists continue`, async ({ page }) => {
+  test(`at ${width} pixels, a partly visible entry shows that each list continues`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const name of lists) {
       const share = await lastShare(page.getByRole('region', { name }));

@@ -4,7 +4,7 @@ import { layouts, WIDTHS } from './page-list';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Paragraphs of more than two lines that average more than 80 characters per line. */
+/** Returns paragraphs of more than two lines that average more than 80 characters per line. */
 const longLines = (page: Page) =>
   page.locator('main p').evaluateAll((paragraphs) =>
     paragraphs
@@ -20,7 +20,7 @@ const longLines = (page: Page) =>
       .map(({ text }) => text),
   );
 
-test('no page layout scrolls horizontally on a phone, tablet or desktop, and lines have a readable length', async ({
+test('no layout scrolls horizontally on a phone, tablet or desktop, and lines are not too long on a desktop', async ({
   page,
 }) => {
   const faults: string[] = [];

@@ -2,10 +2,10 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { publicPaths } from './page-list';
 
-/** Links to some pages end with a slash. */
+/** Returns the path without a final slash, which links to some pages have. */
 const pathOf = (href: string) => new URL(href).pathname.replace(/(?<=.)\/$/, '');
 
-test('every listed page is linked, every internal link works, and only links to known sites open a new tab', async ({
+test('every listed page is reachable from home, every internal link works, and new tabs open only known sites', async ({
   page,
   request,
 }) => {

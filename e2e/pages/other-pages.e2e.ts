@@ -14,7 +14,7 @@ const SERVICES = [
   ['Learn', 'one-click-learn'],
 ] as const;
 
-test('services: three cards and four buttons link to their sections at any width', {
+test('services: three cards and four buttons link to their sections at each width', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.goto('/services');
@@ -30,9 +30,9 @@ test('services: three cards and four buttons link to their sections at any width
   }
 });
 
-test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('impact: three promises are shown, and the tabs PEOPLE and PROCESS work at each width', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/impact');
   await expect(page.locator('#promises').getByRole('heading', { level: 3 })).toHaveText([
@@ -51,14 +51,14 @@ test('impact: three promises, and a choice of PEOPLE and PROCESS at any width', 
   }
 });
 
-test('trivus: a call-back is requested by email', async ({ page }) => {
+test('trivus: a call-back is requested by email, and the turnaround is shown', async ({ page }) => {
   await page.goto('/trivus');
   const mail = page.getByRole('link', { name: trivus.callBack.label });
   expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
   await expect(page.getByText('under 1 hour').first()).toBeVisible();
 });
 
-test('contact: the details are on the page and not in its footer', async ({ page }) => {
+test('contact: the phone numbers are on the page, and the address is not in its footer', async ({ page }) => {
   await page.goto('/contact_us');
   for (const { display } of company.phones) {
     await expect(page.getByRole('main').getByRole('link', { name: display })).toBeVisible();
@@ -74,7 +74,7 @@ test('r_d: a heading without text, links or buttons', async ({ page }) => {
   await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);
 });
 
-test('the privacy policy has 13 sections, each with a URL', async ({ page }) => {
+test('the privacy policy has 13 sections with ids, and a URL opens one of them', async ({ page }) => {
   await page.goto('/privacy_policies#children');
   await expect(page.getByRole('article').locator('section[id]')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();

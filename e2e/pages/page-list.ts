@@ -1,16 +1,18 @@
 import { pages } from '@/content/pages';
 
-/** Every public page, and one path that does not exist. */
+/** The paths of the pages in `content/pages.ts`. */
 export const publicPaths = pages.map(({ path }) => path);
+
+/** A path that does not exist. */
 export const missingPath = '/no-such-page';
 
-/** The article among the examples. */
+/** The path of the example article. */
 export const exampleArticle = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
 /** Phone, tablet and desktop, in CSS pixels. */
 export const WIDTHS = [390, 820, 1440];
 
-/** One page per layout, representative of its siblings. */
+/** The path of one page per layout. */
 export const layouts = [
   '/',
   '/company',

@@ -25,7 +25,7 @@ async function sendEnquiry(page: Page, message: string, heading: string) {
 }
 
 const EVERYWHERE: State[] = [
-  ...home.selector.tiles.map(({ key }) => ({ name: `the tile ${key} open`, path: `/#${key}` })),
+  ...home.selector.tiles.map(({ key }) => ({ name: `the open tile ${key}`, path: `/#${key}` })),
   ...companyPage.values.items.map(({ key }) => ({ name: `the value ${key}`, path: `/company#${key}` })),
   { name: 'the tab PROCESS', path: '/impact#process' },
   {
@@ -42,7 +42,7 @@ const EVERYWHERE: State[] = [
     reach: (page) => sendEnquiry(page, 'Hello', mailHelp.heading),
   },
   {
-    name: 'an enquiry that is too long for an address',
+    name: 'an enquiry that is too long for a mailto link',
     path: '/contact_us',
     reach: (page) => sendEnquiry(page, 'Hello '.repeat(400), mailHelp.tooLongHeading),
   },
@@ -92,7 +92,7 @@ for (const [viewport, states] of [
   [PHONE, [...EVERYWHERE, ...ON_PHONES]],
   [DESKTOP, [...EVERYWHERE, ...ON_DESKTOPS]],
 ] as const) {
-  test.describe(`at ${viewport.width} pixels, every rule of axe holds for`, () => {
+  test.describe(`at ${viewport.width} pixels, axe finds no fault in`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { name, path, reach } of states) {

@@ -4,7 +4,7 @@ import { layouts } from './page-list';
 test.use({ javaScriptEnabled: false });
 
 for (const path of layouts) {
-  test(`${path} is readable in full without scripts`, { tag: '@journey' }, async ({ page }) => {
+  test(`${path} shows its headings and paragraphs without scripts`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const hidden = await page

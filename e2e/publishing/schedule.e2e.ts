@@ -6,7 +6,7 @@ test('scheduled records go live within five seconds of their time', async ({ req
   const [blog, mention] = [`Scheduled for now ${stamp}`, `In the press from now ${stamp}`];
   const time = new Date(stamp + 4_000);
   await owner.writeBlog(`scheduled-${stamp}`, blog, false, time);
-  // The latest year, so that the home page lists the mention.
+  // The latest valid year, so that the home page lists the mention.
   const press = { year: '2099', media: 'Laboratory Weekly', description: '', link: '' };
   const scheduled = { published: false, publishAt: time, publishedAt: null };
   await owner.write('Media', `scheduled-${stamp}`, { ...press, ...scheduled, title: mention });

@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
         );
       });
 
-      test('a buyer finds a document by its catalogue number, however it is typed, but no similar number', async ({
+      test('a buyer finds a document by two spellings of its catalogue number, and nothing by a similar number', async ({
         page,
       }) => {
         for (const query of ['PV-2041-10', 'pv2041 10']) {

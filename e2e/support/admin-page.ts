@@ -6,7 +6,7 @@ const LIVE = { timeout: 25_000 };
 
 type Kept = Record<string, string>;
 
-/** Each account's stored sign-in. */
+/** The local storage of signed-in accounts, by email address. */
 const keptSignIns = new Map<string, Kept>();
 
 /** Runs in the browser, only on a tab's first page, so that later pages keep the test's own changes. */
@@ -30,7 +30,7 @@ export class AdminPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** Signs in with the form the first time, afterwards with the stored session. */
+  /** Signs an account in with the form the first time, and afterwards with its stored session. */
   async signIn(account = environment.administrator) {
     const { email, password } = account;
     const kept = keptSignIns.get(email);
@@ -70,7 +70,7 @@ export class AdminPage {
     await expect(this.page.getByText('Media saved.')).toBeVisible();
   }
 
-  /** Reopens the same URL in a new tab, after closing this one without a prompt. */
+  /** Closes this tab without a prompt, and opens its URL in a new tab. */
   async reopened(): Promise<AdminPage> {
     const next = new AdminPage(await this.page.context().newPage());
     const address = this.page.url();
@@ -79,7 +79,7 @@ export class AdminPage {
     return next;
   }
 
-  /** Opens the same editor in another tab and saves a different title there, as a colleague would. */
+  /** Opens the same editor in another tab and saves this title there, as a colleague would. */
   async saveAsColleague(title: string): Promise<AdminPage> {
     const colleague = new AdminPage(await this.page.context().newPage());
     await colleague.page.goto(this.page.url());
@@ -105,7 +105,7 @@ export class AdminPage {
     await this.field(label).fill(text);
   }
 
-  /** Types a new record's article as Markdown. */
+  /** Switches to the Markdown source and fills in the article. */
   async typeArticle(markdown: string) {
     await this.press('Markdown source');
     await this.fill('Article: Markdown source', markdown);

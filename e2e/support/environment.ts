@@ -4,7 +4,7 @@ function given(name: string): string {
   return value;
 }
 
-/** The runner's settings for the tests. */
+/** The settings that the test runner passes in environment variables. */
 export const environment = {
   get backendUrl() {
     return given('BACKEND_URL');

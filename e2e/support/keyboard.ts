@@ -11,7 +11,7 @@ const isUncovered = (element: Element) => {
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until the element has focus, and checks that nothing covers the element. */
+  /** Presses Tab or Shift+Tab until the element has focus, and checks that nothing covers its centre. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
     for (let step = 0; step < FAR; step++) {
@@ -36,7 +36,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Replaces a field's value. */
+  /** Moves focus to a field with Tab, and replaces its value. */
   async type(target: Locator, text: string) {
     await this.to(target);
     await this.page.keyboard.press('ControlOrMeta+a');

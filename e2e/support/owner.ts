@@ -31,13 +31,13 @@ export const owner = {
       customAttributes: JSON.stringify({ admin: true }),
     }),
 
-  /** The code from a password reset, which is not emailed here. */
+  /** Requests a password reset and returns its code, instead of sending an email. */
   resetCode: async (email: string): Promise<string> => {
     const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     return (await call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', body)).oobCode;
   },
 
-  /** Writes a record unconditionally, in the role of a colleague or an earlier version of the site. */
+  /** Writes a record unconditionally, as a colleague or an earlier version of the site might have. */
   write: (collection: string, id: string, record: Record<string, Encodable>) =>
     commitAsOwner({ origin: environment.backendUrl, ownerToken: environment.ownerToken }, [
       setDocument(collection, id, { id, ...record }),

@@ -10,13 +10,13 @@ export const pdfFile = (name: string, pages: number) => ({
   buffer: Buffer.from(aPdf(pages)),
 });
 
-/** A unique file name and the id derived from it. */
+/** Returns a unique title, and the id that the site derives from a file with that name. */
 export function newPdfName(stem: string) {
   const spoken = `${stem} ${Date.now()}`;
   return { spoken, id: `${spoken.toLowerCase().replaceAll(' ', '-')}.pdf` };
 }
 
-/** The editor of a PDF link, and the response at its public URL. */
+/** Operations in the editor of a PDF link, and checks of its public URLs. */
 export class PdfLinks {
   readonly admin: AdminPage;
 

@@ -20,7 +20,7 @@ export async function aLargePng() {
   return { name: 'large.png', mimeType: 'image/png', buffer };
 }
 
-/** A photo in a format that storage does not accept. */
+/** An image in a format that storage does not accept. */
 export async function aPhoto(format: 'jpeg' | 'webp', width = 3000, height = 2000) {
   const background = { r: 190, g: 160, b: 220 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })

@@ -5,9 +5,9 @@ import { Visitor } from './visitor';
 type Actors = {
   /** The admin area in the test's own page, signed out at first. */
   admin: AdminPage;
-  /** The admin area in another browser, signed in to the same account. */
+  /** The admin area in another browser context, signed in to the same account. */
   colleague: AdminPage;
-  /** A visitor in another browser, without scripts. */
+  /** A visitor in another browser context, without scripts. */
   visitor: Visitor;
 };
 
@@ -16,13 +16,13 @@ export type Rules = {
   expectedMessages: RegExp;
 };
 
-/** Chromium reports each document with an error status; the page itself logs nothing. */
+/** Whether Chromium reports a document with an error status, for which the page itself logs nothing. */
 const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
 /**
- * In the admin, browsers and the SDK report each failed request, such as a wrong password or a stale save. There, only
- * uncaught errors and policy violations fail a test.
+ * Whether the admin logged the message and it is not a policy violation. In the admin, browsers and the SDK report each
+ * failed request, such as a wrong password or a stale save, so only uncaught errors and policy violations fail a test.
  */
 const isAdminReport = (message: ConsoleMessage) =>
   new URL(message.page()?.url() ?? 'about:blank').pathname.startsWith('/admin') &&

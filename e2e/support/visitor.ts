@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** A first-time visitor: no cookies, no cache, no scripts. */
+/** A visitor whose browser runs no scripts, and starts without cookies or a cache. */
 export class Visitor {
   constructor(private readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class Visitor {
     await expect(this.mention(title)).toHaveCount(0);
   }
 
-  /** The home page's four figures, in order. */
+  /** Returns the home page's four figures, in order. */
   async figures() {
     await this.openHome();
     return this.page
@@ -44,7 +44,7 @@ export class Visitor {
       .allTextContents();
   }
 
-  /** Opens the home page once, without reloading it. */
+  /** Opens the home page once, and expects the blog without a reload. */
   async expectBlog(title: string) {
     await this.openHome();
     await expect(this.blog(title)).toHaveCount(1);

@@ -1,11 +1,11 @@
 import { type APIResponse, expect } from '@playwright/test';
 
-/** The maximum size of compressed HTML with styles that fits into the first packets of a connection. */
+/** The maximum size, in bytes, of compressed HTML with styles that arrives in the first packets of a connection. */
 const ONE_FLIGHT = 14_000;
 
 const ALLOWED_SCRIPT = /^<script(?: type="application\/ld\+json"| type="speculationrules"| id="elements")>/;
 
-/** All policies of a response; browsers enforce every one. */
+/** Returns all content security policies of a response. Browsers enforce each of them. */
 const policiesOf = (response: APIResponse) =>
   response
     .headersArray()
@@ -31,14 +31,14 @@ export async function expectStaticPage(response: APIResponse) {
   expect(policy, at).not.toMatch(/unsafe|https?:/);
 }
 
-/** Checks that the page with its styles arrives in the first packets. Playwright accepts gzip first, as browsers do. */
+/** Checks that the page with its styles arrives in the first packets, in this encoding. */
 export function expectOneFlight(response: APIResponse, encoding = 'br') {
   const headers = response.headers();
   expect(headers['content-encoding'], response.url()).toBe(encoding);
   expect(Number(headers['content-length']), response.url()).toBeLessThanOrEqual(ONE_FLIGHT);
 }
 
-/** Checks for a single policy that forbids scripts. */
+/** Checks that the response has a single policy, which forbids scripts. */
 export function expectInert(response: APIResponse) {
   const policies = policiesOf(response);
   expect(policies, response.url()).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { deleteRecords, writeRecords } from '../../discovery/support/records';
 import { owner } from '../../support/owner';
 
-/** More than a page of downloads holds. */
+/** One more than a page of downloads holds. */
 const COUNT = 41;
 
 const idsOf = (prefix: string) => Array.from({ length: COUNT }, (_, index) => `${prefix}-${index}.pdf`);
 
-/** Each revision has its own file. */
+/** The record of a revision, whose hash differs from that of other revisions. */
 const recordOf = (id: string, revision: number) => ({
   id,
   link: `pdfs/${id}`,
@@ -18,7 +18,7 @@ const recordOf = (id: string, revision: number) => ({
   revision,
 });
 
-/** Lists enough documents for a second page of downloads. The first one, which this returns, has an earlier version. */
+/** Creates documents for a second page of downloads. Returns the id of the first, which has an earlier version. */
 export async function listDocuments(prefix: string): Promise<string> {
   const [replaced = '', ...ids] = idsOf(prefix);
   await owner.write(`Link/${replaced}/history`, '1', {

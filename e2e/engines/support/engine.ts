@@ -1,9 +1,9 @@
-/** A key's DOM name, as in puppeteer. */
+/** A key's name in puppeteer. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'Space';
 
 export type Size = { width: number; height: number };
 
-/** A browser tab. Selectors are CSS; `text` selects the element whose text starts with it. */
+/** A browser tab. `click` takes a CSS selector and clicks the first visible match whose text starts with `text`. */
 export type Tab = {
   open(address: string): Promise<void>;
   resize(size: Size): Promise<void>;
@@ -17,9 +17,9 @@ export type Tab = {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** The page as a PDF file, if the engine can print under automation. */
+  /** Returns the page as a PDF file. Missing if the engine cannot print under automation. */
   print?(format: 'A4' | 'Letter'): Promise<Uint8Array>;
-  /** Console output, uncaught errors and policy violations so far. */
+  /** Returns console messages, uncaught errors and policy violations so far. */
   messages(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -31,7 +31,11 @@ export function reportViolations() {
   });
 }
 
-/** Runs in the page: scrolls to the visible element with this selector and text, and returns it. */
+/**
+ * Runs in the page: scrolls to the first visible element that matches the selector and starts with this text, and
+ * returns it.
+ * @throws Error if there is none.
+ */
 export function findElement(selector: string, text: string): Element {
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.textContent?.trim().startsWith(text) && element.checkVisibility(),

@@ -23,7 +23,7 @@ export const launchBrowser = (browser: 'chrome' | 'firefox', executablePath: str
 function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // Chromium logs every document with an error status.
+    // Chromium logs an error for each document with an error status.
     const isDocument =
       message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     if (!isDocument) messages.push(`${page.url()}: ${message.type()} ${message.text()}`);
@@ -32,7 +32,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Runs in the page: mutes errors when the tab leaves, because Firefox cancels requests and Firebase logs each one. */
+/** Runs in the page: mutes errors when it is left, because Firefox cancels requests and Firebase logs each one. */
 function muteOnLeaving() {
   addEventListener('beforeunload', () => {
     console.error = () => {};

@@ -14,7 +14,7 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
 };
 
-/** The toolbar's minimum width exceeds a phone's width. */
+/** Styles without which the toolbar would be wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rules that axe disables by default, but that belong to this site's conformance level or good practice. */
+/** Rules that axe does not run by default, but that this site follows. */
 const ALSO = [
   'target-size',
   'css-orientation-lock',

@@ -10,7 +10,7 @@ const PAPER = { width: 680, height: 960 };
 /** Shown only if a list scrolls. */
 const HINTS: string[] = [labels.scrollForMore];
 
-/** All visible text in the main content and the footer, without duplicates. */
+/** Returns all visible text in the main content and the footer, without duplicates. */
 const visibleTexts = (page: Page): Promise<string[]> =>
   page.locator('main, footer').evaluateAll((parts) => {
     const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
@@ -21,7 +21,7 @@ const visibleTexts = (page: Page): Promise<string[]> =>
     return [...new Set(texts.filter(Boolean))];
   });
 
-/** Text that is clipped without a way to scroll to it. */
+/** Returns a message for each element whose text is clipped without a way to scroll to it. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.locator('body *:not(.visually-hidden)').evaluateAll((elements) =>
     elements
@@ -49,7 +49,7 @@ const widthFault = async (page: Page, width: number) => {
   return found > width ? [`scrolls sideways at ${width}: ${found}`] : [];
 };
 
-/** Controls that are out of view or covered by the sticky header when focused in reverse order. */
+/** Returns a message for each control that is out of view or under the sticky header when focused in reverse order. */
 const hiddenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('header');
@@ -68,7 +68,7 @@ const hiddenFocus = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Faults at 400 % zoom: horizontal scrolling, missing or clipped text, or focus out of view. */
+/** Returns faults at 400 % zoom: horizontal scrolling, missing or clipped text, or focus out of view. */
 export async function zoomFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOM_BASE);
   const before = await visibleTexts(page);
@@ -82,7 +82,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Faults in forced colours: missing text, selection that is no longer visible, or controls without an outline. */
+/** Returns faults in forced colours: missing text, a selection that is not visible, or controls without an outline. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const before = await visibleTexts(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -124,7 +124,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
 }
 
-/** How far a tight line's glyphs extend beyond its box, in pixels. */
+/** The vertical overlap to ignore, in pixels: with a tight line height, the box of a text is taller than its line. */
 const LINE_GAP = 4;
 
 /** Returns a message for each text element that a picture covers. */
@@ -150,7 +150,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
     });
   }, LINE_GAP);
 
-/** Faults in print: text that is hidden or covered by a picture, scrollable areas, or a page that is too wide. */
+/** Returns faults in print: hidden or covered text, hidden pictures, scrollable areas, or a page that is too wide. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
