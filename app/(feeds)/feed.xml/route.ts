@@ -7,7 +7,7 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** In seconds. Because of this interval, the server renders the file before it is ready. */
+/** In seconds. Because of this interval, the file is rendered before the server is ready. */
 export const revalidate = 3_600;
 
 /** Returns entries for the newest blogs, with the full texts of articles. */

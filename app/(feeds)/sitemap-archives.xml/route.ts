@@ -5,7 +5,7 @@ import { publicDocuments, publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** In seconds. Because of this interval, the server renders the file before it is ready. */
+/** In seconds. Because of this interval, the file is rendered before the server is ready. */
 export const revalidate = 3_600;
 
 /** Returns the sitemap of lists and articles, whose number changes between builds. */

@@ -1,7 +1,7 @@
 import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
-/** In seconds. Because of this interval, the server renders the file before it is ready. */
+/** In seconds. Because of this interval, the file is rendered before the server is ready. */
 export const revalidate = 86_400;
 
 export function GET(): Response {

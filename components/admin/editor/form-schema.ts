@@ -9,11 +9,11 @@ type Loose = Record<string, unknown>;
 const isLine = (spec: FieldSpec): spec is TextSpec =>
   spec.type === 'text' && (!spec.control || spec.control === 'link') && !spec.given;
 
-/** Returns the links and the single-line text fields without a special control. */
+/** Returns the link fields and the plain single-line text fields. */
 const linesOf = (name: Collection) =>
   Object.entries(fieldsOf(name)).flatMap(([field, spec]) => (isLine(spec) ? [{ field, spec }] : []));
 
-/** Returns the values, with the text of these fields trimmed and link addresses tidied. */
+/** Returns a record's values, with plain single-line text trimmed and link addresses tidied. */
 export function trimmed(name: Collection, values: object): Loose {
   const all: Loose = { ...values };
   const texts = linesOf(name).flatMap(({ field, spec }) => {

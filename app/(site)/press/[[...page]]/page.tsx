@@ -10,7 +10,7 @@ import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
 /** The build renders every possible page of the archive, so that unknown paths get a 404 without a render. */
 export const dynamicParams = false;
-/** In seconds. Because of this interval, the server renders the first page before it is ready. */
+/** In seconds. Because of this interval, the first page is rendered before the server is ready. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 
