@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const FOLDER = resolve('.bench/tls');
 
-/** Returns the paths of a self-signed certificate for localhost and of its key. Creates them if they are missing. */
+/** Creates a self-signed certificate for localhost and its key, and returns their paths. It expires in 30 days. */
 export function makeCertificate(): { certificate: string; key: string } {
   const certificate = join(FOLDER, 'certificate.pem');
   const key = join(FOLDER, 'key.pem');
-  if (existsSync(certificate)) return { certificate, key };
   mkdirSync(FOLDER, { recursive: true });
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', key, '-out', certificate];
