@@ -6,7 +6,7 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures are drafted beside the published ones, and published as shown, by keyboard on a desktop', {
+test('figures are drafted beside the live ones, published and restored by keyboard on a desktop', {
   tag: '@journey',
 }, async ({ admin, page, visitor }) => {
   const keys = new Keyboard(page);
@@ -59,7 +59,7 @@ test('figures are drafted beside the published ones, and published as shown, by 
 
   await test.step("a colleague's publication in the meantime is shown and not overwritten", async () => {
     const [, tests = '', centers = '', devices = ''] = before;
-    // A revision higher than any before, even if the test is repeated.
+    // The revision is higher than any before, even if the test is repeated.
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const MANY = 500;
 
-/** The maximum time until the list can be searched, in milliseconds. Two otherwise idle cores need half that time. */
+/** The maximum time until the list can be searched, in milliseconds: about twice the time on two idle cores. */
 const SOON = 3_000;
 
 /**

@@ -3,7 +3,10 @@ import { company } from '@/content/company';
 import { examplePicture, exampleText } from '../support/articles';
 import { expect, test } from '../support/test';
 
-test('the preview shows the typed text like the public page, at two widths', async ({ admin, page }) => {
+test('the preview shows the typed title at two widths, beside a share card with the typed link', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.startBlog();
   const preview = page.frameLocator('iframe[title="Page preview"]');

@@ -3,7 +3,7 @@ import { environment } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('a session that ends during editing is renewed over the form, and no typed text is lost', async ({
+test('an editor whose session ends can sign in again over the form, and no typed text is lost', async ({
   admin,
   page,
 }) => {

@@ -173,7 +173,10 @@ test('a colleague sees who has unsaved changes, views them and takes them over',
   await context.close();
 });
 
-test('a save without a connection waits for it and then succeeds', async ({ admin, page }) => {
+test('a save without a connection waits, and succeeds once the connection is back', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);

@@ -6,7 +6,7 @@ import { findBrowser } from '@/tools/browser/find-browser';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
 
-// The headless shell does not estimate the connection's speed, so it loads pictures earlier.
+// Uses Chromium, because the headless shell does not estimate the connection's speed and so loads pictures earlier.
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
 // There are many similar tests, so all workers share them.
@@ -90,7 +90,7 @@ const JOURNEYS = ['/', '/products/biosample'];
 
 for (const { path } of pages) {
   const tag = JOURNEYS.includes(path) ? '@journey' : [];
-  test(`${path} stays within budget on phones and desktops, without third parties or console messages`, {
+  test(`${path} stays within budget on a phone and a desktop, without third-party requests or console messages`, {
     tag,
   }, async ({ browser, baseURL }) => {
     const views = Object.values(VIEWS).map((view) => visit(browser, `${baseURL}${path}`, view));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Pages that together contain every custom element except the consent banner. */
 const INTERACTIVE_PAGES = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
 
-test('a page is loaded in advance while the pointer rests on its link, except the admin, files and new tabs', async ({
+test('hovering over a link loads its page in advance, and the rules exclude the admin, files and new tabs', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { expectOneFlight, expectStaticPage } from './support/public-page';
 
-/** For every page except the search page, which shows the visitor's query. */
+/** The `Cache-Control` header of every page except the search page, which shows the visitor's query. */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 const missing = ['/no-such-page', '/products/biosample/no-such-tab', '/blogs/999'];
@@ -13,7 +13,7 @@ for (const { path } of pages) {
   }, async ({ request }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
-    // The search page is joined from pieces compressed in advance, which Brotli does not allow.
+    // The search page is joined from pieces compressed in advance, which is possible with gzip but not with Brotli.
     expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
     // While the page is being rendered again after another test's change, the stale version is sent with `no-cache`.
     await expect

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const listed = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
 
-test('the sitemap lists every listed page, and otherwise only articles and further pages of lists', {
+test('the sitemap contains every listed page, and otherwise only articles and further pages of lists', {
   tag: '@journey',
 }, async ({ request }) => {
   const paths = (await readSitemap(request)).map(({ path }) => path);
@@ -44,7 +44,7 @@ test('robots.txt admits crawlers and does not mention the admin area or the unli
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-/** Expects one canonical URL, one h1, and nothing that blocks crawlers. */
+/** Expects one canonical URL, one h1 and no robots meta tag. */
 async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
   await expect(page.locator('h1'), path).toHaveCount(1);

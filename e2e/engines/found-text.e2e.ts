@@ -51,7 +51,7 @@ test('a text fragment opens the hidden panel that contains the text', async ({ t
   }
 });
 
-test('a link into a hidden panel opens it', async ({ tab }) => {
+test('a link to an element in a hidden panel opens the panel', async ({ tab }) => {
   for (const product of hidden) {
     await openFamily(tab);
     await tab.evaluate((slug) => {
@@ -64,7 +64,7 @@ test('a link into a hidden panel opens it', async ({ tab }) => {
   }
 });
 
-test("a text fragment in a link from another page opens the panel (in Firefox, at the panel's own URL)", async ({
+test("a text fragment in a link on another page opens the panel (in Firefox, at the panel's own URL)", async ({
   tab,
   engine,
 }) => {

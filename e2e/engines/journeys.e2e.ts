@@ -87,7 +87,7 @@ for (const size of [PHONE, DESKTOP]) {
     );
   });
 
-  test(`the leadership carousel starts with the first leader and moves at ${size.width} pixels`, async ({
+  test(`at ${size.width} pixels, the leadership carousel starts with the first leader and moves by one`, async ({
     tab,
   }) => {
     await tab.resize(size);

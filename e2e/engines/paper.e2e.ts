@@ -3,7 +3,7 @@ import { exampleArticle, layouts } from '../pages/page-list';
 import { textBoxes, textOutside, textOverlaps } from './support/paper';
 import { expect, test } from './support/test';
 
-/** In points. */
+/** The widths of the paper formats, in points. */
 const WIDTHS = { A4: 595, Letter: 612 };
 
 const paths = [

@@ -23,7 +23,7 @@ test('scheduled records go live within five seconds of their time', async ({ req
   await visitor.expectMention(mention);
 });
 
-/** Formats a time for a date and time control, to the second. */
+/** Returns a time, to the second, in the format of a date and time control. */
 const typed = (time: Date) =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 

@@ -30,7 +30,7 @@ for (const width of WIDTHS) {
     test.describe(`at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
 
-      test('a technician with an old pack in hand finds its instructions', {
+      test('a technician finds instructions for use through the header', {
         tag: width === 390 && !javaScriptEnabled ? '@journey' : [],
       }, async ({ page }) => {
         // On wide screens, the company page's header has the search form; the home page's has only a link.
@@ -72,7 +72,9 @@ for (const width of WIDTHS) {
         await expect(results(page).getByText('No results for “PV-2042-10”.')).toBeVisible();
       });
 
-      test('a buyer who mistypes finds the product, and enquires about a missing one', async ({ page }) => {
+      test('a buyer finds a product despite a typing error, and can ask about a missing one', async ({
+        page,
+      }) => {
         await page.goto(`${search.path}?q=lancetts`);
         await resultLink(page, 'Capillary Lancets').click();
         await expect(page).toHaveURL(/\/products\/diabetes\/lancets$/);

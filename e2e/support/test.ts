@@ -12,7 +12,7 @@ type Actors = {
 };
 
 export type Rules = {
-  /** Console messages that a test provokes on purpose. */
+  /** Matches messages that a test provokes on purpose. */
   expectedMessages: RegExp;
 };
 
@@ -31,7 +31,7 @@ const isAdminReport = (message: ConsoleMessage) =>
 /** Chromium's report of a page transition that it skipped because the new page was painted late. */
 const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-/** Collects what the pages of a context log: messages, errors and policy violations. */
+/** Collects the messages and errors of a context's pages, except those that any test may cause. */
 function collect(context: BrowserContext, messages: string[]): void {
   context.on('console', (message) => {
     if (isRefusedDocument(message) || isAdminReport(message)) return;

@@ -32,7 +32,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Runs in the page: mutes errors when it is left, because Firefox cancels requests and Firebase logs each one. */
+/** Runs in the page: mutes errors on leaving, because Firefox then cancels requests and Firebase logs each one. */
 function muteOnLeaving() {
   addEventListener('beforeunload', () => {
     console.error = () => {};

@@ -7,7 +7,7 @@ const ZOOM_BASE = { width: 1280, height: 1024 };
 /** A4 with margins of 1.5 cm at the sides and about 2 cm at the top and bottom. */
 const PAPER = { width: 680, height: 960 };
 
-/** Shown only if a list scrolls. */
+/** Texts that are shown only if a list can be scrolled. */
 const HINTS: string[] = [labels.scrollForMore];
 
 /** Returns all visible text in the main content and the footer, without duplicates. */
@@ -124,7 +124,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
 }
 
-/** The vertical overlap to ignore, in pixels: with a tight line height, the box of a text is taller than its line. */
+/** The vertical overlap to ignore, in pixels: with a tight line height, a text's box is taller than its line. */
 const LINE_GAP = 4;
 
 /** Returns a message for each text element that a picture covers. */
