@@ -20,7 +20,7 @@ function rewritesTo({ backend }: Settings) {
   );
 }
 
-/** Each editor is one static page for all ids. */
+/** Rewrites the URLs of all records of a kind to their editor, which is one static page. */
 const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
   source: `/admin/${kindOf(name).editor}/:id`,
   destination: `/admin/${kindOf(name).editor}`,

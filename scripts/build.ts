@@ -15,8 +15,8 @@ function checkTypes() {
     throw new Error('Type checking failed: see the errors above.');
 }
 
-// Builds for production: checks types, waits for the database unless BUILD_WITHOUT_DATABASE is set, runs `next build`,
-// bundles the server and writes the sitemap. Stops at the first failure and prints its message.
+// Builds for production: checks types, waits for the database unless BUILD_WITHOUT_DATABASE is true, runs
+// `next build`, bundles the server and writes the sitemap. Stops at the first failure and prints its message.
 try {
   loadSettingsFile();
   const settings = readSettings(process.env);

@@ -7,7 +7,7 @@ import { shareCardSlug } from '../lib/seo/share-card';
 import { launchBrowser } from '../tools/browser/launch-browser';
 import { createTestSite, type RunningSite } from '../tools/test-site';
 
-/** A view: its URL and the steps that lead to it. */
+/** A view to capture. `prepare` runs after its page has loaded. */
 type View = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
 
 const publicViews: View[] = [

@@ -15,7 +15,7 @@ const PROGRAMS = {
   'search-worker': 'server/search/worker.ts',
 };
 
-/** Replaces the file that starts Next's standalone output, so that hosts start this server by default. */
+/** The new content of the file that starts Next's standalone output, so that hosts start this server by default. */
 const STANDALONE_START = `process.env.NODE_ENV = 'production';
 process.chdir(import.meta.dirname);
 await import('./.next/server.mjs');
@@ -57,7 +57,7 @@ export type ServeOptions = {
   log(chunk: Buffer): void;
 };
 
-/** Serves a build with the bundled server. */
+/** Serves a build with the bundled server, and waits until it is ready. */
 export async function serveBuild({ distDir, port, host, env, log }: ServeOptions): Promise<NextServer> {
   const child = spawn(process.execPath, [serverProgram(distDir)], {
     env: { ...env, NEXT_DIST_DIR: distDir, PORT: String(port), HOSTNAME: host },
