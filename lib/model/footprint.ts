@@ -1,3 +1,4 @@
+import { footprintClaims as claims } from '../../content/claims/footprint';
 import { stamp } from './fields';
 import type { Kind } from './kind';
 
@@ -18,10 +19,10 @@ export const footprint = {
         example: 'draft',
       },
     },
-    patients: figure('Patient lives touched', '70M'),
-    tests: figure('Pathology tests enabled', '300M'),
-    centers: figure('National lab collection centers supplied', '3000+'),
-    devices: figure('Devices manufactured annually', '360M'),
+    patients: figure('Patient lives touched', claims.patients.value),
+    tests: figure('Pathology tests enabled', claims.tests.value),
+    centers: figure('National lab collection centers supplied', claims.centers.value),
+    devices: figure('Devices manufactured annually', claims.devices.value),
     ...stamp,
   },
   visitorsSee: { ids: ['published'] },
