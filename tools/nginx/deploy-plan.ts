@@ -4,13 +4,14 @@ import type { NginxOptions } from './nginx-config';
 
 export type Plan = { nginx: NginxOptions; dataDir: string; env: Record<string, string> };
 
-function tlsFrom({ TLS_CERTIFICATE, TLS_KEY }: NodeJS.ProcessEnv): NginxOptions['tls'] {
+function tlsFrom(env: NodeJS.ProcessEnv): NginxOptions['tls'] {
+  const { TLS_CERTIFICATE, TLS_KEY } = env;
   if (!TLS_CERTIFICATE && !TLS_KEY) return undefined;
   if (!TLS_CERTIFICATE || !TLS_KEY) throw new Error('Set both TLS_CERTIFICATE and TLS_KEY.');
   return {
     certificate: resolve(TLS_CERTIFICATE),
     key: resolve(TLS_KEY),
-    plainPort: portFrom('PLAIN_PORT', 80),
+    plainPort: portFrom('PLAIN_PORT', 80, env),
   };
 }
 
@@ -23,14 +24,14 @@ const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site'
  */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const tls = tlsFrom(env);
-  const port = portFrom('PORT', tls ? 443 : 8080);
+  const port = portFrom('PORT', tls ? 443 : 8080, env);
   return {
     dataDir: env.DATA_DIR ?? '.data',
     nginx: {
       folder: resolve(env.CACHE_FOLDER ?? defaultFolder()),
       host: env.HOST ?? '*',
       port,
-      sitePort: portFrom('SITE_PORT', 3001),
+      sitePort: portFrom('SITE_PORT', 3001, env),
       tls,
     },
     env: {

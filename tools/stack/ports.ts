@@ -26,8 +26,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Returns the port in an environment variable, or the fallback if it is not set. @throws Error if it is not a port. */
-export function portFrom(variable: string, fallback: number): number {
-  const value = process.env[variable];
+export function portFrom(variable: string, fallback: number, env = process.env): number {
+  const value = env[variable];
   if (!value) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
