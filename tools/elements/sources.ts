@@ -21,7 +21,9 @@ export function elementSources(folder: string): Plugin {
             .sort()
             .join('\n'),
           resolveDir: process.cwd(),
-          watchDirs: folders.map(({ parentPath, name }) => resolve(parentPath, name)),
+          watchDirs: [folder, ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((each) =>
+            resolve(each),
+          ),
         };
       });
     },
