@@ -12,7 +12,7 @@ function parse(stored: string): { allowed: boolean; at: number } | null {
   }
 }
 
-/** Whether the visitor allowed analytics within the last year; null without a valid answer. */
+/** The visitor's answer, if given within the last year: whether analytics is allowed; null without a valid answer. */
 export function rememberedAnswer(now: number): boolean | null {
   try {
     const answer = parse(localStorage.getItem(KEY) ?? '');

@@ -7,6 +7,6 @@ export function dataLayer(): unknown[] {
 
 /** Sends a command to the analytics service, which recognises commands by their `Arguments` type. */
 export function command(..._entries: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: only an Arguments object is taken for a command
+  // biome-ignore lint/complexity/noArguments: only an Arguments object is recognised as a command
   dataLayer().push(arguments);
 }

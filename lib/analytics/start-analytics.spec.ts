@@ -31,7 +31,7 @@ describe('startAnalytics', () => {
   });
 
   it.each(['/search?q=hiv+test', '/contact_us?about=hiv+test', '/search?suggest&q=hiv+test'])(
-    'sends nothing that was typed in %s',
+    'sends no typed text from %s, and does not load the tag manager',
     (address) => {
       window.history.replaceState(null, '', address);
       const referrer = jest.spyOn(document, 'referrer', 'get');
@@ -53,7 +53,7 @@ describe('startAnalytics', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('loads only from sources that the policy allows', () => {
+  it('loads scripts only from sources that the policy allows', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: 'G-TEST1' });
     const origins = new Set(scripts().map((address) => new URL(address).origin));
     expect(ANALYTICS_SOURCES.script).toEqual([...origins]);

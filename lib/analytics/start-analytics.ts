@@ -11,13 +11,16 @@ function load(address: string) {
   document.head.append(script);
 }
 
-/** Denies advertising, because visitors are asked only about analytics. */
+/** Grants consent to analytics and denies it to advertising, because visitors are asked only about analytics. */
 function declareConsent() {
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   command('consent', 'default', { ...denied, analytics_storage: 'granted' });
 }
 
-/** Sends web vitals to the data layer. Collection waits until the browser is idle, if the browser reports that. */
+/**
+ * Sends web vitals to the data layer and, if configured, to the analytics service. Starts when the browser is idle, if
+ * the browser supports `requestIdleCallback`.
+ */
 function collectVitals(measurementId: string | null) {
   const collect = async () => {
     const { reportVitals } = await import('./web-vitals');

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Adds the page's polite live region, which must exist before its text changes. */
+/** Adds the page's polite live region if it is missing. The region must exist before its text changes. */
 export function prepareAnnouncements() {
   if (region?.isConnected) return;
   region = document.createElement('div');

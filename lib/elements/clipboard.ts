@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies text. Uses `execCommand` if the clipboard API is missing, as it is over plain HTTP, or fails.
+ * Copies text. Falls back to `execCommand` if the clipboard API fails or is missing.
  * @returns whether the text was copied.
  */
 export async function copyText(text: string): Promise<boolean> {

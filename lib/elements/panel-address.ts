@@ -1,18 +1,18 @@
 export type PanelGroup = {
   /** The group's key in the history state. */
   name: string;
-  /** Identified by their ids. */
+  /** The panels, each with an id. */
   panels: HTMLElement[];
   /** The id of the panel that is open by default; '' for none. */
   initial: string;
-  /** The URL of a panel, or of the page with no panel open. */
+  /** The URL of the panel with this id, or of the page with no panel open if `key` is ''. */
   addressOf(key: string): string;
   show(key: string): void;
 };
 
 export type PanelAddress = {
   readonly current: string;
-  /** Shows a panel and adds one history entry, unless the URL already points to it. */
+  /** Shows a panel. Adds a history entry unless the panel is already open or the URL already points to it. */
   open(key: string): void;
 };
 
@@ -20,7 +20,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 const rememberedPanels = (): Record<string, string> => history.state?.panels ?? {};
 
-/** The panel that the URL names: by its id, the id of something inside it, or its own path. */
+/** The id of the panel that the URL identifies: by the panel's id, the id of an element in it, or the panel's path. */
 function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
   const target = document.getElementById(location.hash.slice(1));
   const byId = panels.find((panel) => panel.contains(target));
@@ -32,9 +32,8 @@ function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
 }
 
 /**
- * Keeps a group's open panel in sync with the URL, so that every state can be linked to and works with Back and
- * Forward. For history entries whose URL does not identify a panel of this group, the history state names the open
- * panel.
+ * Keeps a group's open panel in sync with the URL and with Back and Forward. The panel in the history state takes
+ * precedence over the one in the URL, because the URL may identify a panel of another group.
  */
 export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddress {
   const { name, panels, initial, addressOf, show } = group;
@@ -74,8 +73,8 @@ export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddr
 }
 
 /**
- * Hides a panel, but lets find-in-page and fragment links reveal it if the browser supports that. The panel's empty box
- * remains, so the panel must also be hidden from assistive technology.
+ * Hides or shows a panel. In browsers that support `until-found`, find-in-page and fragment links can reveal a hidden
+ * panel, but its empty box remains, so `aria-hidden` hides it from assistive technology.
  */
 export function setPanelHidden(panel: HTMLElement, hidden: boolean) {
   if (hidden) {

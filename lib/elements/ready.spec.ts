@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { HYDRATED, whenReady } from './ready';
 
-/** Adds a `PerformanceObserver`, which jsdom lacks. @returns a function that reports the mark. */
+/** Adds a `PerformanceObserver`, which jsdom lacks. @returns a function that reports the hydration mark. */
 const setUpMarks = () => {
   let report = () => {};
   class Observer {
@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 describe('whenReady', () => {
-  it('calls back immediately without the framework', () => {
+  it('calls back immediately on a page without the framework', () => {
     const callback = jest.fn();
     whenReady(callback);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('calls back after hydration with the framework', () => {
+  it('waits for hydration on a page with the framework', () => {
     Object.assign(window, { __next_f: [] });
     const hydrated = setUpMarks();
     const callback = jest.fn();

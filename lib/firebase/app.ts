@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { currentBackend } from './backend';
 
-/** The only app in this process or page. */
+/** Returns the Firebase app of this process or page, which it initialises on first use. */
 export function firebaseApp(): FirebaseApp {
   return getApps()[0] ?? initializeApp(currentBackend().keys);
 }

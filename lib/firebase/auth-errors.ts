@@ -1,6 +1,6 @@
 import type { PasswordValidationStatus } from 'firebase/auth';
 
-/** A requirement of the password policy that a password fails. */
+/** A requirement of the password policy that a password does not meet. */
 export type PasswordLack =
   | { lacks: 'lowerCase' | 'upperCase' | 'digit' | 'symbol' }
   | { lacks: 'least' | 'most'; characters: number | undefined };
@@ -23,7 +23,7 @@ export class PasswordPolicyError extends Error {
   readonly code = 'auth/password-does-not-meet-requirements';
 
   constructor(
-    /** Empty if the policy reports nothing missing. */
+    /** Empty if the password meets every requirement in the fetched policy. */
     readonly lacks: PasswordLack[],
     /** Whether the password is the account's current one rather than a new one. */
     readonly isStored: boolean,

@@ -20,7 +20,7 @@ export type { User } from 'firebase/auth';
 
 let instance: Auth | undefined;
 
-/** Uses `initializeAuth` instead of `getAuth`, so that nothing loads from Google's sign-in pages. */
+/** Uses `initializeAuth`, because `getAuth` also sets up pop-up sign-in, which loads scripts from Google. */
 function auth(): Auth {
   if (instance) return instance;
   const persistence = typeof window === 'undefined' ? inMemoryPersistence : browserLocalPersistence;
@@ -32,7 +32,10 @@ function auth(): Auth {
 
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
-/** Rethrows the error. A policy error is rethrown with the requirements that the password fails. */
+/**
+ * Rethrows the error. If the policy rejected the password, throws PasswordPolicyError instead, provided that the policy
+ * can be fetched.
+ */
 async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!POLICY_CODES.includes(code)) throw error;
@@ -40,7 +43,11 @@ async function explainPassword(error: unknown, password: string, isStored: boole
   throw status ? new PasswordPolicyError(lacksOf(status), isStored, error) : error;
 }
 
-/** @throws PasswordPolicyError if the password no longer meets the policy; FirebaseError for any other failure */
+/**
+ * Signs the user in.
+ * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, or if the policy
+ * cannot be fetched
+ */
 export async function signIn(email: string, password: string): Promise<User> {
   try {
     const { user } = await signInWithEmailAndPassword(auth(), email, password);
@@ -60,7 +67,8 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /**
  * Sets a new password using the code from a reset email.
- * @throws PasswordPolicyError if the password does not meet the policy; FirebaseError for any other failure
+ * @throws PasswordPolicyError if the policy rejects the password; FirebaseError for any other failure, or if the policy
+ * cannot be fetched
  */
 export async function resetPassword(code: string, password: string): Promise<void> {
   try {
@@ -89,7 +97,9 @@ export function currentUser(): User {
 }
 
 /**
- * Checks with the service that the session is still valid. Otherwise signs the user out, which notifies the observers.
+ * Renews the token to check that the session is still valid. If it is not, the SDK signs the user out and notifies the
+ * observers. Does nothing when signed out.
+ * @throws FirebaseError if the token cannot be renewed
  */
 export async function checkSession(): Promise<void> {
   await auth().currentUser?.getIdToken(true);

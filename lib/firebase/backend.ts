@@ -1,11 +1,12 @@
 import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 
-/** A service's address in the SDK's format, with an explicit port even if it is the scheme's default. */
+/** A service's address. `port` is set even if it is the scheme's default. */
 export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
 /**
- * The backend that this build is for. next.config.ts writes it into Next's bundles. Programs outside them set
- * `NEXT_PUBLIC_BACKEND` themselves.
+ * Returns the backend that this build is for. next.config.ts writes it into Next's bundles; other programs must set
+ * `NEXT_PUBLIC_BACKEND`.
+ * @throws Error if `NEXT_PUBLIC_BACKEND` is not set
  */
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;
@@ -14,7 +15,7 @@ export function currentBackend(): Backend {
   return JSON.parse(written);
 }
 
-/** A service's address, or null for Google's default. Browsers reach any other backend on the site's own origin. */
+/** A service's address, or null for Google's default. Browsers reach a local backend on the site's own origin. */
 export function serviceAddress(service: keyof BackendOrigins): ServiceAddress | null {
   const backend = currentBackend();
   if (backend.kind === 'firebase') return null;

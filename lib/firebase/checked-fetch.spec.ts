@@ -89,7 +89,7 @@ it('aborts a response that is too long, compressed or not, and closes the connec
   }
 });
 
-it("returns the database's errors with their status", async () => {
+it("keeps the status of the database's error response", async () => {
   respond = (response) => {
     response.statusCode = 403;
     response.end(JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED' } }));

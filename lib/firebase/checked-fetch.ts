@@ -1,6 +1,6 @@
 import { z } from '@/lib/validation/zod';
 
-/** The maximum length of a response, in bytes after decompression. */
+/** The maximum size of a response, in bytes after decompression. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -53,17 +53,17 @@ const nameOf = (row: Row): string | undefined =>
   ('found' in row ? row.found?.name : undefined) ??
   ('missing' in row ? row.missing : undefined);
 
-/** The database's time, as its responses report it; null before the first response. */
+/** The database's current time, estimated from the latest checked response; null before the first one. */
 export type DatabaseTime = { now(): Date | null };
 
-/** Counts opening brackets, including those in strings. Accurate enough for a limit. */
+/** Counts opening brackets and braces, including those in strings, which is accurate enough for a limit. */
 function countValues(chunk: Uint8Array): number {
   let count = 0;
   for (const byte of chunk) if (byte === 0x7b || byte === 0x5b) count += 1;
   return count;
 }
 
-/** @throws Error as soon as the response exceeds a limit */
+/** Reads a response's text. @throws Error as soon as it exceeds a limit */
 async function boundedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -78,7 +78,7 @@ async function boundedText(response: Response): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** @throws Error if the response is incomplete or from another project */
+/** Parses a response. @throws Error if it is malformed or contains a document from another project */
 function checkedRows(call: string, text: string, root: string): Row[] {
   const rows: unknown = JSON.parse(text);
   const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
@@ -96,9 +96,10 @@ function checkedRows(call: string, text: string, root: string): Row[] {
 }
 
 /**
- * Limits the time and size of this process's Firestore reads and rejects incomplete responses. On timeout, the request
- * is aborted and its connection closed.
+ * Replaces `fetch` to limit the time and size of this process's `runQuery` and `batchGet` requests to Firestore, and to
+ * reject malformed responses. A request that fails or times out is aborted.
  * @param origin Firestore's origin
+ * @returns the database's time, estimated from the responses
  */
 export function checkDatabaseResponses(origin: string, projectId: string): DatabaseTime {
   const root = `projects/${projectId}/databases/(default)/documents`;

@@ -2,7 +2,7 @@ import { getMetadata } from 'firebase/storage';
 import { DATABASE_CODES, IDENTITY_CODES, STORAGE_CODES } from '@/lib/testing/service-codes';
 import { type StubAnswer, startStubService } from '@/lib/testing/stub-service';
 
-// The specification's error codes, as the real SDK derives them from services' responses.
+// The specification's error codes, as the real SDK derives them from the services' responses.
 
 let answer: StubAnswer = { status: 200, body: {} };
 beforeAll(() => startStubService(() => answer));
@@ -25,7 +25,7 @@ const upload = async (path: string) => (await import('./storage')).startUpload(p
 it.each(STORAGE_CODES)('maps a storage response of %i to %s', async (status, code) => {
   answer = { status, body: { error: { code: status, message: 'Refused' } } };
   await expect(read('images/a.png')).rejects.toMatchObject({ code });
-  // An upload's path cannot be missing, so the SDK reports a 404 as unknown.
+  // The SDK does not expect a missing object in an upload, so it reports a 404 as unknown.
   await expect(upload('images/a.png')).rejects.toMatchObject({
     code: status === 404 ? 'storage/unknown' : code,
   });
@@ -38,7 +38,7 @@ it('maps a cancelled upload to storage/canceled', async () => {
   await expect(task).rejects.toMatchObject({ code: 'storage/canceled' });
 });
 
-it('maps an upload that never succeeds to storage/retry-limit-exceeded', async () => {
+it('maps an upload that keeps failing to storage/retry-limit-exceeded', async () => {
   const { fileReference, startUpload } = await import('./storage');
   answer = { status: 503, body: {} };
   const { storage: service } = fileReference('images/a.png');

@@ -25,12 +25,15 @@ export {
   where,
 } from 'firebase/firestore/lite';
 
-// By default, the SDK also logs every failed request, although each rejects with the same error.
+// By default, the SDK also logs each failed request, although the request rejects with the same error.
 setLogLevel('error');
 
 let database: Firestore | undefined;
 
-/** Firestore over REST: unlike the full SDK, rejects when the database is down instead of returning nothing. */
+/**
+ * Returns the REST client, whose requests reject if the database is unavailable. The full SDK can return empty results
+ * from its cache instead.
+ */
 export function firestore(): Firestore {
   if (database) return database;
   const address = serviceAddress('firestore');

@@ -2,11 +2,11 @@ import { createServer, type Socket } from 'node:net';
 import { readSettings } from '@/lib/settings/settings';
 import { startTestBackend } from '@/lib/testing/backend';
 
-// The limits in docs/service-limits.md that a client can observe, each tested with the SDK as the admin uses it.
+// Limits in docs/service-limits.md that a client can observe, tested with the SDK as the admin uses it.
 
 const MINUTE = 60_000;
 
-/** Timers that stay real when only the clock is faked. */
+/** The functions that stay real when only the clock is faked. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -53,7 +53,7 @@ it('times out an unanswered sign-in after 30 seconds', async () => {
   close();
 });
 
-it('refreshes a token on the first request when it is about to expire', async () => {
+it('renews a token on the first request shortly before it expires', async () => {
   // The SDK captures `fetch` when it is imported.
   const sent = jest.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend();
@@ -73,7 +73,7 @@ it('refreshes a token on the first request when it is about to expire', async ()
   await backend.close();
 });
 
-it('retries a file operation for two minutes and an upload for ten', async () => {
+it('sets the retry limit to two minutes for file operations and ten minutes for uploads', async () => {
   const { fileReference } = await import('./storage');
   const { maxOperationRetryTime, maxUploadRetryTime } = fileReference('images/a.png').storage;
   expect({ maxOperationRetryTime, maxUploadRetryTime }).toEqual({

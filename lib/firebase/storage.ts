@@ -13,14 +13,14 @@ import { currentBackend, serviceAddress } from './backend';
 export { StorageError, type UploadTask } from 'firebase/storage';
 
 /**
- * Milliseconds after which an operation gives up (specification, section 9). Editors see an explanation after ten
- * seconds.
+ * The time, in milliseconds, for which the SDK retries a file operation or an upload (specification, section 9). The
+ * form explains the delay after ten seconds.
  */
 const OPERATION_RETRY = 120_000;
 const UPLOAD_RETRY = 600_000;
 
 /**
- * Connects to the backend's storage. The SDK's emulator setting always uses HTTP, so the protocol is set afterwards.
+ * Connects to the backend's storage. The SDK's emulator connection uses HTTP, so the protocol is set afterwards.
  */
 function connect(storage: FirebaseStorage): FirebaseStorage {
   const address = serviceAddress('storage');
@@ -45,8 +45,8 @@ export function fileReference(path: string): StorageReference {
 
 /**
  * Whether a file is stored. Lists its folder, because requesting a missing file logs an error in the browser's console.
- * Its URL on the site is not evidence, because a cache may still serve a deleted file.
- * @throws StorageError if storage is unavailable
+ * Does not request the file's URL on the site, because a cache may still serve a deleted file.
+ * @throws StorageError if the folder cannot be listed
  */
 export async function hasFile(path: string): Promise<boolean> {
   const { parent, fullPath } = fileReference(path);

@@ -2,8 +2,8 @@
 export const SCRIPT_TIMEOUT = 120_000;
 
 /**
- * Adds a timeout to a dynamic import, because the bundler itself would wait forever.
- * @throws Error named ChunkLoadError on timeout.
+ * Adds a timeout to a dynamic import, because the bundler sets none.
+ * @throws Error named ChunkLoadError on timeout; otherwise the import's own error
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML and XML content and quoted attributes. */
+/** Escapes text for HTML and XML content and quoted attributes, and drops characters that XML forbids. */
 export function escapeText(text: string): string {
   return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
@@ -31,7 +31,7 @@ function write(value: Value): string {
   return value instanceof Markup ? value.text : escapeText(String(value));
 }
 
-/** A template tag for HTML and XML. Escapes every value that is not markup already. */
+/** A template tag for HTML and XML. Escapes strings, inserts markup unchanged and omits null. */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(write)));
 }

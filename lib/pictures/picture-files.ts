@@ -1,23 +1,23 @@
 import type { PictureKey } from '@/content/pictures';
 import measured from '@/content/pictures/files.json';
 
-/** A picture's crop for narrow screens. */
+/** The key of a picture's crop for narrow screens. */
 type Cut = `${PictureKey}-mobile`;
 
 /**
- * The aspect ratio, the digest in the file names, and a render's available widths. A drawing scales, so it has no
- * widths.
+ * A picture's dimensions, the digest in its file names and, for a render, the available widths. A drawing scales, so it
+ * has no widths.
  */
 export type PictureFiles = { width: number; height: number; digest: string; widths?: number[] };
 
 export type Render = Required<PictureFiles>;
 
-/** The formats of every render, at every width. */
+/** The formats in which renders are available. */
 export const FORMATS = ['avif', 'webp'] as const;
 
 type Format = (typeof FORMATS)[number];
 
-/** The manifest that `npm run assets` writes: every picture and its crops. */
+/** The pictures in the manifest that `npm run assets` writes. `cuts` has their crops. */
 const files: Record<PictureKey, PictureFiles> = measured;
 const cuts: Partial<Record<Cut, Render>> = measured;
 
@@ -35,13 +35,13 @@ export const drawingName = (key: string, { digest }: PictureFiles): string => `$
 export const drawingAddress = (picture: PictureKey): string =>
   `/pictures/${drawingName(picture, files[picture])}`;
 
-/** The width in pixels of the files for thumbnails, which larger pictures do not offer. */
+/** The width of thumbnail files in pixels. `sourceSet` omits them. */
 export const SMALL_WIDTH = 256;
 
 const sources = (cut: PictureKey | Cut, render: Render, format: Format, widths: number[]): string =>
   widths.map((width) => `/pictures/${renderName(cut, render, width, format)} ${width}w`).join(', ');
 
-/** The widths for large pictures as a `srcset` value. */
+/** A `srcset` value with all widths above the thumbnail's. */
 export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format): string =>
   sources(
     cut,
@@ -50,11 +50,11 @@ export const sourceSet = (cut: PictureKey | Cut, render: Render, format: Format)
     render.widths.filter((width) => width > SMALL_WIDTH),
   );
 
-/** The two narrowest widths as a `srcset` value, for pictures at most 256 px wide. */
+/** A `srcset` value with the two narrowest widths, for small pictures. */
 export const smallSourceSet = (picture: PictureKey, render: Render, format: Format): string =>
   sources(picture, render, format, render.widths.slice(0, 2));
 
-/** The path of the file with the middle width, which is used as the fallback and on phones. */
+/** The path of the file with the middle width, for the `src` attribute and for phones. */
 export const middleAddress = (cut: PictureKey | Cut, render: Render, format: Format): string => {
   const { width, widths } = render;
   return `/pictures/${renderName(cut, render, widths[Math.floor(widths.length / 2)] ?? width, format)}`;

@@ -13,25 +13,25 @@ describe('readSettings', () => {
     expect(() => readSettings({})).toThrow(SettingsError);
   });
 
-  it('names everything that is missing in one sentence', () => {
+  it('names several missing variables in one message', () => {
     expect(() => readSettings({ FIREBASE_API_KEY: 'key' })).toThrow(
       /SITE_URL is missing; FIREBASE_PROJECT_ID is missing; .*FIREBASE_APP_ID is missing/,
     );
   });
 
-  it('accepts complete keys for production', () => {
+  it('accepts complete Firebase settings and drops the trailing slash of SITE_URL', () => {
     const settings = readSettings(production);
     expect(settings.backend.kind).toBe('firebase');
     expect(settings.siteUrl).toBe('https://www.purvia.example');
   });
 
-  it('treats a deployment as a preview unless DEPLOYMENT is production', () => {
+  it('treats a deployment as a preview by default and rejects an unknown DEPLOYMENT', () => {
     expect(readSettings(production).production).toBe(false);
     expect(readSettings({ ...production, DEPLOYMENT: 'production' }).production).toBe(true);
     expect(() => readSettings({ ...production, DEPLOYMENT: 'live' })).toThrow(/DEPLOYMENT must be/);
   });
 
-  it('accepts only valid analytics ids', () => {
+  it('accepts valid and empty analytics ids and rejects an invalid one', () => {
     const none = { tagManagerId: null, measurementId: null };
     expect(readSettings({ ...production, TAG_MANAGER_ID: '' }).analytics).toEqual(none);
     const { analytics } = readSettings({ ...production, TAG_MANAGER_ID: 'GTM-AB1', MEASUREMENT_ID: 'G-AB1' });

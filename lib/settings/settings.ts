@@ -1,6 +1,6 @@
 import { z } from '../validation/zod';
 
-/** The SDK's configuration for a Firebase project, real or embedded. */
+/** The SDK's configuration for a Firebase project, whether hosted or local. */
 export type FirebaseKeys = { apiKey: string; projectId: string; storageBucket: string; appId: string };
 
 /** The origin of each service, for a backend that is not Google's own. */
@@ -25,7 +25,7 @@ export type Settings = {
   trustedProxies: string[];
 };
 
-/** Analytics services to load after consent; null for those not configured. */
+/** The ids of the analytics services to load after consent; null for those not configured. */
 export type Analytics = { tagManagerId: string | null; measurementId: string | null };
 
 export class SettingsError extends Error {}
@@ -135,7 +135,7 @@ function backendOf(env: z.infer<typeof environment>): Backend {
 
 /**
  * Reads the settings from environment variables.
- * @throws SettingsError whose message names everything missing or invalid.
+ * @throws SettingsError whose message lists the missing or invalid settings
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse({ ...env, BACKEND: env.BACKEND || 'firebase' });
@@ -158,7 +158,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 let current: Settings | undefined;
 
-/** This process's settings, parsed on first use. @throws SettingsError when they are invalid. */
+/** This process's settings, read on first use. @throws SettingsError if a setting is missing or invalid */
 export function currentSettings(): Settings {
   current ??= readSettings(process.env);
   return current;

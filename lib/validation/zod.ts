@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Must run before any schema is created: otherwise, zod probes for eval, a violation that the admin's policy reports.
+// Must run before any schema is created. Otherwise, zod tests whether eval works, which violates the admin's CSP.
 z.config({ jitless: true });
 
 export { z };

@@ -1,4 +1,7 @@
-/** Adds to jsdom the parts of the popover API that the elements use. @returns a function that opens a popover. */
+/**
+ * Adds `hidePopover` and `checkVisibility`, which jsdom lacks.
+ * @returns a function that dispatches the event of an opened popover
+ */
 export function setUpPopovers() {
   const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
     popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
-/** The served markup, in a document that runs no scripts. */
+/** Renders static markup and returns the body of a parsed document, in which scripts do not run. */
 export const servedMarkup = (content: ReactElement) =>
   new DOMParser().parseFromString(renderToStaticMarkup(content), 'text/html').body;

@@ -1,4 +1,4 @@
-/** Adds an `IntersectionObserver` to jsdom. @returns a function that scrolls an element into view. */
+/** Adds an `IntersectionObserver` to jsdom. @returns a function that reports an element as in view. */
 export function setUpSight() {
   const watchers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
   class Observer {
