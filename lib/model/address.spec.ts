@@ -27,7 +27,7 @@ describe('a typed address', () => {
   });
 });
 
-describe('the path of an address on this site', () => {
+describe('pathOnSite', () => {
   const origin = 'https://site.example';
   it.each([
     ['/services#training', '/services'],
@@ -40,12 +40,12 @@ describe('the path of an address on this site', () => {
     ['services', null],
     ['mailto:a@b.example', null],
     ['', null],
-  ])('of %j is %j', (address, path) => {
+  ])('maps %j to %j', (address, path) => {
     expect(pathOnSite(address, origin)).toBe(path);
   });
 });
 
-it('finds the links of a Markdown text, without its pictures', () => {
+it('finds the links in Markdown, but not the images', () => {
   const text = String.raw`[A \[link\]](/a "b") ![c](/files/images/d.png) [e](<https://f.example>)`;
   expect(linksIn(text)).toEqual(['/a', 'https://f.example']);
 });

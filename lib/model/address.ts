@@ -1,12 +1,12 @@
 import { isWithinFormatting } from './formatting';
 
-/** Trims a typed address and adds https:// in front of www. */
+/** Trims a typed address, and adds https:// if it starts with www. and a domain. */
 export function tidyAddress(typed: string): string {
   const address = typed.trim();
   return /^www\.[^\s.]+\.\S/i.test(address) ? `https://${address}` : address;
 }
 
-/** Why an address is rejected, worded to follow the field's label. */
+/** Returns why an invalid address is rejected, worded to follow the field's label. */
 export function addressRefusal(address: string): string {
   if (/\s/.test(address)) return 'must not contain spaces';
   if (/[\\<>"]/.test(address)) return 'must not contain <, >, " or \\';
@@ -23,9 +23,9 @@ export function pathOnSite(address: string, origin: string): string | null {
   return url.origin === origin ? url.pathname + url.search : null;
 }
 
-/** A Markdown link, excluding images. */
+/** An inline Markdown link, excluding images. */
 const MARKDOWN_LINK = /(?<!!)\[(?:\\.|[^\]\\]){0,500}\]\(<?([^)\s>]+)/g;
 
-/** The targets of the links in Markdown; none if it has too much formatting to be saved. */
+/** The targets of the inline links in Markdown; none if it has too much formatting to be saved. */
 export const linksIn = (text: string): string[] =>
   isWithinFormatting(text) ? [...text.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address) : [];

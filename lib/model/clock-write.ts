@@ -1,6 +1,6 @@
 /**
- * The REST write that reports a visible change. If the fields name no record, every server reloads everything.
- * @param documents the documents' resource name, `projects/…/documents`
+ * The REST write that reports a visible change. If the fields name no record, the servers reload all content.
+ * @param documents the resource name of the database's documents, `projects/…/documents`
  */
 export const clockWrite = (documents: string, fields: object = {}) => ({
   update: { name: `${documents}/Changes/clock`, fields },

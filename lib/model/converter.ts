@@ -4,8 +4,8 @@ import { type Collection, fieldsOf, storedFields } from './kinds';
 import type { RecordOf } from './records';
 
 /**
- * Reads one stored value. A number in a text field becomes a string. Any other value of the wrong type, or a missing
- * value, becomes the field's initial value.
+ * Reads one stored value. A number in a text field becomes a string. Any other invalid or missing value becomes the
+ * field's initial value.
  */
 function readField(spec: FieldSpec, stored: unknown): unknown {
   switch (spec.type) {
@@ -20,7 +20,7 @@ function readField(spec: FieldSpec, stored: unknown): unknown {
   }
 }
 
-/** Converts a stored document to a record, tolerating missing fields. The record's id is the document's name. */
+/** Converts a stored document to a record, tolerating missing fields. The record's id is that of the document. */
 export function fromDocument<Name extends Collection>(
   name: Name,
   id: string,
@@ -31,7 +31,7 @@ export function fromDocument<Name extends Collection>(
   return { ...record, id } as RecordOf<Name>;
 }
 
-/** Converts a record for storage, with times as timestamps. The writer adds the stamp (revision, time, author). */
+/** Converts a record for storage, with times as timestamps. The writer replaces the stamp (revision, time, author). */
 export function toDocument<Name extends Collection>(name: Name, record: RecordOf<Name>): DocumentData {
   const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
   const values: Record<string, unknown> = { ...record };

@@ -14,13 +14,13 @@ export function editableFields(name: Collection): string[] {
 
 export const fieldLabel = (name: Collection, field: string): string => fieldsOf(name)[field]?.label ?? field;
 
-/** Whether a field has text to read, whose differing words can be marked, and not a value such as a date or an address. */
+/** Whether a field holds prose, in which changed words can be marked, rather than a formatted value or an option. */
 export function isProse(name: Collection, field: string): boolean {
   const spec = fieldsOf(name)[field];
   return spec?.type === 'text' && !spec.format && !spec.choices;
 }
 
-/** The fields that hold the metadata of the file, or the hash of the text, in `field`. They are always copied with `field`. */
+/** The fields with the metadata of the file, or the hash of the text, in `field`. They are copied with `field`. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
@@ -30,7 +30,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
-/** A field of a record, with the fields that are copied with it. */
+/** The values of a record's field and of the fields that are copied with it. */
 export function takeField(name: Collection, field: string, record: object): Loose {
   const all: Loose = { ...record };
   const fields = [field, ...factsOf(name, field)];
@@ -58,12 +58,12 @@ export function changedFields(name: Collection, before: object, after: object): 
     }));
 }
 
-/** The editable part of a record. */
+/** The values of a record's editable fields and of the fields that are copied with them. */
 export function pickEditable(name: Collection, record: object): Loose {
   return Object.assign({}, ...editableFields(name).map((field) => takeField(name, field, record)));
 }
 
-/** The fields that restoring a version brings back: the content, but not the scheduled times. */
+/** The values that restoring a version brings back: the editable ones, except the scheduled times. */
 export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;

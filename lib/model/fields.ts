@@ -1,7 +1,6 @@
 import { authors } from '../../content/authors';
 import { addressRefusal } from './address';
 
-/** A text field's format. */
 export type Format = {
   /** A pattern for the whole text, in RE2's syntax, because the rules use RE2. */
   pattern: string;
@@ -21,15 +20,15 @@ type Common = {
   label: string;
   /** Help below the control. */
   hint?: string;
-  /** Set by the service or by publishing, never typed. */
+  /** Not editable in the form: set when the record is created, saved or published. */
   given?: true;
-  /** The value is this text followed by the record's id. */
+  /** Set if the value must be this text followed by the record's id. */
   prefixOfId?: string;
-  /** The field for a file or text, if this field contains its metadata or hash. The two are copied together. */
+  /** The field with the file or text whose metadata or hash this field contains. The two are copied together. */
   factOf?: string;
-  /** The field that refers to the separate document with this field's value. Lists omit the value. */
+  /** The field that refers to the separate document in which this field's value is stored. Lists omit the value. */
   apart?: string;
-  /** The field that this one describes. */
+  /** The field about which this one gives information, such as an image. */
   describes?: string;
   /** New in this release: the rules also accept records without the field, as the previous release writes them. */
   isNew?: true;
@@ -48,8 +47,8 @@ export type TextSpec = Common & {
   /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
   sensible?: { pattern: string; error: string };
   /**
-   * The boolean field that makes this description optional. Unless it is set, a described value needs a description.
-   * Only forms check this, because existing records may lack one. Unneeded descriptions are hidden.
+   * The boolean field that makes this description optional. Unless it is true, a described value needs a description.
+   * Only forms check this, because existing records may lack one.
    */
   neededUnless?: string;
   /** The control in the editor, if it is not a single line. */
@@ -62,7 +61,6 @@ export type TextSpec = Common & {
 
 export type IntegerSpec = Common & { type: 'integer'; min: number; max: number; initial: number };
 
-/** A content field: its type, limits and default. */
 export type FieldSpec =
   | TextSpec
   | IntegerSpec
@@ -130,7 +128,7 @@ const SLUGS: Format = {
 /** The maximum size of an article in UTF-8 bytes. `firestore.rules` has the same limit. */
 export const ARTICLE_MAX_BYTES = 200_000;
 
-/** An article: its Markdown, the document that stores it, and its slug. */
+/** The fields of an article, including its Markdown, the hash that names the stored text, and its slug. */
 export const article = {
   slug: {
     ...text('Article address', 0, 80),
@@ -157,7 +155,7 @@ export const article = {
   formerSlugs: { ...text('Former addresses', 0, 2000), format: SLUGS, given: true, isNew: true },
 } as const;
 
-/** A page's metadata for search engines. */
+/** An article's metadata for search engines. */
 export const search = {
   searchTitle: {
     ...text('Search title', 0, 70),
@@ -203,7 +201,7 @@ export const stamp = {
   updatedBy: { ...text('Updated by', 0, 128), given: true },
 } as const;
 
-/** Whether visitors see a record, since when, and until when. */
+/** A record's publication state and times. */
 export const publication = {
   published: { type: 'boolean', label: 'Published', initial: false, given: true },
   publishAt: {

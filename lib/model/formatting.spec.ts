@@ -4,7 +4,7 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Markdown of the maximum size. The parser alone takes about a second or more for each text, and minutes for some. */
+/** Markdown of up to the maximum size that is expensive to parse. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),
@@ -39,7 +39,7 @@ describe('the formatting of a text', () => {
     expect(formattingError(text)).toMatch(/too much formatting|too deep/);
   });
 
-  it('is counted by its marks', () => {
+  it('is measured by its marks and its nesting', () => {
     expect(formattingOf('A line with words')).toEqual({ marks: 2, nesting: 0 });
     expect(formattingOf('A [link](/a) and **bold**')).toEqual({ marks: 2 + 1 + 5 + 10, nesting: 0 });
     expect(formattingOf('> - A quoted list').nesting).toBe(3);
@@ -58,7 +58,7 @@ describe('the formatting of a text', () => {
     expect(formattingError(text)).toBeNull();
   });
 
-  it('is explained in the error if it exceeds a limit', () => {
+  it('causes an error that suggests a remedy if it exceeds a limit', () => {
     expect(formattingError('- a\n'.repeat(FORMATTING_LIMITS.marks))).toBe(
       'has too much formatting (100,002 marks; the limit is 10,000); split it into several articles',
     );

@@ -1,7 +1,7 @@
-/** The maximum total weight of the marks in Markdown, and the maximum nesting of its lists and quotes. */
+/** The maximum total weight of the marks in Markdown, and the maximum nesting level of its lists and quotes. */
 export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
 
-/** The weight of each mark. The parser's time grows with the square of the number of heavier marks. */
+/** The weight of each kind of mark. Marks that cost the parser more time weigh more. */
 const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 
 /** The prefix of a line: indents, quote marks, bullets and numbers. */
@@ -11,7 +11,7 @@ const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
 const PAIR = /\*{1,2}|_{1,2}|\]|!\[|\[\^/g;
 const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
 
-/** The line below a table's header. The parser pads each later row to the same number of cells. */
+/** Whether the text can be the line below a table's header. The parser pads each later row to its number of cells. */
 const isDelimiterRow = (words: string): boolean => words.includes('-') && /^[\s|:-]+$/.test(words);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -19,8 +19,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const widthOf = (prefix: string): number => count(prefix, / /g) + 4 * count(prefix, /\t/g);
 
 /**
- * Estimates how much work Markdown is for a parser, in time proportional to the text's length. The parser itself takes
- * minutes for some texts of 200,000 bytes.
+ * Estimates the cost of parsing Markdown without parsing it, because the parser can take minutes for a text of 200,000
+ * bytes.
  */
 export function formattingOf(text: string): { marks: number; nesting: number } {
   let marks = 0;
@@ -44,7 +44,7 @@ export function formattingOf(text: string): { marks: number; nesting: number } {
   return { marks, nesting };
 }
 
-/** Whether Markdown can be parsed in bounded time. */
+/** Whether Markdown is within the limits, so that parsing it does not take too long. */
 export function isWithinFormatting(text: string): boolean {
   const { marks, nesting } = formattingOf(text);
   return marks <= FORMATTING_LIMITS.marks && nesting <= FORMATTING_LIMITS.nesting;

@@ -6,7 +6,7 @@ type Index = {
   fields: { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' }[];
 };
 
-/** The composite index that production requires for a query on more than one field, or null. */
+/** The composite index that production requires for a query that filters and sorts by several fields, or null. */
 export function neededIndex({ collection, filters, order }: QueryShape): Index | null {
   const equal = filters
     .filter(({ op }) => op === '==')

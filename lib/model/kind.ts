@@ -6,9 +6,9 @@ type Words = {
   name: string;
   /** Plural, and the title of the list. */
   list: string;
-  /** The button that creates a record. */
+  /** The label of the button that creates a record. */
   create: string;
-  /** Shown when the list is empty. */
+  /** The text of an empty list. */
   empty?: string;
   /** The question before a record is deleted. */
   deleteQuestion?: string;
@@ -33,8 +33,8 @@ type ShownOn = {
 };
 
 /**
- * The definition of a kind of content, from which its types, schema, queries, rules, editor, list and tests are
- * derived. Every kind has a history and the fields of `stamp`.
+ * The definition of a kind of content, from which its types, schema, queries, rules, editor and list are derived. Every
+ * kind has a history and the fields of `stamp`.
  */
 export type Kind = {
   collection: string;
@@ -53,14 +53,14 @@ export type Kind = {
   ids?: readonly string[];
   /** Whether records can be deleted, and restored for 30 days. */
   deletable: boolean;
-  /** The last segment of the editor's path. */
+  /** The path segment of the editor, between `/admin` and the record's id. */
   editor: string;
   /** The list's name in the dashboard's URL; omit for no list. */
   list?: string;
   /** Fields shown beside the title in the list. */
   columns?: readonly string[];
   shownOn: ShownOn;
-  /** Fields to sort by before the time of publication, highest first. */
+  /** Fields to sort by, highest first, before sorting by time of publication. */
   order?: readonly string[];
   /** How records appear in the feed; omit to exclude them. */
   feed?: { name: string; title: readonly string[]; summary: string };

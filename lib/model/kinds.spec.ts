@@ -17,7 +17,7 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
     expect('published' in kind.fields).toBe(publishable);
   });
 
-  it('names existing fields and pages', () => {
+  it('names existing columns, sort fields, feed fields and listing pages', () => {
     const { columns = [], order = [], feed, shownOn } = kind;
     const named = [...columns, ...order, ...(feed ? [...feed.title, feed.summary] : [])];
     expect(named.filter((field) => !fields.includes(field))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(COLLECTIONS)('the kind %s', (name) => {
 });
 
 describe('the kinds', () => {
-  it('have distinct editors, and their collections as keys', () => {
+  it('have distinct editors and are keyed by collection', () => {
     const kinds = Object.values(KINDS);
     expect(new Set(kinds.map(({ editor }) => editor)).size).toBe(kinds.length);
     expect(kinds.map(({ collection }) => collection)).toEqual(COLLECTIONS);

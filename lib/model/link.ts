@@ -13,7 +13,7 @@ const DAY = {
   decidesLength: true,
 } as const satisfies Format;
 
-/** Document types whose versions all stay available, even after a purge. */
+/** Document types whose earlier versions are kept, even by a purge. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
 /** PDF links. A link's id is its file name, and `sha256` identifies the live file. */

@@ -6,17 +6,17 @@ import { mergeWork } from './three-way';
 const BASE = 'One\n\nTwo\n\nThree';
 
 describe('the texts of two editors', () => {
-  it('are merged if they changed different paragraphs', () => {
+  it('are merged if the editors changed different paragraphs', () => {
     expect(mergeText(BASE, 'One, mine\n\nTwo\n\nThree', 'One\n\nTwo\n\nThree\n\nFour')).toBe(
       'One, mine\n\nTwo\n\nThree\n\nFour',
     );
   });
 
-  it('are not merged if they changed the same one', () => {
+  it('are not merged if the editors changed the same paragraph', () => {
     expect(mergeText(BASE, 'One\n\nTwo, mine\n\nThree', 'One\n\nTwo, theirs\n\nThree')).toBeNull();
   });
 
-  it('lose no paragraph, in 100 of 100 rounds', () => {
+  it('keep every paragraph when merged, in 100 random rounds', () => {
     const random = randomFrom(18);
     for (let round = 0; round < 100; round++) {
       const base = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}`);
@@ -33,10 +33,10 @@ describe('the texts of two editors', () => {
   });
 });
 
-describe('the work of an editor', () => {
+describe('withTheirParagraphs', () => {
   const base = aBlog({ text: BASE, body: 'a'.repeat(64) });
 
-  it("includes a colleague's changes elsewhere in the text", () => {
+  it("adds a colleague's changes to other paragraphs", () => {
     const mine = { ...base, text: `${BASE}, mine`, body: '' };
     const theirs = { ...base, text: `Zero\n\n${BASE}`, body: 'b'.repeat(64) };
     expect(withTheirParagraphs('Blog', { base, mine, theirs })).toMatchObject({
@@ -45,14 +45,14 @@ describe('the work of an editor', () => {
     });
   });
 
-  it('is unchanged if only the colleague changed the text', () => {
+  it("returns the editor's record unchanged if only the colleague changed the text", () => {
     const theirs = { ...base, text: `Zero\n\n${BASE}` };
     expect(withTheirParagraphs('Blog', { base, mine: base, theirs })).toBe(base);
   });
 });
 
-describe('the merge of two editors', () => {
-  it('has no conflict if they changed different paragraphs', () => {
+describe('mergeWork', () => {
+  it('reports no conflict if the editors changed different paragraphs', () => {
     const base = aBlog({ text: BASE, body: 'a'.repeat(64) });
     const mine = { ...base, text: `${BASE}, mine`, body: '' };
     const theirs = { ...base, text: `Zero\n\n${BASE}`, body: 'b'.repeat(64) };
@@ -62,7 +62,7 @@ describe('the merge of two editors', () => {
     expect(open).toEqual([]);
   });
 
-  it('has a conflict if they changed the same one', () => {
+  it('reports a conflict if the editors changed the same paragraph', () => {
     const base = aBlog({ text: BASE });
     const both = ['mine', 'theirs'].map((word) => ({ ...base, text: `${BASE}, ${word}` }));
     const { open } = mergeWork('Blog', { base, mine: both[0] ?? base, theirs: both[1] ?? base });

@@ -5,7 +5,7 @@ type States = { base: object; mine: object; theirs: object };
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
-/** Merges two edits of a text if they changed different paragraphs; returns null if they changed the same one. */
+/** Merges two edits of a text by paragraphs. Returns null if the edits conflict. */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
   const parts = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs), {
     excludeFalseConflicts: true,
@@ -24,8 +24,8 @@ const textIn = (record: object, field: string): string => {
 };
 
 /**
- * The editor's record, with a colleague's changes to other paragraphs merged into its text, or unchanged if they cannot
- * be merged.
+ * Returns the editor's record, with a colleague's changes to other paragraphs merged into its text. Returns the record
+ * unchanged if only one of them changed the text, or if the changes conflict.
  */
 export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
   const part = partOf(name);

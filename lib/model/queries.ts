@@ -19,7 +19,7 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
-/** Records that visitors may list, for a kind whose records they otherwise read by name. */
+/** Records that visitors may list, for a kind whose other records they can read only by name. */
 export const listedOf = (collection: Collection, field: string): QueryShape => ({
   collection,
   filters: [{ field, op: '==' }],
@@ -55,16 +55,17 @@ export const QUERIES: QueryShape[] = [
   ...PUBLISHABLE.flatMap((name) => [publishedOf(name), dueOf(name), dueSince(name)]),
 ];
 
-/** The constraints of a query. The values belong to its filters, in the same order. */
+/** The constraints of a query. `values` has one value for each filter, in the same order. */
 export function constraintsOf(shape: QueryShape, values: readonly unknown[]): QueryConstraint[] {
   const filters = shape.filters.map(({ field, op }, index) => where(field, op, values[index]));
   return [...filters, ...shape.order.map(({ field, direction }) => orderBy(field, direction))];
 }
 
 /**
- * The tolerated clock skew in milliseconds. A query for due records is refused if the reader's clock is further ahead.
+ * The tolerated clock skew in milliseconds. The rules reject a query for due records if the reader's clock is further
+ * ahead.
  */
 const CLOCK_MARGIN = 30_000;
 
-/** The latest time that has certainly passed on the server too. */
+/** A time that has passed on the server too, given the tolerated skew. */
 export const surelyPast = (now: Date): Date => new Date(now.getTime() - CLOCK_MARGIN);

@@ -8,7 +8,7 @@ import { SCHEMAS } from './schema';
 
 const rules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
 const time = new Date('2026-11-21T12:00:00.000Z');
-/** An id that the kind accepts, because some kinds restrict their ids. */
+/** An id that the kind accepts. */
 const idOf = (name: Collection) => KINDS[name].fields.id.format.example;
 
 type Loose = Record<string, unknown>;
@@ -26,7 +26,7 @@ function stamped(record: Loose): WireFields {
   });
 }
 
-/** The clock after a commit that creates the record. */
+/** The change clock after a commit that creates the record. */
 const clockAfter = (collection: Collection, { id }: Loose) => ({
   name: 'projects/demo/databases/(default)/documents/Changes/clock',
   fields: encode({ collection, id, revision: 1, visible: true, at: time, count: 1 }),

@@ -30,16 +30,16 @@ const mayCreate = (rules: string, record: Record<string, unknown>, after: After 
 const allowed = (kind: Kind, record: Record<string, unknown>) =>
   mayCreate(withGenerated(source, generatedRules([kind])), record);
 
-describe('the files generated from the model', () => {
-  it('match firestore.rules; otherwise, run `npm run model`', () => {
+describe('the output generated from the model', () => {
+  it('equals the generated part of firestore.rules (if not, run `npm run model`)', () => {
     expect(source).toBe(withGenerated(source));
   });
 
-  it('match firestore.indexes.json; otherwise, run `npm run model`', () => {
+  it('equals firestore.indexes.json (if not, run `npm run model`)', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(generatedIndexes());
   });
 
-  it('require the markers around the generated part of the rules', () => {
+  it('cannot be inserted into rules without the two marker comments', () => {
     expect(() => withGenerated('service cloud.firestore {}')).toThrow(/two comments/);
   });
 });
@@ -67,11 +67,11 @@ describe('a field that is new', () => {
 });
 
 describe('neededIndex', () => {
-  it('is null if a query filters and sorts by one field', () => {
+  it('is null for every query that the site sends', () => {
     expect(QUERIES.map(neededIndex)).toEqual(QUERIES.map(() => null));
   });
 
-  it('lists equalities first, then the order', () => {
+  it('lists equality filters first, then the sort order', () => {
     const shape = {
       collection: 'Blog',
       filters: [{ field: 'published', op: '==' }],
@@ -108,7 +108,7 @@ describe('the transitional rules', () => {
     );
   }
 
-  it("accept writes with or without a count, unlike this release's rules, which require it", () => {
+  it("accept a publication with or without a count, whereas this release's rules require one", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);

@@ -55,7 +55,7 @@ const CHECKED_BY_HAND = [
   ...['revision', 'updatedAt', 'updatedBy'],
 ];
 
-/** The check of the id, if staff choose it. */
+/** The check of the id, for kinds whose records are public by name. */
 function idCheck({ fields, visitorsSee }: Kind): string[] {
   const { id } = fields;
   if (visitorsSee !== 'named' || id?.type !== 'text' || !id.format) return [];
@@ -76,18 +76,18 @@ const valueChecks = (kind: Kind): string[] => [
   ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** The expression for whether visitors see a record before or after the write. */
+/** The expression that checks whether visitors see the record before or after the write. */
 function changesPages({ visitorsSee }: Kind): string {
   if (visitorsSee === 'published') return 'isOrWasPublished(record)';
   return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
 }
 
-/** The function that checks a whole record. Its arguments are evaluated once, when first used. */
+/** The function that checks a whole record. */
 function validity(kind: Kind): string {
   const { collection, fields } = kind;
   const checks = [
     `mayWrite('${collection}', id, record, before, ${changesPages(kind)})`,
-    // A missing field needs no check here, because its own check fails.
+    // A missing field fails its own check, unless it is new.
     `record.keys().hasOnly(${wordList(storedFields(fields).map(([field]) => field))})`,
     ...valueChecks(kind),
   ];
@@ -123,7 +123,7 @@ function match(kind: Kind): string {
   return `    match /${collection}/{id} {\n${INDENT}${statements.join(`\n${INDENT}`)}\n    }`;
 }
 
-/** The function that recognises records that are always visible. */
+/** The function that recognises records that their kind makes public regardless of their state. */
 function shownByKind(kinds: Kind[]): string {
   const cases = kinds.flatMap(({ collection, visitorsSee }) => {
     if (visitorsSee === 'published') return [];
@@ -147,7 +147,7 @@ export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   ].join('\n\n');
 }
 
-/** Replaces the generated part of the rules. */
+/** Replaces the generated part of the rules. @throws Error if the rules lack the two marker comments */
 export function withGenerated(source: string, generated = generatedRules()): string {
   const [begin, end] = [source.indexOf(BEGIN), source.indexOf(END)];
   if (begin < 0 || end < begin)
@@ -160,8 +160,9 @@ export function withGenerated(source: string, generated = generatedRules()): str
 const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
 
 /**
- * The rules during a release. They accept writes with and without a count, because the previous release does not count
+ * The rules during a release. They accept changes with and without a count, because the previous release does not count
  * changes.
+ * @throws Error if the rules lack the function that requires the count
  */
 export function transitionalRules(source: string): string {
   if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function ticksClock.');

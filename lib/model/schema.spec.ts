@@ -12,11 +12,11 @@ describe('the record schemas', () => {
     expect(SCHEMAS.Link.safeParse(aPdfLink()).success).toBe(true);
   });
 
-  it('report missing values', () => {
+  it('report a missing title', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: '' })))).toEqual(['Enter the title']);
   });
 
-  it('report limits, counting as the rules do', () => {
+  it('count UTF-16 units, as the rules do', () => {
     const title = '😀'.repeat(101);
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title })))).toEqual([
       'Use at most 200 characters (now 202)',
@@ -55,7 +55,7 @@ describe('the record schemas', () => {
     expect(SCHEMAS.Blog.safeParse(aBlog({ link })).success).toBe(false);
   });
 
-  it('tie the storage path of a PDF to its name', () => {
+  it("reject a storage path that does not contain the PDF's name", () => {
     expect(SCHEMAS.Link.safeParse(aPdfLink({ link: 'pdfs/another.pdf' })).success).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import type { RecordOf } from './records';
 /** An unpaired surrogate, which the database cannot store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** The length in UTF-16 units, as in the rules; in bytes for text in a separate document. */
+/** The length that `max` limits: in UTF-16 units, as in the rules, or in bytes for text in a separate document. */
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
@@ -17,8 +17,8 @@ export const inSentence = (label: string) =>
 const count = (value: number) => value.toLocaleString('en-GB');
 
 /**
- * The first error in a field's text, or ''. Counts UTF-16 units as the rules do, or bytes for text in a separate document;
- * zod's own `max` counts code points.
+ * The first error in a field's text, or ''. Does not use zod's own `max`, because it counts code points, whereas the
+ * rules count UTF-16 units.
  */
 function textError(spec: TextSpec, value: string): string {
   const { label, min, max, apart, format, control } = spec;
@@ -33,7 +33,7 @@ function textError(spec: TextSpec, value: string): string {
   return formatting === null ? '' : `${label} ${formatting}`;
 }
 
-/** Never aborts the validation, because a form's other checks would then not run. */
+/** Uses `refine`, which does not abort the validation, so that a form's other checks also run. */
 const textSchema = (spec: TextSpec) =>
   z.string().refine((value) => textError(spec, value) === '', {
     error: ({ input }) => textError(spec, String(input)),
@@ -74,7 +74,7 @@ function recordSchema<Name extends Collection>(name: Name) {
 
 type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
 
-/** The schemas of valid records. Their error messages are for editors. */
+/** The schemas of valid records. Editors see the error messages for text. */
 export const SCHEMAS = Object.fromEntries(
   Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
 ) as Schemas;

@@ -36,9 +36,9 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
 
 /** The result of merging an editor's changes into a record that a colleague saved in the meantime. */
 export type Merge = {
-  /** The form's new values: the colleague's, with the editor's changes on top. */
+  /** The values of fields that differ: the editor's if the editor changed the field, otherwise the colleague's. */
   values: Record<string, unknown>;
-  /** Fields that only the colleague changed, and text in which the colleague changed other paragraphs. */
+  /** Fields that only the colleague changed, and the text if both changes to it were merged. */
   merged: FieldConflict[];
   /** Fields that both changed, so the editor must choose. The form keeps the editor's values. */
   open: FieldConflict[];

@@ -25,7 +25,7 @@ describe('publicationState', () => {
 });
 
 describe('isVisible', () => {
-  it('is false from the unpublish-at time on', () => {
+  it('is false after the unpublish-at time', () => {
     const minute = 60_000;
     const live = aBlog({ published: true, unpublishAt: new Date(Date.now() + minute) });
     expect(isVisible('Blog', live)).toBe(true);
@@ -34,12 +34,12 @@ describe('isVisible', () => {
 });
 
 describe('afterEnd', () => {
-  it('makes an ended record a draft without times, so that it cannot go live again by itself', () => {
+  it('makes an ended record a draft without scheduled times, so that it cannot go live again by itself', () => {
     const ended = aBlog({ published: true, publishAt: before, unpublishAt: now });
     expect(afterEnd(ended, now)).toMatchObject({ published: false, publishAt: null, unpublishAt: null });
   });
 
-  it('returns any other record as it is', () => {
+  it('returns any other record unchanged', () => {
     const live = aBlog({ published: true, unpublishAt: after });
     expect(afterEnd(live, now)).toBe(live);
   });

@@ -5,14 +5,14 @@ export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 
-/** The publication fields of a record that visitors see neither now nor later. */
+/** The publication fields of an unscheduled draft. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
 /** Whether the unpublish-at time has come. The stored record may still be marked as published. */
 export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 
-/** The record that staff continue editing: if it has ended, a draft without times. */
+/** Returns the record as staff edit it: as an unscheduled draft if it has ended, otherwise unchanged. */
 export const afterEnd = <Item extends Times>(record: Item, now = new Date()): Item =>
   hasEnded(record, now) ? { ...record, ...UNPUBLISHED } : record;
 
@@ -25,7 +25,7 @@ export function publicationState(
   return publishAt ? 'scheduled' : 'draft';
 }
 
-/** Whether the kind always or never shows the record; null if its state decides. */
+/** Whether the kind shows the record regardless of its state; null if the state decides. */
 function shownByKind(name: Collection, id: string): boolean | null {
   const { visitorsSee } = kindOf(name);
   if (visitorsSee === 'published') return null;
@@ -39,8 +39,8 @@ export const isVisible = (name: Collection, { id, published = false, ...times }:
   shownByKind(name, id) ?? publicationState({ published, ...times }) === 'published';
 
 /**
- * Whether visitors see this stored state now or may see it later. A scheduled record is published by the database's
- * clock, which may differ from the writer's.
+ * Whether a stored state is public or scheduled. Compares no times, because the database's clock decides when a
+ * record becomes public, and it may differ from the writer's.
  */
 export function isVisibleOrScheduled(
   name: Collection,
