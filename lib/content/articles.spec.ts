@@ -50,7 +50,7 @@ describe('the text of an article', () => {
     expect(await getPresent('Blog', blog.id)).toMatchObject({ text: '', body: '' });
   });
 
-  it('is included in each earlier state', async () => {
+  it('is included in an earlier state, which can be saved again', async () => {
     const blog = await saved({ text: 'First' });
     await updateBlog({ ...blog, text: 'Second', body: '' });
     const [earlier] = await getHistory('Blog', blog.id);
@@ -60,7 +60,7 @@ describe('the text of an article', () => {
     expect(await getPresent('Blog', blog.id)).toMatchObject({ text: 'First', revision: 3 });
   });
 
-  it('is included in a conflict', async () => {
+  it("is included in the colleague's record in a conflict", async () => {
     const blog = await saved({ text: 'Base' });
     await updateBlog({ ...blog, text: 'Theirs', body: '' });
     const late = updateBlog({ ...blog, text: 'Mine', body: '' });
@@ -73,7 +73,7 @@ describe('the text of an article', () => {
     await expect(saved({ text: 'é'.repeat(100_001) })).rejects.toThrow(/200,000 bytes \(now 200,002\)/);
   });
 
-  it('is refused when it has more formatting than pages can show', async () => {
+  it('is rejected if it has too much formatting', async () => {
     await expect(saved({ text: '[a](/b) '.repeat(25_000) })).rejects.toThrow(/too much formatting/);
   });
 
@@ -108,7 +108,7 @@ describe('the address of an article', () => {
     expect(await holderOf('same-title-2')).toBe(second.id);
   });
 
-  it('is returned by the save that makes it, and again if the response was lost', async () => {
+  it('is returned by the save that creates it, and by a repeat of that save', async () => {
     const { save } = operationsOf('Blog');
     const blog = aBlog({ title: 'Returned title', text: 'a' });
     expect(await save(blog)).toEqual({ revision: 1, slug: 'returned-title' });
@@ -124,7 +124,7 @@ describe('the address of an article', () => {
     await expect(saved({ slug: 'taken', text: 'b' })).rejects.toThrow(SlugTakenError);
   });
 
-  it('stays reserved after a change, and is remembered', async () => {
+  it('stays reserved after a change and is listed as a former address', async () => {
     const blog = await saved({ slug: 'before', text: 'a' });
     await updateBlog({ ...blog, slug: 'after' });
     expect(await getBlog(blog.id)).toMatchObject({ slug: 'after', formerSlugs: 'before' });
@@ -133,7 +133,7 @@ describe('the address of an article', () => {
     expect(await getBlog(blog.id)).toMatchObject({ slug: 'before', formerSlugs: 'after' });
   });
 
-  it('goes to exactly one of two editors, in 20 of 20 trials', async () => {
+  it('goes to exactly one of two concurrent saves, in 20 rounds', async () => {
     for (let round = 0; round < 20; round++) {
       const slug = `race-${round}x`;
       const outcomes = await Promise.allSettled([saved({ slug, text: 'a' }), saved({ slug, text: 'b' })]);

@@ -12,7 +12,10 @@ export type Body = { hash: string; text: string };
 /** A record's text is not stored, for example because the record has just been purged. */
 export class MissingTextError extends Error {}
 
-/** Reads a record's text. @throws MissingTextError; a permission error if the text is not public */
+/**
+ * Reads a record's text.
+ * @throws MissingTextError if the text is not stored; a permission error if the reader may not read it
+ */
 export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
   const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
   if (typeof text !== 'string')
@@ -20,7 +23,7 @@ export async function readBody(name: Collection, id: string, hash: string): Prom
   return text;
 }
 
-/** The record with its separately stored text, as editors need it. */
+/** Returns the record with its separately stored text, if any. @throws the errors of `readBody` */
 export async function withText<Name extends Collection>(
   name: Name,
   record: RecordOf<Name>,
@@ -32,8 +35,8 @@ export async function withText<Name extends Collection>(
 }
 
 /**
- * The text to store with a record, or null. A record from a list does not contain its text, only a reference, which a
- * save keeps. A record with an empty text has no reference.
+ * Returns the text in a record and its hash, or null if the record contains no text. A record from a list contains only
+ * the reference to its text.
  */
 export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
   const part = partOf(name);
@@ -53,7 +56,7 @@ export async function isNewBody(
   return !(await transaction.get(bodyReference(name, id, body.hash))).exists();
 }
 
-/** Writes the text beside its record, in the same commit. */
+/** Adds the text's document to the record's commit. */
 export function writeBody(transaction: Transaction, name: Collection, id: string, body: Body): void {
   transaction.set(bodyReference(name, id, body.hash), { text: body.text });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('counts every visible change, and no draft', async () => {
+it('counts when a blog is published or unpublished, but not when a draft is created or deleted', async () => {
   const draft = aBlog({ published: false });
   const before = await count();
   await updateBlog(draft);
@@ -37,7 +37,7 @@ it('counts every visible change, and no draft', async () => {
   expect(await count()).toBe(before + 2);
 });
 
-it('counts a public PDF that is deleted or restored', async () => {
+it('counts the deletion and the restoration of a public PDF', async () => {
   const link = aPdfLink();
   await updateLink(link);
   const before = await count();

@@ -9,17 +9,17 @@ import {
 import { COLLECTIONS, type Collection } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** The latest visible change. Every server polls the clock to find out what to render again. */
+/** The latest visible change. Servers poll the clock to find out what to render again. */
 export type Change = {
   collection: Collection;
   id: string;
   /** The revision that was written or deleted. */
   revision: number;
-  /** False if the record is no longer public. */
+  /** False if the record is no longer public or scheduled. */
   visible: boolean;
 };
 
-/** The stored clock; `change` is null if the last increment did not name a record. */
+/** The stored clock; `change` is null if the latest increment did not name a record. */
 export type Clock = { count: number; change: Change | null };
 
 const changeSchema = z.object({
@@ -36,7 +36,7 @@ export async function readClock(): Promise<Clock | null> {
   return { count: z.int().parse(stored.count), change: changeSchema.safeParse(stored).data ?? null };
 }
 
-/** Increments the clock in the commit of a change, as the rules require for every visible change. */
+/** Increments the clock in the commit of a change. The rules require this for visible changes. */
 export function tickClock(transaction: Transaction, change: Change): void {
   const fields = { ...change, count: increment(1), at: serverTimestamp() };
   transaction.set(doc(firestore(), 'Changes', 'clock'), fields, { merge: true });

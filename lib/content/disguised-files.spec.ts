@@ -29,7 +29,7 @@ const WRONG_NAMES = [
   'a.svg',
 ];
 
-/** A valid file, corrupted and disguised in many ways. */
+/** Corrupted and disguised variants of a valid file. */
 function disguises(kind: 'png' | 'pdf', valid: Bytes): File[] {
   const named = (name: string, ...parts: BlobPart[]) => new File(parts, name);
   const name = `a.${kind}`;

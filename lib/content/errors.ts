@@ -13,7 +13,7 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
     this.name = 'ConflictError';
   }
 }
-/** The editor stopped waiting before anything was written. */
+/** The save was cancelled before the record was written. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled.');

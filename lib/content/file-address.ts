@@ -1,7 +1,7 @@
 import type { PdfLink } from '@/lib/model/records';
 
 /**
- * The public path of a stored file. It is on the site's own origin, so that pages load nothing from other origins.
+ * The public path of a stored file, on the site's own origin.
  * @param path the object's path in storage, as in records
  */
 export function fileAddress(path: string): string {
@@ -9,8 +9,7 @@ export function fileAddress(path: string): string {
 }
 
 /**
- * The path of the file that a PDF's record names as live. Files that predate content-hashed names are at the record's
- * own path.
+ * The storage path of the live file of a PDF. A file that predates content-hashed names is at the path in `link`.
  */
 export function pdfPath({ link, sha256 }: Pick<PdfLink, 'link' | 'sha256'>): string {
   return sha256 ? `${link}/${sha256}.pdf` : link;

@@ -7,7 +7,7 @@ export type UploadProgress = (share: number) => void;
 
 export type UploadOptions = {
   onProgress?: UploadProgress;
-  /** Cancels the upload. */
+  /** Cancels the upload when it aborts. */
   signal?: AbortSignal | undefined;
 };
 
@@ -48,7 +48,7 @@ export function imagePath(id: string, sha256: string): string {
   return `images/${id}/${sha256}.png`;
 }
 
-/** Whether a file exists at a path; false once the signal aborts the wait. */
+/** Whether a file exists at a path; false if the signal aborts first. @throws StorageError if the check fails */
 export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
   const cancelled = new Promise<false>((resolve) => {
     if (signal?.aborted) resolve(false);
@@ -58,8 +58,9 @@ export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. An
- * upload counts as successful if the same file arrived first or if its response was lost.
+ * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. If the
+ * upload fails, succeeds nevertheless if the file is now stored: it may have arrived first, or the response was lost.
+ * @throws StorageError otherwise
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
   if (await isStored(path, options.signal)) return;
@@ -70,7 +71,7 @@ export async function storeOnce(path: string, file: Blob, options: UploadOptions
   }
 }
 
-/** A file's hash in hexadecimal. File names contain it, so that caches never serve an old version. */
+/** A file's SHA-256 hash in hexadecimal. A stored file's name contains it, so that each version has its own URL. */
 export async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,14 +5,14 @@ import { saveRecord } from './write';
 
 export type FootprintId = 'draft' | 'published';
 
-/** @throws Error 'Doc does not exist.' if the footprint was never saved. */
+/** Reads a footprint. @throws Error 'Doc does not exist.' if this footprint was never saved */
 export async function getFootprint(id: FootprintId): Promise<Footprint> {
   const footprint = await readRecord('GlobalFootprint', id);
   if (!footprint) throw new Error('Doc does not exist.');
   return footprint;
 }
 
-/** The footprint, or the defaults at revision 0 if it was never saved. */
+/** Reads a footprint. Returns the defaults at revision 0 if it was never saved. */
 export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint> {
   return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
 }

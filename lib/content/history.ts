@@ -22,7 +22,7 @@ import { readRecord } from './read';
 import { canComeBack } from './retention';
 import { keepWriter } from './staff';
 
-/** An earlier state of a record, with the time and author of its replacement. */
+/** An earlier state of a record, with the time and author of the change that replaced it. */
 export type EarlierState<Name extends Collection> = {
   revision: number;
   record: RecordOf<Name>;
@@ -30,7 +30,7 @@ export type EarlierState<Name extends Collection> = {
   replacedBy: string;
 };
 
-/** A deleted record, as stored in its tombstone. */
+/** A deleted record's identity and the time and author of its deletion. */
 export type DeletedRecord = {
   collection: DeletableCollection;
   id: string;
@@ -39,7 +39,10 @@ export type DeletedRecord = {
   deletedBy: string;
 };
 
-/** A deleted record can be restored for 30 days. Its id cannot be reused until a purge has removed the tombstone. */
+/**
+ * Whether a deleted record can still be restored, or its 30 days are over. Its id cannot be reused until a purge has
+ * removed the tombstone.
+ */
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
@@ -53,7 +56,7 @@ export async function getPresent<Name extends Collection>(
   return record && withText(name, record);
 }
 
-/** Every earlier state of a record, newest first. */
+/** The stored earlier states of a record, with their texts, newest first. */
 export async function getHistory<Name extends Collection>(
   name: Name,
   id: string,
@@ -69,7 +72,7 @@ export async function getHistory<Name extends Collection>(
   );
 }
 
-/** The record's state at an earlier revision; null if it is not stored. */
+/** The record's state at an earlier revision, with its text; null if it is not stored. */
 export async function getEarlier<Name extends Collection>(
   name: Name,
   id: string,
@@ -91,7 +94,7 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
   });
 }
 
-/** A deleted record's title, and whether it can be restored; null if no deleted record has this id. */
+/** A deleted record's title, and whether it can be restored; null if the record is not in the trash. */
 export async function deletionOf(
   name: Collection,
   id: string,
@@ -109,8 +112,8 @@ export async function deleterOf(name: Collection, id: string): Promise<string> {
 }
 
 /**
- * The restored record, with all fields of the current model. Publishable records become unscheduled drafts, so that
- * none goes live by accident. Their time of first publication keeps its microseconds, which a `Date` would lose.
+ * The restored record, with all fields of the current model. A publishable record becomes an unscheduled draft, so that
+ * it does not go live by accident. The time of first publication keeps its microseconds, which a `Date` would lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));
@@ -120,8 +123,8 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
 
 /**
  * Restores a deleted record at the next revision and deletes its tombstone.
- * @returns the revision written.
- * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days.
+ * @returns the revision written
+ * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days; SignedOutError
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
   const { uid } = currentUser();

@@ -10,7 +10,7 @@ describe('generateId', () => {
     expect(generateId()).not.toBe(generateId());
   });
 
-  it('also works on plain HTTP, where browsers have no randomUUID', () => {
+  it('also works without crypto.randomUUID, as on plain HTTP', () => {
     const { getRandomValues } = crypto;
     jest.replaceProperty(globalThis, 'crypto', { getRandomValues: getRandomValues.bind(crypto) } as Crypto);
     expect(generateId()).toMatch(UUID);

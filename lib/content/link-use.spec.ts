@@ -18,9 +18,9 @@ describe('findLinkUsers', () => {
     '/files/pdf/a.pdf/b',
     'mailto:files@purvia.example',
     '/x/files/pdf/a.pdf',
-  ])('leaves %p out', (link) => expect(leadsTo(link)).toBe(false));
+  ])('ignores %p', (link) => expect(leadsTo(link)).toBe(false));
 
-  it('finds links in the text of an article, once for each record', () => {
+  it('finds links in the text of an article, and lists the article once for each PDF', () => {
     const text =
       'Read [the leaflet](/files/pdf/a.pdf) or [its file](/files/pdfs/a.pdf), not ![a](/files/pdf/b.pdf).';
     const blog = aBlog({ text });
@@ -29,7 +29,7 @@ describe('findLinkUsers', () => {
     expect(users.get('a.pdf')).toHaveLength(1);
   });
 
-  it('returns every record that links to a PDF, and whether it is public', () => {
+  it('returns the records that link to a PDF, with their publication states', () => {
     const link = '/files/pdf/a.pdf';
     const blog = aBlog({ link, published: true });
     const mention = aMention({ link });

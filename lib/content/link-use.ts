@@ -46,7 +46,7 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
 /** The kinds whose records can link to PDFs. */
 export const LINKING = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
 
-/** The number of texts read at the same time. */
+/** The number of texts of one kind that are read at the same time. */
 const LANES = 8;
 
 const withStoredText = <Name extends PublishableCollection>(name: Name, record: RecordOf<Name>) =>
@@ -55,7 +55,7 @@ const withStoredText = <Name extends PublishableCollection>(name: Name, record: 
     throw error;
   });
 
-/** Reads the records of a kind with their texts. */
+/** Reads the records of a kind with their texts. A record whose text is no longer stored has none. */
 async function listWithTexts(collection: PublishableCollection): Promise<Listed> {
   const records = await operationsOf(collection).list(true);
   const waiting = records.entries();

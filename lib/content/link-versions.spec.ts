@@ -44,7 +44,7 @@ describe('visitors', () => {
     await expect(getLinks()).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  it('can read every earlier file of listed instructions, with its last metadata', async () => {
+  it('can list the earlier files of listed instructions, with their latest metadata', async () => {
     const versions = await versionsOf('ifu.pdf');
     expect(versions.map(({ link }) => [link.edition, link.title])).toEqual([
       ['2', 'Corrected title'],
@@ -53,7 +53,7 @@ describe('visitors', () => {
     expect(versions[0]?.replacedAt).toBeInstanceOf(Date);
   });
 
-  it('can read no earlier version of another kind, or of an unlisted document', async () => {
+  it('get no earlier versions of another kind, and cannot read those of an unlisted document', async () => {
     expect(await versionsOf('brochure.pdf')).toEqual([]);
     const unlisted = await getLink('unlisted.pdf');
     if (!unlisted) throw new Error('The link is gone.');

@@ -6,7 +6,7 @@ import type { PdfLink } from '@/lib/model/records';
 /** An earlier version of a PDF, whose file has been replaced. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
-/** The maximum number of revisions to check, latest first. Each revision costs a read. */
+/** The maximum number of revisions to read for earlier files. */
 const MAX_REVISIONS = 200;
 
 async function readRevision(id: string, revision: number): Promise<LinkVersion | null> {
@@ -20,7 +20,10 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
 /** Whether visitors may read earlier versions of a PDF. */
 export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
 
-/** The earlier files of a PDF, latest first, each with its last record. */
+/**
+ * The distinct earlier files among a PDF's 200 latest revisions, latest first, each with its latest record; none if
+ * visitors may not read them.
+ */
 export async function earlierVersions(current: PdfLink): Promise<LinkVersion[]> {
   if (!keepsVersions(current)) return [];
   const revisions = Array.from({ length: Math.min(current.revision - 1, MAX_REVISIONS) }, (_, index) =>

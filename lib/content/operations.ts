@@ -11,21 +11,22 @@ import { deleteRecord, type Saved, saveRecord } from './write';
  */
 export type Operations<Item> = {
   /**
-   * Records in the kind's order; drafts are for administrators only.
-   * @param span the period in which scheduled records became due; by default, it ends shortly before now
+   * Lists the records in the kind's order. Only administrators can include drafts.
+   * @param span the period in which scheduled records became due, if drafts are excluded; by default, it ends shortly
+   * before now
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
-   * Saves the whole record if its revision is still the stored one.
+   * Saves the whole record.
    * @param signal cancels the save during the check for new pictures
-   * @returns the fields that the save sets
-   * @throws ConflictError if another revision is stored; MissingPictureError if a new picture is missing
+   * @returns the new revision and, if the kind has one, the slug
+   * @throws the errors of `requirePictures` and `saveRecord`
    */
   save(record: Item, signal?: AbortSignal): Promise<Saved>;
-  /** Saves a record, and returns the new revision. */
+  /** Saves a record as `save` does, and returns only the new revision. */
   update(record: Item, signal?: AbortSignal): Promise<number>;
-  /** Deletes the record if it is still at this revision. */
+  /** Deletes the record. @throws ConflictError if another revision is stored */
   remove(id: string, revision: number): Promise<void>;
 };
 
@@ -48,5 +49,5 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   };
 }
 
-/** Records that are due and have not ended. */
+/** Reads the records that became due within a period and have not ended. */
 export const getDue = readDue;

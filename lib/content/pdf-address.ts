@@ -5,13 +5,13 @@ export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 export const editionPath = (id: string, edition: string): string =>
   `${publicPdfPath(id)}/${encodeURIComponent(edition)}`;
 
-/** The folder of the built-in downloads' own addresses, which serve the file even if staff have replaced it. */
+/** The folder of the addresses at which built-in downloads stay available even if staff have replaced them. */
 export const BUILT_IN = '/downloads/built-in';
 
 export const builtInPath = (download: string): string => download.replace('/downloads', BUILT_IN);
 
 /**
- * The last path segment of the page with all versions of a PDF. A revision with this label would have no page of its
- * own, so the form refuses the label.
+ * The last path segment of the page that lists the versions of a PDF. A revision with this label would have the same
+ * address, so the form rejects the label.
  */
 export const VERSIONS = 'versions';

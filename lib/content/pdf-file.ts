@@ -50,7 +50,8 @@ export type PdfContents = { pages: number; title: string };
 
 /**
  * Opens a PDF with pdf.js, which is large and loaded on demand.
- * @returns its page count and title, or why it cannot be opened.
+ * @returns its page count and title, or why it cannot be opened
+ * @throws an error if pdf.js does not load
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {
   const { getDocumentProxy } = await inTime(import('unpdf'));

@@ -1,4 +1,4 @@
-/** Letters that Unicode normalisation does not replace with plain ones. */
+/** Letters that Unicode normalisation does not decompose, and their replacements. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Replaces Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
+/** Replaces accented Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
 const plainLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -21,8 +21,8 @@ const plainLetters = (text: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
 
 /**
- * The id of a PDF from its file name: in lower case, with hyphens for spaces, no other punctuation except underscores,
- * and '.pdf' at the end.
+ * The id of a PDF from its file name: in lower case, with hyphens for spaces, without other characters except letters,
+ * digits and underscores, and with '.pdf' at the end.
  */
 export function pdfId(fileName: string): string {
   const slug = plainLetters(fileName)

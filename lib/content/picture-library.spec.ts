@@ -46,7 +46,7 @@ describe('the picture library', () => {
 });
 
 describe('the pictures in an article', () => {
-  it('are the stored ones, with their parsed alternative text', () => {
+  it('are those stored on the site, with their alternative text unescaped', () => {
     expect(
       picturesInText(
         String.raw`![A \[bag\]](/files/images/a/b.png#1x2) ![x](https://other.example/c.png) ![](/files/images/d.png)`,

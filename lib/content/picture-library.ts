@@ -21,7 +21,7 @@ const BATCH = 12;
 export const picturesInText = (text: string): Shown[] =>
   [...text.matchAll(IN_TEXT)].map(([, alt = '', path = '']) => ({ path, alt: alt.replace(/\\(.)/g, '$1') }));
 
-/** The pictures in each text that was read, by the hash of the text. Stored text never changes. */
+/** The pictures in the texts that were read, by the hash of the text. The text with a given hash does not change. */
 const known = new Map<string, Shown[]>();
 
 async function picturesInArticle({ id, body }: Blog): Promise<Shown[]> {
@@ -42,9 +42,8 @@ function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: S
 }
 
 /**
- * Yields the list of all pictures in blogs and articles as it grows: first the card pictures, then, after each batch of
- * texts, the pictures in articles. Recently changed records come first. Omits pictures that no record shows, because
- * the purge deletes them.
+ * Yields the growing list of pictures in blogs: first the card pictures, then, after each batch of texts, the pictures
+ * in articles. Recently changed records come first. Omits pictures that no current record shows.
  */
 export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
   const library = new Map<string, LibraryPicture>();

@@ -3,7 +3,7 @@ import { CancelledError, MissingPictureError } from './errors';
 import { isStored } from './files';
 import { readRecord } from './read';
 
-/** The paths of a record's pictures. */
+/** The paths in a record's image fields. */
 function picturesOf(name: Collection, record: object): string[] {
   return Object.entries(fieldsOf(name)).flatMap(([field, spec]) => {
     const path: unknown = Reflect.get(record, field);
@@ -12,8 +12,8 @@ function picturesOf(name: Collection, record: object): string[] {
 }
 
 /**
- * Checks that a record's new pictures are stored, because a purge deletes pictures that stay unsaved for more than a
- * day. The stored record's pictures are safe and need no request.
+ * Checks that the new pictures in a record's image fields are stored, because a purge may have deleted them while the
+ * record was unsaved. Pictures of the stored record need no check, because a purge keeps them.
  * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if storage is unavailable
  */
 export async function requirePictures(

@@ -23,13 +23,14 @@ export const PRESENCE_INTERVAL = 15_000;
 /** A tab without a report for this many milliseconds counts as closed. */
 const PRESENCE_END = 3 * PRESENCE_INTERVAL;
 
-/** The age, in milliseconds, after which the reports of a user's closed tabs are deleted. */
+/** The age, in milliseconds, after which the reports of the user's earlier tabs on a record are deleted. */
 const FORGOTTEN = 86_400_000;
 
 const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);
 
 /**
- * Reports that a tab has a record open. The server's clock dates all reports.
+ * Reports that a tab has a record open, and deletes the user's old reports on that record. The server's clock dates all
+ * reports.
  * @returns the other tabs that have the record open, including those of the same user
  */
 export async function reportPresence(name: Collection, id: string, tab: string): Promise<Presence[]> {

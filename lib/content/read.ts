@@ -32,7 +32,7 @@ const PAGE_SIZE = 300;
 /** Documents per request for staff, who wait for the whole list. */
 const STAFF_PAGE_SIZE = 1_000;
 
-/** More records than any list should ever contain. Reading fails at this number, because something must be wrong. */
+/** More records than any list should contain. Reading a list fails at about this number, because something is wrong. */
 const MAX_RECORDS = 20_000;
 
 async function readPage(
@@ -90,7 +90,10 @@ export async function readDue<Name extends PublishableCollection>(
   return withoutEnded(toRecords(name, due), until);
 }
 
-/** The public records as visitors see them: published or due, and not ended. Queries cannot exclude ended records. */
+/**
+ * The public records as visitors see them: published or due, not ended, and without invalid addresses. The queries
+ * cannot exclude ended records, because older records lack the field.
+ */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
   span?: Span,

@@ -15,13 +15,13 @@ const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 10);
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** Replaces a link's file, as an editor does. */
+/** Saves a link with a new file. */
 async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   const file = new File([text], 'any.pdf');
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
 }
 
-/** A new link and its file, neither of them stored yet, and the file's path. */
+/** A new link, its file and the file's path. Nothing is stored yet. */
 async function aNewPdf(text: string) {
   const id = `${text.replaceAll(' ', '-')}.pdf`;
   const file = new File([text], id, { type: 'application/pdf' });
@@ -39,7 +39,7 @@ afterAll(() => backend.close());
 
 describe('saveLink', () => {
   it(
-    `loses no file when two editors replace the same PDF at the same time, in ${ROUNDS} rounds`,
+    `loses no live file when two saves replace the same PDF at the same time, in ${ROUNDS} rounds`,
     async () => {
       let link = await replaceFile(aPdfLink(), 'the first');
       const live = ['the first'];
@@ -65,7 +65,7 @@ describe('saveLink', () => {
     60_000 + ROUNDS * 500,
   );
 
-  it('stores the same file once if one account saves it twice at the same time', async () => {
+  it('creates one revision if one account saves the same file twice at the same time', async () => {
     const { link, file, path } = await aNewPdf('the same');
     const saved = await Promise.all([saveLink(link, file, {}), saveLink(link, file, {})]);
     // The second save counts as a repeat of the first, because one account made both.
@@ -102,7 +102,7 @@ describe('storeOnce', () => {
     expect(await storedBytes(backend, path)).toBe('there already');
   });
 
-  it('succeeds if the same file arrives during the upload', async () => {
+  it('succeeds for both of two concurrent uploads of the same file', async () => {
     const { file, path } = await aNewPdf('arrived meanwhile');
     const uploads = [0, 1].map(() => jest.fn());
     await Promise.all(uploads.map((onProgress) => storeOnce(path, file, { onProgress })));

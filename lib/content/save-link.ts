@@ -4,10 +4,10 @@ import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
 
 /**
- * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. Stores the file
- * again if a purge deleted it while no record referred to it.
- * @returns the stored link.
- * @throws ConflictError if somebody else saved the link; their file stays live.
+ * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. Then tries to
+ * store the file again if a purge deleted it while no record referred to it.
+ * @returns the stored link
+ * @throws StorageError if the file cannot be stored; the errors of `saveRecord`
  */
 export async function saveLink(link: PdfLink, file: File | null, options: UploadOptions): Promise<PdfLink> {
   const store = async (how: UploadOptions) => {
@@ -15,7 +15,7 @@ export async function saveLink(link: PdfLink, file: File | null, options: Upload
   };
   await store(options);
   const revision = await updateLink(link);
-  // An error here must not fail the save, which has succeeded. The receipt checks whether the file is served.
+  // An error here must not fail the save, because the record has been saved.
   await store({}).catch(() => {});
   return { ...link, revision };
 }

@@ -3,7 +3,7 @@ import { type DocumentData, doc, firestore, type Transaction } from '@/lib/fireb
 import { article } from '@/lib/model/fields';
 import { SlugTakenError } from './errors';
 
-/** The maximum number of articles whose titles give the same slug. All but the first get a number. */
+/** The maximum number of slugs to try for a title. All but the first end in a number. */
 const MAX_COPIES = 20;
 
 type Addresses = { slug: string; formerSlugs: string };
@@ -19,7 +19,10 @@ async function holderOf(transaction: Transaction, slug: string): Promise<string 
   return held ? String(held.id) : null;
 }
 
-/** The first slug for the title that is free or already belongs to the record. */
+/**
+ * Returns the first slug for the title that is free or already belongs to the record.
+ * @throws SlugTakenError if other records have all the slugs to try
+ */
 async function freeSlug(transaction: Transaction, id: string, title: string) {
   for (let copy = 1; copy <= MAX_COPIES; copy++) {
     const slug = slugOf(title, copy);
@@ -29,7 +32,7 @@ async function freeSlug(transaction: Transaction, id: string, title: string) {
   throw new SlugTakenError(slugOf(title));
 }
 
-/** Adds a former slug to the list, newest last. Drops the oldest beyond the limit. */
+/** Adds the stored slug to the former ones, newest last. Removes the new slug, and the oldest ones beyond the limit. */
 function withFormer(former: string, stored: string, slug: string): string {
   const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));
   const kept = [...slugs];
@@ -38,9 +41,9 @@ function withFormer(former: string, stored: string, slug: string): string {
 }
 
 /**
- * The slug for a record: its new slug or, without one, its current slug. An article with neither gets one from its
- * title.
- * @throws SlugTakenError if another record has the slug.
+ * Returns the slug for a record: its new slug or, without one, its stored slug. An article with neither gets one from
+ * its title.
+ * @throws SlugTakenError if another record has the slug, or all slugs to try for the title are taken
  */
 export async function claimSlug(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { currentUser } from '@/lib/firebase/auth';
 import { collection, doc, firestore, getDocs, setDoc, type Transaction } from '@/lib/firebase/firestore';
 
-/** Stores the writer's account in the same commit. Records are public, so they contain only the account's id. */
+/** Stores the writer's email address in the record's commit. Records may be public, so they contain only the id. */
 export function keepWriter(transaction: Transaction): void {
   const { uid, email } = currentUser();
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
@@ -10,7 +10,10 @@ export function keepWriter(transaction: Transaction): void {
 /** The id of the account stored since the page was loaded. */
 let introduced = '';
 
-/** Stores the account of an editor with an open record, once per page load, so that colleagues see who it is. */
+/**
+ * Stores the email address of an editor, so that colleagues see who has a record open. Does nothing if it has already
+ * been stored since the page was loaded.
+ */
 export async function introduceWriter(): Promise<void> {
   const { uid, email } = currentUser();
   if (!email || introduced === uid) return;
@@ -18,7 +21,7 @@ export async function introduceWriter(): Promise<void> {
   introduced = uid;
 }
 
-/** The email address of every account that has ever opened or changed a record, by account id. Administrators only. */
+/** The email addresses of the accounts that have opened or changed a record, by account id. Administrators only. */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));
   return new Map(docs.map((member) => [member.id, String(member.data().email)]));

@@ -2,8 +2,8 @@ import { hasFormat } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 /**
- * The record without invalid links and image paths. Such values were written before the form and the rules existed, or
- * bypassed them, and must not reach visitors.
+ * Returns the record without invalid links and image paths. Such values may predate the rules or have bypassed them,
+ * and must not reach visitors.
  */
 export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {
   const unusable = Object.entries(fieldsOf(name)).filter(([field, spec]) => {

@@ -37,7 +37,7 @@ describe('a working copy', () => {
     expect(found?.since).toBeInstanceOf(Date);
   });
 
-  it('keeps its start time', async () => {
+  it('keeps its start time when it is written again', async () => {
     const key = ownKey('Blog', 'since', 'tab');
     await putWork(key, work('One'), 1);
     const [first] = await getWorkOf('Blog', 'since');
@@ -89,7 +89,7 @@ describe('a working copy', () => {
     expect(await countOwnWork()).toBe(before);
   });
 
-  it('is not accessible without signing in', async () => {
+  it('is not accessible when signed out', async () => {
     const key = ownKey('Blog', 'private', 'tab');
     await signOutUser();
     await expect(getWorkOf('Blog', 'private')).rejects.toMatchObject({ code: 'permission-denied' });

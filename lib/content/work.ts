@@ -50,14 +50,14 @@ export type WorkingCopy = Work &
 /** The id of a new PDF link that has no file name yet; no PDF can have this name. */
 export const UNNAMED = 'new';
 
-/** The maximum number of working copies in the list: more than all administrators together should ever need. */
+/** The maximum number of working copies in the list: more than all administrators together should need. */
 const MAX_COPIES = 300;
 
 /** Limits in UTF-16 units. `firestore.rules` has the same limits. */
 const MAX_WORK_LENGTH = 500_000;
 const MAX_TITLE_LENGTH = 200;
 
-/** Another tab or device has written a newer copy, so this write was refused. */
+/** The write was refused because the stored copy is not at the expected revision. */
 export class StaleWorkError extends Error {
   constructor(
     /** The revision stored now; 0 if there is none. */
@@ -126,7 +126,7 @@ const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(
 /**
  * Writes a working copy at this revision, which must follow the stored one. A write whose response was lost can be
  * repeated.
- * @throws StaleWorkError if another revision is stored; LongWorkError if the changes do not fit
+ * @throws StaleWorkError if the stored copy is not at the preceding revision; LongWorkError if the changes are too long
  */
 export async function putWork(key: WorkKey, work: Work, revision: number): Promise<void> {
   const typed = typedOf(work);
@@ -151,7 +151,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
   }
 }
 
-/** Deletes the user's own working copy if it is still at this revision. @returns whether it is deleted. */
+/** Deletes the user's own working copy. @returns false if it is at another revision, and is therefore kept */
 export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = await transaction.get(reference(key));
@@ -162,7 +162,7 @@ export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   });
 }
 
-/** Everybody's working copies of a record, newest first. Administrators only. */
+/** All administrators' working copies of a record, newest first. Administrators only. */
 export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
@@ -170,7 +170,7 @@ export async function getWorkOf(name: Collection, id: string): Promise<WorkingCo
   return found.toSorted((a, b) => Number(b.at) - Number(a.at));
 }
 
-/** Everybody's working copies, newest first. Administrators only. */
+/** The 300 latest working copies of all administrators, newest first. Administrators only. */
 export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
@@ -183,7 +183,7 @@ export async function countOwnWork(): Promise<number> {
   return (await getCount(query(collection(firestore(), 'Work'), own))).data().count;
 }
 
-/** Whether a working copy is for a record that was never saved. */
+/** Whether a working copy is for a record that had no revision, usually because it was new. */
 export const isOfNewRecord = ({ loaded }: Work): boolean => loaded === 0;
 
 /** The name that lists of unsaved work show for a record. */

@@ -53,7 +53,7 @@ describe('saving', () => {
     });
   });
 
-  it('rejects a save based on an older revision, and returns the stored record', async () => {
+  it('rejects a save based on an older revision with an error that contains the stored record', async () => {
     const blog = await savedBlog({ title: 'Mine' });
     await updateBlog({ ...blog, title: 'Theirs' });
     const late = updateBlog({ ...blog, title: 'Mine, late' });
@@ -62,7 +62,7 @@ describe('saving', () => {
   });
 
   it(
-    `accepts exactly one of two concurrent saves, in ${ROUNDS} of ${ROUNDS} rounds`,
+    `accepts exactly one of two concurrent saves, in ${ROUNDS} rounds`,
     async () => {
       let blog = await savedBlog();
       for (let round = 0; round < ROUNDS; round++) {
@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(old && (await updateBlog(old))).toBe(1);
   });
 
-  it('rejects an invalid record', async () => {
+  it('rejects a record with an invalid link', async () => {
     await expect(updateBlog(aBlog({ link: 'javascript:alert(1)' }))).rejects.toThrow(/Link/);
   });
 });
@@ -128,7 +128,7 @@ describe('deleting', () => {
 });
 
 describe('history', () => {
-  it('lists every earlier state, newest first, with who replaced it', async () => {
+  it('lists the earlier states, newest first, with the time and author of their replacement', async () => {
     const blog = await savedBlog({ title: 'One' });
     await updateBlog({ ...blog, title: 'Two' });
     await updateBlog({ ...blog, title: 'Three', revision: 2 });
@@ -143,7 +143,7 @@ describe('history', () => {
     });
   });
 
-  it("returns the writer's email address, which is not in the record itself", async () => {
+  it("finds the writer's email address by id, and keeps it out of the record", async () => {
     const blog = await savedBlog();
     const { updatedBy = '' } = (await getBlog(blog.id)) ?? {};
     expect((await getStaff()).get(updatedBy)).toBe(backend.firstAdministrator?.email);

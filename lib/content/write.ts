@@ -26,7 +26,7 @@ const recordReference = (name: Collection, id: string) => doc(firestore(), name,
 const tombstoneReference = (name: Collection, id: string) => doc(firestore(), 'Trash', `${name}_${id}`);
 
 /**
- * The stored state, or null if the record is not stored yet.
+ * Returns the stored state, or null if the record is not stored.
  * @throws ConflictError if the stored revision is not the one that the editor loaded
  */
 async function storedState(transaction: Transaction, name: Collection, id: string, loaded: number) {
@@ -69,7 +69,7 @@ async function commit<Result>(
   }
 }
 
-/** Returns the conflict together with the colleague's stored text, for comparison with the editor's own. */
+/** Returns the conflict with the stored record's text, for comparison with the editor's. */
 async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
   const record = theirs && (await withText(name, theirs as RecordOf<Name>));
   return new ConflictError(name, id, record);
@@ -87,7 +87,7 @@ function keepInHistory(
   transaction.set(entry, { record: stored, revision, replacedAt: serverTimestamp(), replacedBy: uid });
 }
 
-/** The time of first publication: kept if set, otherwise set by the write that publishes. */
+/** The time of first publication: kept if already stored, otherwise set by the write that publishes the record. */
 function publishedAtOf(document: DocumentData, stored: DocumentData | null) {
   if (!('publishedAt' in document)) return {};
   if (stored?.publishedAt) return { publishedAt: stored.publishedAt };
@@ -105,7 +105,7 @@ type Article<Name extends Collection> = {
 };
 
 /**
- * Writes the text and claims the slug of an article.
+ * Writes the text of an article and claims its slug, where needed. Does nothing for kinds without articles.
  * @returns the record's fields that refer to them
  */
 async function writeArticle<Name extends Collection>(
@@ -123,17 +123,18 @@ async function writeArticle<Name extends Collection>(
   return { ...addresses, body: pointer };
 }
 
-/** The fields that a save sets: the revision and, if the kind has one, the slug. */
+/** The fields that a save returns: the revision and, if the kind has one, the slug. */
 export type Saved = { revision: number; slug?: string };
 
 const savedFields = (stored: object, revision: number): Saved =>
   'slug' in stored ? { revision, slug: String(stored.slug) } : { revision };
 
 /**
- * Writes a whole record as its next revision, and keeps the replaced state in the history.
- * @returns the fields that the save sets
+ * Writes a whole record as its next revision, and keeps the replaced state in the history. If the response of an
+ * earlier attempt was lost, returns the result of that attempt.
+ * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
- * field is invalid
+ * field is invalid; SignedOutError; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
@@ -155,7 +156,7 @@ const isFilledIn = (name: Collection, field: string) => {
   return spec?.type === 'text' && spec.control === 'slug';
 };
 
-/** Whether the stored record comes from an earlier attempt at this save, whose response was lost. */
+/** Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt. */
 function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): stored is Stamped {
   if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
   const differs = changedFields(name, stored, record).filter(
@@ -191,7 +192,7 @@ async function writeRecord<Name extends Collection>(name: Name, record: RecordOf
 }
 
 /**
- * Deletes a record if it is still in the state that the editor loaded. History and a tombstone keep it for 30 days.
+ * Deletes a record if it is still in the state that the editor loaded. The history and a tombstone keep that state.
  * @throws ConflictError if another revision is stored
  */
 export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
