@@ -20,7 +20,7 @@ export const ownCardPath = (slug: string, name: string): string => `/files/cards
 /** The share card of articles without their own. */
 export const ARCHIVE_CARD = shareCardPath(archives.blogs.path);
 
-/** The characters that the cards' typeface supports. */
+/** Text in which the cards' typeface supports every character. */
 const DRAWABLE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;
 
 /** Whether an article has its own share card. */

@@ -63,7 +63,7 @@ function drawInTurn(blog: Shown): Promise<Buffer> {
 
 const drawing = new Map<string, Promise<Buffer>>();
 
-/** An article's share card as a JPEG, drawn once for each title and author. */
+/** An article's share card as a JPEG, cached by title and author. */
 export function articleCard(blog: Shown): Promise<Buffer> {
   const digest = cardDigest(blog);
   const known = drawing.get(digest);

@@ -12,20 +12,20 @@ describe('an article', () => {
     expect(parseArticle('# One\n\n### Small').headings).toEqual([{ id: 'section-one', heading: 'One' }]);
   });
 
-  it('has tables, aligned without styles', () => {
+  it('has tables, aligned without inline styles', () => {
     expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain(
       '<th scope="col">a</th>\n<th data-align="right" scope="col">b</th>',
     );
   });
 
-  it('has line breaks in the cells of a table, and no other typed HTML', () => {
+  it('has line breaks in table cells, and shows other typed HTML as text', () => {
     expect(html('| a |\n|---|\n| **1**<br>2<BR />3<br class="x">4 |')).toContain(
       '<td><strong>1</strong><br>2<br>3&#x3C;br class="x">4</td>',
     );
     expect(html('<br>\n\na')).toContain('&#x3C;br>');
   });
 
-  it('has footnotes that link to their source and back', () => {
+  it('has references that link to footnotes, and links back', () => {
     const page = html('Text[^1].\n\n[^1]: [A paper](https://journal.example/a).');
     expect(page).toContain('<a href="#note-fn-1" id="note-fnref-1"');
     expect(page).toContain('<li id="note-fn-1">');
@@ -41,7 +41,7 @@ describe('an article', () => {
     expect(html('> [!OTHER] text')).toContain('<blockquote>');
   });
 
-  it('has stored images with their sizes, and captions', () => {
+  it('has stored images with their sizes and captions', () => {
     expect(html('![A bag](/files/images/a/b.png#640x400 "In the cold")')).toBe(
       '<figure><img alt="A bag" src="/files/images/a/b.png" width="640" height="400"><figcaption>In the cold</figcaption></figure>',
     );
@@ -55,7 +55,7 @@ describe('an article', () => {
     '/files/images/a.svg',
     '/_next/image?url=x',
     '//elsewhere.example/files/images/a.png',
-  ])('shows the description in place of the picture at %s', (src) => {
+  ])('shows the alternative text in place of the picture at %s', (src) => {
     expect(html(`![A bag](${src})`)).toBe('<p>A bag</p>');
   });
 
@@ -83,7 +83,7 @@ describe('an article', () => {
     expect(html('a <b onclick="x">b</b>')).toBe('<p>a &#x3C;b onclick="x">b&#x3C;/b></p>');
   });
 
-  it('contains only allowed elements, whatever its text', () => {
+  it('contains only allowed elements and addresses, even with hostile text', () => {
     const allowed =
       /^<\/?(?:h[234]|p|ul|ol|li|blockquote|div|section|hr|pre|code|table|thead|tbody|tr|th|td|figure|figcaption|a|img|strong|em|sup|br)(?: (?:href|id|aria-label|aria-describedby|data-[a-z-]+|src|alt|width|height|start|scope)="[^"]*"| data-footnotes| data-footnote-ref)*\/?>$/;
     const wraps = [
@@ -111,7 +111,7 @@ describe('an article', () => {
 });
 
 describe('a long or complex article', () => {
-  it('is shown without formatting if parsing would take too long', () => {
+  it('is shown without formatting if it exceeds the formatting limits', () => {
     const text = '[a](/b) '.repeat(25_000);
     expect(html(text)).toBe(`<p>${text}</p>`);
     expect(parseArticle(text).words).toBe(50_000);
@@ -130,7 +130,7 @@ describe('a long or complex article', () => {
     expect(html(nested(100))).not.toContain('<em>');
   });
 
-  it('keeps the ids of many equal headings distinct', () => {
+  it('gives equal headings distinct ids', () => {
     const { headings } = parseArticle('## A\n\n'.repeat(1_000));
     expect(new Set(headings.map(({ id }) => id)).size).toBe(1_000);
     expect(html('## A\n\n## A 2\n\n## A').match(/id="[^"]*"/g)).toEqual([

@@ -48,7 +48,7 @@ const ALLOWED: Schema = {
 
 const LINK = patternOf(link.format);
 
-/** A link within the page. Only footnotes have such links. */
+/** An address within the page. Only links to and from footnotes may have one. */
 const FOOTNOTE = /^#note-/;
 
 const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
@@ -86,7 +86,7 @@ function textOf(node: RootContent | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A stored picture with its size. Pictures with any other address are replaced by their description. */
+/** A stored picture with its size. A picture with any other address is replaced by its alternative text. */
 function picture(element: Element): ElementContent[] {
   const { src, alt } = element.properties;
   const shown = pictureOf(String(src ?? ''));
@@ -101,7 +101,7 @@ function anchor(element: Element): ElementContent[] {
   return (isNote ? FOOTNOTE : LINK).test(href) ? [element] : element.children;
 }
 
-/** A picture alone in its paragraph, with its title as the caption. */
+/** The figure for a paragraph that contains only a stored picture, with its title as the caption; otherwise null. */
 function figure({ children }: Element): ElementContent[] | null {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return null;
@@ -142,8 +142,8 @@ function checkBlock(node: RootContent): RootContent[] {
 }
 
 /**
- * Gives each heading outside quotes and lists a unique id.
- * @returns the second-level headings
+ * Gives each heading at the top level of the tree a unique id.
+ * @returns the second-level headings that have text
  */
 function addressHeadings(root: Root): ArticleHeading[] {
   const taken = new Set<string>();
@@ -165,7 +165,7 @@ function addressHeadings(root: Root): ArticleHeading[] {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** A line break at the start of a text: the only HTML that is not shown as text. Table cells have no other line break. */
+/** A typed line break: the only HTML that is not shown as text, because Markdown has no line breaks for table cells. */
 export const LINE_BREAK = /^<br ?\/?>/i;
 
 const BETWEEN_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
@@ -183,13 +183,12 @@ function toTree(markdown: Markdown): Root {
     footnoteLabel: articlePage.sources,
     footnoteLabelProperties: {},
     footnoteBackLabel: articlePage.backToText,
-    // Typed HTML is shown as text, except for line breaks.
     handlers: { html: (_state, node: Html, parent: Parents | undefined) => typedHtml(node, parent) },
   });
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
-/** No real article has a deeper tree, and very deep trees overflow the stack of code that walks them. */
+/** Very deep trees overflow the stack of code that walks them. No real article should need a deeper tree. */
 const MAX_DEPTH = 50;
 
 function isDeep(tree: Markdown): boolean {
@@ -201,7 +200,7 @@ function isDeep(tree: Markdown): boolean {
   return false;
 }
 
-/** Text as one paragraph, without formatting. */
+/** An article with the text as one paragraph, without formatting. */
 function plainArticle(text: string): ParsedArticle {
   const paragraph: Element = {
     type: 'element',
@@ -213,9 +212,9 @@ function plainArticle(text: string): ParsedArticle {
 }
 
 /**
- * Parses an article: CommonMark with tables, footnotes and bare addresses as links. Only the elements, attributes and
- * addresses listed here can result, whatever the text contains. Text that would take too long to parse is shown without
- * formatting; the editor does not save such text.
+ * Parses an article: CommonMark with tables, footnotes and bare addresses as links. The result contains only allowed
+ * elements, attributes and addresses. Text that exceeds the formatting limits or is nested too deeply becomes one
+ * paragraph without formatting.
  */
 export function parseArticle(text: string): ParsedArticle {
   if (!isWithinFormatting(text)) return plainArticle(text);
@@ -235,5 +234,5 @@ export function parseArticle(text: string): ParsedArticle {
 
 const WORDS_PER_MINUTE = 220;
 
-/** The reading time in minutes for a number of words. */
+/** The reading time in minutes for a number of words; at least one. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -44,7 +44,7 @@ describe('the shelf of articles', () => {
 });
 
 describe('the address of an article', () => {
-  it("is distinguished from the archive's numbered pages", () => {
+  it("is distinguished from the archive's numbered pages and from invalid paths", () => {
     expect(['/blogs/2', '/blogs/a-2', '/blogs', '/blogs/A', '/blogs/a/b'].map(slugIn)).toEqual([
       null,
       'a-2',
@@ -54,7 +54,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it('is where its card leads; the card of a blog without an article leads to the blog’s link', () => {
+  it("is its card's target, whereas the card of a blog without an article has the blog's link as its target", () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });

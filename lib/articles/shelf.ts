@@ -3,7 +3,7 @@ import type { Blog } from '@/lib/model/records';
 /** An article with the articles that its page links to. */
 export type PublicArticle = {
   blog: Blog;
-  /** The articles published before and after it. */
+  /** The next older and the next newer article. */
   previous: Blog | null;
   next: Blog | null;
   related: Blog[];
@@ -13,7 +13,7 @@ export const articlePath = (slug: string): string => `/blogs/${slug}`;
 
 const ARTICLE_PATH = /^\/blogs\/([a-z0-9-]{1,80})$/;
 
-/** The slug in an article's path; null for other paths, such as the archive's numbered pages. */
+/** The slug in a path that can be an article's; null for other paths, such as the archive's numbered pages. */
 export function slugIn(path: string): string | null {
   const slug = ARTICLE_PATH.exec(path)?.[1];
   return slug && /[a-z]/.test(slug) ? slug : null;
@@ -23,7 +23,7 @@ export function slugIn(path: string): string | null {
 export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
   slug && body ? articlePath(slug) : link;
 
-/** Related articles are chosen from this many on either side, so that a new article makes few pages stale. */
+/** Related articles are chosen from this many older and newer ones, so that a new article makes few pages stale. */
 const WINDOW = 4;
 const MAX_RELATED = 3;
 
@@ -43,7 +43,7 @@ function relatedTo(blog: Blog, others: Blog[]): Blog[] {
     .map(({ other }) => other);
 }
 
-/** All articles, by slug. */
+/** The public articles, with lookups by slug. */
 export class Shelf {
   #articles: Blog[];
   #places: Map<string, number>;
@@ -89,7 +89,10 @@ export class Shelf {
     };
   }
 
-  /** A short string that changes whenever the article's page would change. Cached, because every visit compares it. */
+  /**
+   * A short string with the ids and revisions of the records on the article's page; '' if there is no such article.
+   * Cached, because every visit compares it.
+   */
   stateOf(slug: string): string {
     const article = this.#states.has(slug) ? null : this.get(slug);
     if (article) {

@@ -17,15 +17,15 @@ describe('slugOf', () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('ends between words if the title is long', () => {
+  it('shortens a long title at the end of a word', () => {
     expect(slugOf('word '.repeat(40))).toMatch(/^(word-)+word$/);
   });
 
-  it('numbers the copies of a title', () => {
+  it('appends the number of the copy', () => {
     expect(slugOf('x'.repeat(200), 12)).toBe(`${'x'.repeat(77)}-12`);
   });
 
-  it('always returns a valid slug', () => {
+  it('returns a valid slug for hostile titles', () => {
     const pattern = patternOf(article.slug.format);
     const wrong = hostileStrings(40)
       .map(({ text }) => slugOf(text))

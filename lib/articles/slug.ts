@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ð: 'd',
 };
 
-/** As many whole words of a slug as fit into `most` characters, or the start of its first word. */
+/** Shortens a slug to at most `most` characters: after a whole word or, if the first word is too long, within it. */
 function cut(slug: string, most: number): string {
   if (slug.length <= most) return slug;
   const start = slug.slice(0, most + 1);
@@ -19,7 +19,8 @@ function cut(slug: string, most: number): string {
 }
 
 /**
- * The slug for a title: its words in lower-case Latin letters and digits. Without a letter, it starts with `article`.
+ * The slug for a title: its words in lower-case Latin letters and digits, shortened if too long. Without a letter, it
+ * starts with `article`.
  * @param copy 2 or more if the slug is taken
  */
 export function slugOf(title: string, copy = 1): string {

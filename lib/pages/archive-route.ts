@@ -5,7 +5,7 @@ import { type ArchivePage, archivePage } from './archive';
 /** The archive route's parameters: none for the first page, the page number for every other page. */
 export type ArchiveRouteProps = { params: Promise<{ page?: string[] }> };
 
-/** Returns the archive page that the route's parameters name, or responds with 404 if there is none. */
+/** Returns the archive page for the route's parameters, or responds with 404 if there is none. */
 export async function readArchivePage<Item>(
   read: () => Promise<Item[]>,
   { params }: ArchiveRouteProps,

@@ -38,7 +38,7 @@ describe('archivePage', () => {
     expect(Math.max(...everyPage(list(length)).map(({ items }) => items.length))).toBe(most);
   });
 
-  it('has the same page count on every page, the number of pages', () => {
+  it('reports the number of pages on every page', () => {
     const pages = everyPage(list(1000));
     expect(new Set(pages.map(({ pageCount }) => pageCount))).toEqual(new Set([pages.length]));
   });
@@ -51,7 +51,7 @@ describe('archivePath', () => {
 });
 
 describe('newest', () => {
-  it('limits the records on the home page', () => {
+  it('returns the first 12 records', () => {
     expect(newest(list(1000))).toEqual(list(12));
   });
 });

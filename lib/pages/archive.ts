@@ -1,12 +1,12 @@
-/** The number of records from each list on the home page and in the feed. The archive pages show all. */
+/** The maximum number of records from each list on the home page and in the feed. The archive pages show all. */
 export const NEWEST = 12;
 
 /** Records per archive page, unless the list is too long for the number of pages. */
 const PAGE_SIZE = 24;
 
 /**
- * The maximum number of archive pages. All their paths are prerendered, so the set of paths is fixed; a longer list has
- * longer pages.
+ * The maximum number of pages in an archive. All their paths are prerendered, so a list that is too long for this many
+ * pages gets longer pages.
  */
 export const ADDRESSES = 50;
 
@@ -28,7 +28,10 @@ export function archivePage<Item>(items: Item[], page: number, least = PAGE_SIZE
 export const archivePath = (archive: string, page: number): string =>
   page === 1 ? archive : `${archive}/${page}`;
 
-/** The number of the archive page that shows the record at this index of a list of this length. */
+/**
+ * The number of the archive page that shows the record at this index of a list of this length, given the default page
+ * size.
+ */
 export const archivePageOf = (index: number, length: number): number =>
   Math.floor(index / sizeFor(length, PAGE_SIZE)) + 1;
 

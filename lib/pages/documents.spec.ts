@@ -29,14 +29,14 @@ describe('the listed documents', () => {
     expect(about.documents.map(({ id }) => id)).toEqual(['ifu.pdf']);
   });
 
-  it('keep a download off every list while the record that replaces it exists, even after its last day', () => {
+  it('do not include a download whose replacement has expired', () => {
     const supersedes = '/downloads/insulin-syringes-use.pdf';
     const link = aDocument('ifu.pdf', { supersedes, validUntil: '2020-01-01' });
     expect(ids([link])).not.toContain(supersedes);
     expect(documentsAbout([link], { family: 'diabetes', files: ['syringe-use'] }).files).toEqual([]);
   });
 
-  it('are limited on a product page, which lists those of the product first', () => {
+  it("are limited on a product page, which lists the product's own first", () => {
     const ofFamily = Array.from({ length: 1_000 }, (_, index) =>
       aDocument(`family-${index}.pdf`, { product: 'diabetes' }),
     );
@@ -55,7 +55,7 @@ describe('the listed documents', () => {
     expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
   });
 
-  it('have a versions page only if their kind keeps versions and some may exist', () => {
+  it('have a versions page only if their kind keeps versions and there may be earlier ones', () => {
     const versions = (fields: object) =>
       listedDocuments([aDocument('x.pdf', fields)]).find(({ id }) => id === 'x.pdf')?.versions;
     expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');

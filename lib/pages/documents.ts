@@ -21,11 +21,11 @@ export type ListedDocument = {
   supersedes: string;
   /** Whether the document is part of the site's build. */
   isBuilt: boolean;
-  /** The path of the page that lists earlier versions; null if the document has no such page. */
+  /** The path of the page that lists earlier versions; null if there can be none to list. */
   versions: string | null;
 };
 
-/** Keeps each of the 50 possible pages small enough for slow networks. */
+/** Documents per page of the downloads, unless the list is too long. Keeps the pages small for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
 /** The maximum number of uploaded documents on a product page. The downloads page lists all. */
@@ -62,7 +62,7 @@ const built = (): ListedDocument[] =>
     ];
   });
 
-/** The built-in download that a document replaces, at a separate address. */
+/** The built-in download that a document replaces, with the address at which it stays available; null if none. */
 export function replacedBy({ supersedes }: PdfLink): ListedDocument | null {
   const found = built().find(({ href }) => href === supersedes);
   return found ? { ...found, href: builtInPath(found.href) } : null;
@@ -76,8 +76,8 @@ const place = (order: string[], value: string) => {
 const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
 /**
- * The listed documents, sorted by product, kind and title: uploaded ones, and built-in ones that none of them replaces.
- * Omits documents after their last day of validity.
+ * The documents to list, sorted by product, kind and title: uploaded ones that have not expired, and built-in ones that
+ * no uploaded document replaces, not even an expired one.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));
@@ -99,7 +99,10 @@ export type DocumentsAbout = {
   hasMore: boolean;
 };
 
-/** The documents of a family and all its products, or of one product, followed by the whole family's. */
+/**
+ * The documents about a family and all its products, or about one product and the whole family, with the product's own
+ * first. Includes documents that replace the given downloads.
+ */
 export function documentsAbout(
   links: PdfLink[],
   { family, product, files }: { family: string; product?: string | undefined; files: readonly DownloadKey[] },

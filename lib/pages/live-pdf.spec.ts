@@ -38,7 +38,7 @@ describe('readLivePdf', () => {
     expect(await readLivePdf(evil.id)).toBeNull();
   });
 
-  it('serves only previously read links while the database is down, even after a restart', async () => {
+  it('returns only previously read links while the database is down, even after a restart', async () => {
     const [known, unknown, gone] = [linkTo('known.pdf'), linkTo('unknown.pdf'), linkTo('gone.pdf')];
     for (const link of [known, unknown, gone]) await updateLink(link);
     await readLivePdf(known.id);

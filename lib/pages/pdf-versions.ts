@@ -3,7 +3,7 @@ import { earlierVersions, type LinkVersion } from '@/lib/content/link-versions';
 import type { PdfLink } from '@/lib/model/records';
 import { within } from './within';
 
-/** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF takes many reads. */
+/** The maximum number of PDFs whose versions are cached, because loading them can take many reads. */
 const MAX_KEPT = 200;
 
 const kept = new Map<string, { revision: number; versions: Promise<LinkVersion[]> }>();

@@ -15,8 +15,8 @@ import { within } from './within';
 const BUILD_PHASE = 'phase-production-build';
 
 /**
- * In a build, each worker reads only once, so that all its pages show the same data. Returns the fallback if the build
- * does not use the database.
+ * In a build, the pages of one worker share a successful read, so that they show the same data. Returns the fallback if
+ * the build does not use the database.
  */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {
   let shared: Promise<T> | undefined;
@@ -39,7 +39,7 @@ const lists: Record<string, () => Promise<Publishable[]>> = Object.fromEntries(
   ]),
 );
 
-/** The content that builds and the development server use: read from the database, with a timeout. */
+/** The source for builds and the development server, which read from the database with a timeout. */
 const fromDatabase: PublicSource = {
   records: <Name extends PublishableCollection>(name: Name) =>
     lists[name]?.() as Promise<Publishable[]> as Promise<RecordOf<Name>[]>,

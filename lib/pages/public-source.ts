@@ -2,14 +2,14 @@ import type { PublicArticle } from '@/lib/articles/shelf';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, RecordOf } from '@/lib/model/records';
 
-/** Everything that visitors may see, in list order. `link` resolves to null for an unknown PDF. */
+/** The content that visitors may see. `records` are in list order, and `link` resolves to null for an unknown PDF. */
 export type PublicSource = {
   records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]>;
   footprint(): Promise<Footprint>;
   article(slug: string): Promise<PublicArticle | null>;
   text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;
   link(id: string): Promise<PdfLink | null>;
-  /** The listed PDFs. */
+  /** The PDFs that visitors may list. */
   documents(): Promise<PdfLink[]>;
 };
 

@@ -44,7 +44,7 @@ describe('openFile', () => {
     expect((await open()).status).toBe(expected);
   });
 
-  it('responds with Retry-After when storage times out', async () => {
+  it('responds with 503 and Retry-After when storage times out', async () => {
     answer = () => undefined;
     const response = await open();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -55,7 +55,7 @@ describe('openFile', () => {
     expect((await open()).status).toBe(503);
   });
 
-  it('sends a file whose download exceeds the response timeout', async () => {
+  it('sends a file whose download takes longer than the response timeout', async () => {
     answer = (_, response) => {
       response.write('first, ');
       setTimeout(() => response.end('last'), 2 * TIMEOUT_MS);
@@ -63,7 +63,7 @@ describe('openFile', () => {
     expect(await (await open()).text()).toBe('first, last');
   });
 
-  it('sends the length, so that browsers can show progress', async () => {
+  it('sends the length and supports byte ranges', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-length': '5' }).end('whole');
     const { status, headers } = await openPart({});
     expect([status, headers.get('content-length'), headers.get('accept-ranges')]).toEqual([
@@ -73,7 +73,7 @@ describe('openFile', () => {
     ]);
   });
 
-  it('sends the requested part of a file, unless it is a part of another version', async () => {
+  it('supports single byte ranges of the current version and ignores other ranges', async () => {
     answer = ({ headers }, response) => {
       const part = { 'content-length': '2', 'content-range': 'bytes 0-1/5' };
       if (headers.range === 'bytes=0-1') response.writeHead(206, part).end('wh');

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** The largest upload that storage.rules allows. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** For files with content-hashed names, which never change. */
+/** Cache headers for files with content-hashed names, whose content does not change. */
 export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The storage service's own URL for an object, accessible to anyone whom its rules allow. */
@@ -34,7 +34,7 @@ async function requestFile(
   }
 }
 
-/** Whether the file is missing or not public. Any other error is a fault of the storage service. */
+/** Whether the status means that the file is missing or not public. */
 const isMissing = ({ status }: Response) => [400, 401, 403, 404].includes(status);
 
 export const noSuchFile = (): Response =>
@@ -85,7 +85,11 @@ export type OpenFileOptions = {
   timeoutMs?: number;
 };
 
-/** Returns a stored file as a response with a fixed type, sandboxed so that nothing in it runs. The server adds `nosniff`. */
+/**
+ * Returns a stored file as a response with a fixed type, sandboxed so that scripts in it do not run. The server adds
+ * `nosniff`. Returns status 404 if the file is missing or not public, 416 for an invalid range, and 503 if storage is
+ * unavailable.
+ */
 export async function openFile(
   path: string,
   { type, headers, request, timeoutMs = TIMEOUT_MS }: OpenFileOptions,

@@ -9,7 +9,8 @@ export const recordAnchor = (name: PublishableCollection, id: string): string =>
 type Placed = { id: string; slug?: string; body?: string };
 
 /**
- * Returns the URL where visitors find a record: its article's, or else its fragment on the page that lists it.
+ * Returns the URL at which visitors find a record: its article's or, without an article, the URL of the page that lists
+ * it, with the record's fragment.
  * @param place the record's index among the public records, and the number of these records
  */
 export function placeOnSite(

@@ -3,12 +3,12 @@ import { isPublishable } from '@/lib/model/kinds';
 import { recordAnchor } from './place-on-site';
 import { markedText, type Publication, shows } from './revision-mark';
 
-/** How long a receipt keeps checking, in milliseconds. */
+/** How long a receipt keeps repeating its checks, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
 
 /**
- * After this many milliseconds, every server instance has checked the database's clock, or will do so before it
+ * After this many milliseconds, every server instance should have checked the database's clock, or do so before it
  * responds.
  */
 const SETTLED_MS = 2_000;
@@ -22,13 +22,13 @@ export type Live = {
   kind: 'live';
   at: Date;
   milliseconds: number;
-  /** The page most specific to the record; null if the record left the site. */
+  /** The URL of the page most specific to the record; null if the record left the site. */
   page: string | null;
 };
 
 export type Receipt = Live | Stuck;
 
-/** The pages that show a record. `silent` is true if the server cannot reach the database. */
+/** The pages that show a record, or would if it were public. `silent` is true if the database is unreachable. */
 type Shown = { pages: string[]; silent: boolean };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -46,7 +46,8 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
 }
 
 /**
- * The URL of the record's most specific page, the one with the longest path. A list's URL gets the record's fragment.
+ * The URL of the page with the longest path, which is usually the most specific. A list's URL gets the record's
+ * fragment.
  */
 function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
   const [page] = pages.toSorted((a, b) => b.length - a.length);
@@ -57,13 +58,13 @@ function ownPage({ pages }: Shown, { collection, id }: Publication): string | nu
 
 type PageCheck = {
   shown: boolean;
-  /** Seconds for which a cache in front of the site may keep its copy; null without a cache. */
+  /** Seconds for which a cache in front of the site may keep its copy; null if there is no cache or no limit. */
   kept: number | null;
 };
 
 const NOT_SHOWN: PageCheck = { shown: false, kept: null };
 
-/** Only caches send `Age`. Their limit is `s-maxage` or, without it, `max-age`. */
+/** How long a cache may keep the response. Caches send `Age`; their limit is `s-maxage` or, without it, `max-age`. */
 function keptByCache({ headers }: Response): number | null {
   if (!headers.has('age')) return null;
   const policy = headers.get('cache-control') ?? '';
@@ -71,7 +72,7 @@ function keptByCache({ headers }: Response): number | null {
   return limit ? Number(limit[1]) : null;
 }
 
-/** Fetches the page as a new visitor would: without cookies or the browser's cache. */
+/** Checks the page as a new visitor gets it: without cookies or the browser's cache. */
 async function checkPage(path: string, change: Publication): Promise<PageCheck> {
   const response = await request(path);
   const answered = response.ok || response.status === 404;

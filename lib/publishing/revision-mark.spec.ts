@@ -13,11 +13,11 @@ describe('shows', () => {
     ['a revision that starts alike', { ...blog, revision: 30 }],
     ['another record', { ...blog, id: 'b-2' }],
     ['another collection', { ...blog, collection: 'Media' as const }],
-  ])('is not misled by %s', (_what, change) => {
+  ])('does not accept %s', (_what, change) => {
     expect(shows(page, change)).toBe(false);
   });
 
-  it('treats the absence of every revision as proof of removal', () => {
+  it('recognises the removal of a record by the absence of every revision', () => {
     expect(shows(page, { ...blog, revision: null })).toBe(false);
     expect(shows('<main></main>', { ...blog, revision: null })).toBe(true);
   });

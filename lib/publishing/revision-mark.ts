@@ -14,7 +14,7 @@ type Marked = { collection: Publication['collection']; id: string; revision: num
 
 const stem = ({ collection, id }: Pick<Marked, 'collection' | 'id'>) => `${collection}/${id}@`;
 
-/** The value of `data-record`, which a public page has for each record it shows. */
+/** The value of the `data-record` attribute, which marks a record in a public page. */
 export function revisionMark(record: Marked): string {
   return `${stem(record)}${record.revision}`;
 }
@@ -30,7 +30,7 @@ export async function markedText(response: Response): Promise<string> {
   return `"${mark}"`;
 }
 
-/** Whether a page reflects the change: it shows the record at that revision, or no longer shows it. */
+/** Whether a page reflects the change: it shows the record at the revision or, if that is null, does not show it. */
 export function shows(html: string, change: Publication): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);

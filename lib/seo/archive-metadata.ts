@@ -17,7 +17,7 @@ export function archiveMeta({ meta }: Archive, page: number): Meta {
   };
 }
 
-/** An archive page's metadata for crawlers: canonical URL, previous and next page. */
+/** An archive page's metadata for crawlers and sharing, with the URLs of the previous and next pages. */
 export function archiveMetadata(
   archive: Archive,
   { page, pageCount }: Pick<ArchivePage<unknown>, 'page' | 'pageCount'>,

@@ -9,7 +9,7 @@ import { absoluteAddress } from './address';
 
 type Dated = { updatedAt: Date | null };
 
-/** The latest change on a page; none if a record on it has no date. */
+/** The time of the latest change to the records; undefined if there are none or one has no date. */
 function lastModified(items: Dated[]): string | undefined {
   const times = items.map(({ updatedAt }) => updatedAt?.getTime() ?? Number.NaN);
   const latest = Math.max(...times);
@@ -26,7 +26,7 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
   return fields;
 }
 
-/** The articles that search engines may index. */
+/** The articles that search engines may index, as sitemap entries. */
 export function articleSitemap(blogs: Blog[]): ISitemapField[] {
   return blogs
     .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)
@@ -36,7 +36,7 @@ export function articleSitemap(blogs: Blog[]): ISitemapField[] {
     }));
 }
 
-/** The downloads pages after the first, which is in the build's sitemap. */
+/** The downloads pages after the first as sitemap entries. The first is in the build's sitemap. */
 export function documentSitemap(listed: ListedDocument[]): ISitemapField[] {
   const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
   return Array.from({ length: pageCount - 1 }, (_, index) => ({

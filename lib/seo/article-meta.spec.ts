@@ -3,13 +3,13 @@ import { articleMeta } from './article-meta';
 const blog = { title: 'Reading a panel', description: '', searchTitle: '', searchDescription: '' };
 
 describe('the description of an article for search engines', () => {
-  it('is its own, or else the card’s, truncated to whole words', () => {
+  it('is its search description or, without one, its description, shortened to whole words', () => {
     const described = { ...blog, description: 'word '.repeat(50) };
     expect(articleMeta({ ...described, searchDescription: 'For search.' }).description).toBe('For search.');
     expect(articleMeta(described).description).toMatch(/^(?:word ){30,}word…$/);
   });
 
-  it('is made from the title if the record has none, so that no two articles share it', () => {
+  it('is made from the title if the article has no description', () => {
     expect(articleMeta(blog).description).toMatch(/^Reading a panel: an article from /);
   });
 });

@@ -5,10 +5,10 @@ import type { Blog } from '@/lib/model/records';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** Search engines truncate descriptions of more than this many characters. */
+/** The maximum length of a description made here. Search engines may truncate longer ones. */
 const DESCRIPTION = 160;
 
-/** As many whole words as fit into a search result. */
+/** Shortens a text to fit into a search result, at the end of a word if possible. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION) return line;

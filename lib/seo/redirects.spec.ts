@@ -6,14 +6,14 @@ import { redirects } from './redirects';
 const paths = new Set([...pages.map(({ path }) => path), site.feed.path, `/#${home.products.id}`]);
 
 describe('redirects', () => {
-  it('point to existing pages in a single step, and never away from one', () => {
+  it('lead to existing addresses in a single step, and do not replace one', () => {
     for (const { source, destination } of redirects) {
       expect([...paths]).toContain(destination);
       expect(paths.has(source)).toBe(false);
     }
   });
 
-  it('have no duplicates', () => {
+  it('have distinct sources', () => {
     const sources = redirects.map(({ source }) => source);
     expect(sources).toEqual([...new Set(sources)]);
   });

@@ -1,4 +1,4 @@
-/** Paths that visitors mistype or misremember, with their targets. */
+/** Targets, each with the paths that visitors mistype or misremember and that redirect to it. */
 const MISTYPED: Record<string, string[]> = {
   '/': ['/home', '/index', '/index.html'],
   '/company': ['/about', '/about-us', '/about_us', '/our-company', '/our_company'],

@@ -1,4 +1,4 @@
-/** The size that social networks recommend, in pixels. */
+/** The size of share cards in pixels, as social networks recommend, and their media type. */
 export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /** The file name, without extension, of a page's share card, derived from its path. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { readSettings } from '@/lib/settings/settings';
 
-/** Starts a real backend with an empty database and this project's rules, for one test file. */
+/** Starts the embedded backend with an empty database and this project's rules, and makes it the current backend. */
 export async function startTestBackend(): Promise<LocalFirebase & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const { keys } = readSettings({ BACKEND: 'embedded' }).backend;

@@ -55,7 +55,7 @@ function valuesNear(spec: FieldSpec): unknown[] {
 
 /**
  * Values at and around the limits of a kind's fields, and values of other types. Omits separately stored text, fields
- * whose rules read other documents, and fields that the site sets, except `published`.
+ * with a rules function of their own, and fields that are not editable, except `published`.
  */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))

@@ -17,11 +17,11 @@ export const deleteDocument = (collection: string, id: string) => ({
   delete: `${DOCUMENTS}/${collection}/${id}`,
 });
 
-/** The write that reports a change. Without a record, every server reloads everything. */
+/** The write that reports a change. If it names no record, the servers reload all content. */
 export const countChange = (change: Record<string, Encodable> = {}) =>
   clockWrite(DOCUMENTS, encodeFields(change));
 
-/** Commits writes that bypass the rules and the site, in batches of the maximum size. */
+/** Commits writes, bypassing the rules, in batches of the maximum size. Each batch increments the change clock. */
 export async function commitAsOwner(
   { origin, ownerToken }: OwnedBackend,
   writes: object[],

@@ -8,7 +8,7 @@ type Sample = string | number | boolean | null;
 
 function sampleValue(spec: FieldSpec, id: string): Sample {
   if (spec.type !== 'text') return spec.initial;
-  // Left empty, because the documents that such a field names do not exist.
+  // Empty, because the document to which such a field refers does not exist.
   if (spec.ruledBy) return '';
   if (spec.prefixOfId !== undefined) return `${spec.prefixOfId}${id}`;
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));
@@ -20,7 +20,7 @@ export function sampleFields(name: Collection, id: string): Record<string, Sampl
   return { ...Object.fromEntries(values), id };
 }
 
-/** Valid records for tests, which override the fields that matter to them. */
+/** A valid blog with these fields. The functions below return the other kinds. */
 export const aBlog = (fields: Partial<Blog> = {}): Blog => ({
   ...emptyRecord('Blog', generateId()),
   title: 'A blog',

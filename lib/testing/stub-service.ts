@@ -4,7 +4,7 @@ import { readSettings } from '@/lib/settings/settings';
 
 export type StubAnswer = { status: number; body: object };
 
-/** Replaces all services in tests of responses that the embedded backend never sends. */
+/** Starts a server that replaces all services, for tests of responses that the embedded backend does not send. */
 export async function startStubService(answerTo: (path: string) => StubAnswer): Promise<void> {
   const server = createServer((request, response) => {
     request.resume();
@@ -16,6 +16,6 @@ export async function startStubService(answerTo: (path: string) => StubAnswer): 
   const { port } = server.address() as AddressInfo;
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
-  // The server runs until the process ends: without it, a late SDK request would fail another test.
+  // The server runs until the process ends, because without it, a late SDK request could fail another test.
   server.unref();
 }

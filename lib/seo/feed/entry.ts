@@ -17,7 +17,7 @@ export type FeedEntry = {
 /** Feeds require dates, so a record without a date is treated as the oldest. */
 const OLDEST = new Date(0);
 
-/** The URL that the record links to, or the page that lists it if a feed reader cannot open the link. */
+/** The URL that the record links to, or that of the list if the link is empty or is neither a web URL nor a path. */
 function linkOf(link: string, list: string): string {
   if (/^https?:/.test(link)) return link;
   return absoluteAddress(link.startsWith('/') ? link : list);

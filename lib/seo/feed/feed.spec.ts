@@ -45,7 +45,7 @@ describe('entries', () => {
     ['/trivus', 'https://www.purvia.example/trivus'],
     ['mailto:someone@purvia.example', 'https://www.purvia.example/blogs'],
     ['', 'https://www.purvia.example/blogs'],
-  ])('link %p to %s', (link, address) => {
+  ])('have the URL for the link %p: %s', (link, address) => {
     expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 

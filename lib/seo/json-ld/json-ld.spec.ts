@@ -74,7 +74,7 @@ describe('pageGraph', () => {
 });
 
 describe('blogArticle', () => {
-  it('has the date of its publication, whether scheduled or not', () => {
+  it('has the date of its publication, if any, whether scheduled or not', () => {
     const at = new Date('2026-03-01T09:00:00Z');
     const dates = [
       aBlog({ publishedAt: at }),

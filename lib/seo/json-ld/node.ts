@@ -2,7 +2,7 @@ import { onRequest } from '@/content/placeholder';
 
 export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
-/** Omits properties without a value and unknown facts. */
+/** Omits properties whose value is undefined or still on request. */
 export function statedOnly(node: JsonLdNode): JsonLdNode {
   const stated = Object.entries(node).filter(([, value]) => value !== undefined && value !== onRequest);
   return { ...Object.fromEntries(stated), '@type': node['@type'] };

@@ -6,7 +6,7 @@ import { type JsonLdNode, statedOnly } from './node';
 const organizationId = () => `${absoluteAddress('/')}#organization`;
 const websiteId = () => `${absoluteAddress('/')}#website`;
 
-/** A reference to the company, which each page describes once. */
+/** A reference to the company's node in the page's graph. */
 export const organizationReference = () => ({ '@id': organizationId() });
 
 export const websiteReference = () => ({ '@id': websiteId() });

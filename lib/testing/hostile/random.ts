@@ -1,6 +1,7 @@
-/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
+/** Returns the next pseudo-random number, from 0 up to but not including 1. */
 export type Random = () => number;
 
+/** A generator with this seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

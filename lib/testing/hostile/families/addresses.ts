@@ -1,4 +1,4 @@
-/** Addresses that lead a link, redirect or request astray. */
+/** Addresses that may misdirect a link, redirect or request. */
 export const addresses = {
   'javascript addresses': [
     'javascript:hostile(1)',

@@ -1,4 +1,4 @@
-/** Text that turns into elements, attributes or scripts when inserted unescaped. */
+/** Text that may become elements, attributes or scripts if it is inserted unescaped. */
 export const markup = {
   'script elements': [
     '<script>hostile(1)</script>',
