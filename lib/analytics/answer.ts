@@ -12,7 +12,7 @@ function parse(stored: string): { allowed: boolean; at: number } | null {
   }
 }
 
-/** The visitor's answer, if given within the last year: whether analytics is allowed; null without a valid answer. */
+/** Whether the visitor allowed analytics; null if there is no valid answer from the last year. */
 export function rememberedAnswer(now: number): boolean | null {
   try {
     const answer = parse(localStorage.getItem(KEY) ?? '');

@@ -4,7 +4,7 @@ import { ARCHIVE_CARD, cardName, cardText, hasOwnCard, ownCardPath } from './car
 
 type Shown = Pick<Blog, 'slug' | 'title' | 'author'>;
 
-/** The file name of an article's share card, derived from its content. */
+/** The name of an article's share card, derived from the article's title and author. */
 export const cardDigest = (blog: Shown): string =>
   cardName(createHash('sha256').update(cardText(blog)).digest('hex'));
 

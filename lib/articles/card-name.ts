@@ -20,7 +20,7 @@ export const ownCardPath = (slug: string, name: string): string => `/files/cards
 /** The share card of articles without their own. */
 export const ARCHIVE_CARD = shareCardPath(archives.blogs.path);
 
-/** Text in which the cards' typeface supports every character. */
+/** Matches a text if the cards' typeface supports every character in it. */
 const DRAWABLE = /^[\x20-\x7e\u00a0-\u017f\u2010-\u201f\u2026\u20ac]*$/;
 
 /** Whether an article has its own share card. */

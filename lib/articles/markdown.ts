@@ -165,7 +165,7 @@ function addressHeadings(root: Root): ArticleHeading[] {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** A typed line break: the only HTML that is not shown as text, because Markdown has no line breaks for table cells. */
+/** A line break typed as HTML. It is supported because Markdown has no other line break for table cells. */
 export const LINE_BREAK = /^<br ?\/?>/i;
 
 const BETWEEN_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);

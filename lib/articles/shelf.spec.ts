@@ -54,7 +54,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it("is its card's target, whereas the card of a blog without an article has the blog's link as its target", () => {
+  it("is the target of the blog's card; without an article, the target is the blog's link", () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });

@@ -58,9 +58,10 @@ export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. If the
- * upload fails, succeeds nevertheless if the file is now stored: it may have arrived first, or the response was lost.
- * @throws StorageError otherwise
+ * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. A
+ * failed upload counts as successful if the file is now stored, because the same file may have arrived first, or the
+ * response may have been lost.
+ * @throws StorageError if the file cannot be stored; `storage/canceled` if aborted
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
   if (await isStored(path, options.signal)) return;

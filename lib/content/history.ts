@@ -124,7 +124,8 @@ function restored(name: Collection, id: string, kept: DocumentData): DocumentDat
 /**
  * Restores a deleted record at the next revision and deletes its tombstone.
  * @returns the revision written
- * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days; SignedOutError
+ * @throws Error 'Doc does not exist.' if there is no tombstone; a permission error after 30 days; SignedOutError if
+ * nobody is signed in
  */
 export async function restoreRecord(name: DeletableCollection, id: string): Promise<number> {
   const { uid } = currentUser();

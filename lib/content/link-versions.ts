@@ -21,8 +21,8 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
 export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
 
 /**
- * The distinct earlier files among a PDF's 200 latest revisions, latest first, each with its latest record; none if
- * visitors may not read them.
+ * The distinct earlier files of a PDF among the 200 revisions before the current one, latest first, each with its
+ * latest record; none if visitors may not read them.
  */
 export async function earlierVersions(current: PdfLink): Promise<LinkVersion[]> {
   if (!keepsVersions(current)) return [];

@@ -21,8 +21,8 @@ const plainLetters = (text: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
 
 /**
- * The id of a PDF from its file name: in lower case, with hyphens for spaces, without other characters except letters,
- * digits and underscores, and with '.pdf' at the end.
+ * The id of a PDF from its file name: lower-case Latin letters, digits, underscores, hyphens in place of spaces, and
+ * '.pdf' at the end.
  */
 export function pdfId(fileName: string): string {
   const slug = plainLetters(fileName)

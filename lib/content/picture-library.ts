@@ -12,7 +12,7 @@ export type LibraryPicture = {
 
 type Shown = { path: string; alt: string };
 
-/** A picture in an article's Markdown. */
+/** A picture in an article's Markdown that is stored on the site. */
 const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(\/files\/(images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)/g;
 
 /** The number of articles to read at once. */

@@ -14,7 +14,7 @@ function picturesOf(name: Collection, record: object): string[] {
 /**
  * Checks that the new pictures in a record's image fields are stored, because a purge may have deleted them while the
  * record was unsaved. Pictures of the stored record need no check, because a purge keeps them.
- * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if storage is unavailable
+ * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if a check fails
  */
 export async function requirePictures(
   name: Collection,

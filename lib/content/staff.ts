@@ -1,18 +1,18 @@
 import { currentUser } from '@/lib/firebase/auth';
 import { collection, doc, firestore, getDocs, setDoc, type Transaction } from '@/lib/firebase/firestore';
 
-/** Stores the writer's email address in the record's commit. Records may be public, so they contain only the id. */
+/** Stores the writer's email address. Records, which may be public, contain only the user's id. */
 export function keepWriter(transaction: Transaction): void {
   const { uid, email } = currentUser();
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
 }
 
-/** The id of the account stored since the page was loaded. */
+/** The id of the user whose email address this page stored last, or ''. */
 let introduced = '';
 
 /**
- * Stores the email address of an editor, so that colleagues see who has a record open. Does nothing if it has already
- * been stored since the page was loaded.
+ * Stores the email address of an editor, so that colleagues see who has a record open. Does nothing if this page has
+ * already stored it.
  */
 export async function introduceWriter(): Promise<void> {
   const { uid, email } = currentUser();

@@ -162,7 +162,7 @@ export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   });
 }
 
-/** All administrators' working copies of a record, newest first. Administrators only. */
+/** The working copies of a record, newest first. Only administrators may read them. */
 export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
@@ -170,7 +170,7 @@ export async function getWorkOf(name: Collection, id: string): Promise<WorkingCo
   return found.toSorted((a, b) => Number(b.at) - Number(a.at));
 }
 
-/** The 300 latest working copies of all administrators, newest first. Administrators only. */
+/** The 300 latest working copies of all records, newest first. Only administrators may read them. */
 export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
@@ -183,7 +183,7 @@ export async function countOwnWork(): Promise<number> {
   return (await getCount(query(collection(firestore(), 'Work'), own))).data().count;
 }
 
-/** Whether a working copy is for a record that had no revision, usually because it was new. */
+/** Whether a working copy is based on revision 0, usually because the record is new. */
 export const isOfNewRecord = ({ loaded }: Work): boolean => loaded === 0;
 
 /** The name that lists of unsaved work show for a record. */

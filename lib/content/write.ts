@@ -134,7 +134,7 @@ const savedFields = (stored: object, revision: number): Saved =>
  * earlier attempt was lost, returns the result of that attempt.
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
- * field is invalid; SignedOutError; FirestoreError if the write fails
+ * field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,

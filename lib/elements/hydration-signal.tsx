@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { HYDRATED } from './ready';
 
-/** Signals that elements may change the markup. Never runs on pages without framework scripts. */
+/** Signals that elements may change the markup. Does not run on pages without framework scripts. */
 export function HydrationSignal() {
   useEffect(() => {
     performance.mark(HYDRATED);

@@ -20,7 +20,7 @@ export type { User } from 'firebase/auth';
 
 let instance: Auth | undefined;
 
-/** Uses `initializeAuth`, because `getAuth` also sets up pop-up sign-in, which loads scripts from Google. */
+/** Uses `initializeAuth`, because `getAuth` also sets up pop-up sign-in, which can load scripts from Google. */
 function auth(): Auth {
   if (instance) return instance;
   const persistence = typeof window === 'undefined' ? inMemoryPersistence : browserLocalPersistence;

@@ -3,7 +3,7 @@ export const SCRIPT_TIMEOUT = 120_000;
 
 /**
  * Adds a timeout to a dynamic import, because the bundler sets none.
- * @throws Error named ChunkLoadError on timeout; otherwise the import's own error
+ * @throws Error named ChunkLoadError on timeout; the import's own error if it fails
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Markdown of up to the maximum size that is expensive to parse. */
+/** Markdown that is expensive to parse, up to the maximum size. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),

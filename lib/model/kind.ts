@@ -53,7 +53,7 @@ export type Kind = {
   ids?: readonly string[];
   /** Whether records can be deleted, and restored for 30 days. */
   deletable: boolean;
-  /** The path segment of the editor, between `/admin` and the record's id. */
+  /** The segment after `/admin` in the editor's path. */
   editor: string;
   /** The list's name in the dashboard's URL; omit for no list. */
   list?: string;

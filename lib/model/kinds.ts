@@ -43,7 +43,7 @@ type FieldEntries = [field: string, spec: FieldSpec][];
 export const storedFields = (fields: Record<string, FieldSpec>): FieldEntries =>
   Object.entries(fields).filter(([, { apart }]) => apart === undefined);
 
-/** The field whose text a kind stores in a separate document, and the field that refers to that document; or null. */
+/** The field whose text is stored in a separate document, and the field that refers to it; null if there is none. */
 export function partOf(name: Collection): { field: string; pointer: string } | null {
   const found = Object.entries(fieldsOf(name)).find(([, { apart }]) => apart !== undefined);
   return found?.[1].apart === undefined ? null : { field: found[0], pointer: found[1].apart };

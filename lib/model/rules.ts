@@ -136,7 +136,7 @@ function shownByKind(kinds: Kind[]): string {
 const collectionsFunction = (name: string, kinds: Kind[]) =>
   `    function ${name}() {\n      return ${list(kinds.map(({ collection }) => collection))};\n    }`;
 
-/** The generated part of `firestore.rules`: read access and valid records. */
+/** The generated part of `firestore.rules`, which decides who may read records and which records are valid. */
 export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   const deletable = kinds.filter((kind) => kind.deletable);
   return [

@@ -9,7 +9,7 @@ export type FieldConflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether both changed the field. If not, `natural` is the side that changed it. */
+  /** Whether the two changes conflict. If not, `natural` is the side whose value applies. */
   both: boolean;
   natural: 'mine' | 'theirs';
 };

@@ -39,8 +39,8 @@ export const isVisible = (name: Collection, { id, published = false, ...times }:
   shownByKind(name, id) ?? publicationState({ published, ...times }) === 'published';
 
 /**
- * Whether a stored state is public or scheduled. Compares no times, because the database's clock decides when a
- * record becomes public, and it may differ from the writer's.
+ * Whether a stored state is marked as published or scheduled, or its kind always shows it. Compares no times, because
+ * the database's clock decides when a record becomes public, and it may differ from the writer's.
  */
 export function isVisibleOrScheduled(
   name: Collection,

@@ -25,7 +25,7 @@ export type ListedDocument = {
   versions: string | null;
 };
 
-/** Documents per page of the downloads, unless the list is too long. Keeps the pages small for slow networks. */
+/** Documents per downloads page, unless the list is too long for the number of pages. Small, for slow networks. */
 export const DOCUMENTS_PER_PAGE = 40;
 
 /** The maximum number of uploaded documents on a product page. The downloads page lists all. */

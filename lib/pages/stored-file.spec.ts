@@ -63,7 +63,7 @@ describe('openFile', () => {
     expect(await (await open()).text()).toBe('first, last');
   });
 
-  it('sends the length and supports byte ranges', async () => {
+  it('sends the length and announces support for byte ranges', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-length': '5' }).end('whole');
     const { status, headers } = await openPart({});
     expect([status, headers.get('content-length'), headers.get('accept-ranges')]).toEqual([

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
 
 /**
- * After this many milliseconds, every server instance should have checked the database's clock, or do so before it
- * responds.
+ * After this many milliseconds, every server instance should have checked the database's clock, or should do so before
+ * it responds.
  */
 const SETTLED_MS = 2_000;
 

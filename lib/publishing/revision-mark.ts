@@ -22,7 +22,7 @@ export function revisionMark(record: Marked): string {
 /** The header that carries the revision mark of a PDF. */
 export const RECORD_HEADER = 'x-record';
 
-/** The response text that contains the marks. For a file, only its header, without waiting for the body. */
+/** Returns the text with a response's marks: its body or, for a file, its header, without waiting for the body. */
 export async function markedText(response: Response): Promise<string> {
   const mark = response.headers.get(RECORD_HEADER);
   if (!mark) return response.text();

@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/model/records';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** The maximum length of a description made here. Search engines may truncate longer ones. */
+/** The maximum length of a shortened description. Search engines may truncate longer ones. */
 const DESCRIPTION = 160;
 
 /** Shortens a text to fit into a search result, at the end of a word if possible. */

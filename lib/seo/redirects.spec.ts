@@ -6,7 +6,7 @@ import { redirects } from './redirects';
 const paths = new Set([...pages.map(({ path }) => path), site.feed.path, `/#${home.products.id}`]);
 
 describe('redirects', () => {
-  it('lead to existing addresses in a single step, and do not replace one', () => {
+  it('lead from paths without a page to existing addresses, in a single step', () => {
     for (const { source, destination } of redirects) {
       expect([...paths]).toContain(destination);
       expect(paths.has(source)).toBe(false);

@@ -1,4 +1,4 @@
-/** Targets, each with the paths that visitors mistype or misremember and that redirect to it. */
+/** Targets, each with the mistyped or misremembered paths that redirect to it. */
 const MISTYPED: Record<string, string[]> = {
   '/': ['/home', '/index', '/index.html'],
   '/company': ['/about', '/about-us', '/about_us', '/our-company', '/our_company'],

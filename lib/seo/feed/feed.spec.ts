@@ -45,7 +45,7 @@ describe('entries', () => {
     ['/trivus', 'https://www.purvia.example/trivus'],
     ['mailto:someone@purvia.example', 'https://www.purvia.example/blogs'],
     ['', 'https://www.purvia.example/blogs'],
-  ])('have the URL for the link %p: %s', (link, address) => {
+  ])('with the link %p lead to %s', (link, address) => {
     expect(feedEntries('Blog', [aBlog({ link })])[0]?.link).toBe(address);
   });
 
