@@ -18,7 +18,7 @@ export async function updateLink(link: PdfLink): Promise<number> {
   return revision;
 }
 
-/** Deletes the link; its files stay stored until a purge. @throws ConflictError if another revision is stored */
+/** Deletes the link. Its files stay stored at least until a purge. @throws ConflictError if another revision is stored */
 export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }

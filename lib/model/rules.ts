@@ -76,7 +76,7 @@ const valueChecks = (kind: Kind): string[] => [
   ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** The expression that checks whether visitors see the record before or after the write. */
+/** The expression that checks whether visitors may see the record before or after the write. */
 function changesPages({ visitorsSee }: Kind): string {
   if (visitorsSee === 'published') return 'isOrWasPublished(record)';
   return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
