@@ -10,7 +10,10 @@ const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A
 
 export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
-/** The public pages that show a record. For one that is not public, those that would show it as the newest. */
+/**
+ * The public pages that show a record, the most specific last. For one that is not public, those that would show it as
+ * the newest.
+ */
 function pagesShowing(collection: Collection, id: string, content: PublicContent): string[] {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;
   const pages = always.map((path) => path.replace('{id}', id));

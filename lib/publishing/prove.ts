@@ -45,12 +45,9 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/**
- * The URL of the page with the longest path, which is usually the most specific. A list's URL gets the record's
- * fragment.
- */
+/** The URL of the record's most specific page. A list's URL gets the record's fragment. */
 function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
-  const [page] = pages.toSorted((a, b) => b.length - a.length);
+  const page = pages.at(-1);
   if (page === undefined) return null;
   const isList = isPublishable(collection) && slugIn(page) === null;
   return isList ? `${page}#${recordAnchor(collection, id)}` : page;
