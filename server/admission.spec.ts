@@ -10,7 +10,7 @@ describe('addressOf', () => {
     ['/products/molecular/', '/products/molecular', ''],
     ['/blogs?utm_source=letter', '/blogs', '?utm_source=letter'],
     ['/files/pdf/a%20b.pdf', '/files/pdf/a%20b.pdf', ''],
-  ])('reads %s', (target, path, search) => {
+  ])('splits %s into a path and a query string', (target, path, search) => {
     expect(addressOf(target)).toEqual({ path, search });
   });
 
@@ -25,7 +25,7 @@ describe('addressOf', () => {
     '/a\\b',
     `/${'a'.repeat(9_000)}`,
     undefined,
-  ])('rejects %s, which is not a path on this site', (target) => {
+  ])('returns null for %s', (target) => {
     expect(addressOf(target)).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe('refusalOfRead', () => {
   });
 });
 
-it('leaves out the headers of internal requests that Next would trust', () => {
+it("passes Next only the configured host and an image request's listed headers", () => {
   const stranger = request('GET', {
     host: 'elsewhere.example',
     accept: 'image/avif',

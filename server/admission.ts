@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The response that rejects a request. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
-/** A request's path, without a trailing slash, and its query string, with the question mark. */
+/** A request's path, without a trailing slash unless it is `/`, and its query string, with the question mark. */
 export type Address = { path: string; search: string };
 
 const READS = ['GET', 'HEAD'];
@@ -27,7 +27,10 @@ export function canDecode(text: string): boolean {
   }
 }
 
-/** Splits a request target, without decoding it. Returns null if it is not a path on this site. */
+/**
+ * Splits a request target without decoding it. Returns null if the target does not start with a single slash, is too
+ * long, or has an invalid path.
+ */
 export function addressOf(target: string | undefined): Address | null {
   if (!target?.startsWith('/') || target.startsWith('//') || target.length > 8_000) return null;
   const question = target.indexOf('?');

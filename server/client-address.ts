@@ -6,7 +6,7 @@ export type ClientAddress = (request: IncomingMessage) => string;
 /**
  * Returns a function that finds a request's client address: the connection's, or the one that trusted proxies report.
  * @param trustedProxies addresses and networks, such as `10.0.0.0/8`
- * @throws TypeError if one of them is neither an address nor a network
+ * @throws TypeError if an entry is not valid
  */
 export function clientAddressBehind(trustedProxies: string[]): ClientAddress {
   const isTrusted = proxyAddr.compile(trustedProxies);

@@ -26,7 +26,7 @@ const CHANGE = { collection: 'Blog', id: 'blog-0000', revision: 2, visible: true
 
 const ids = () => content.of('Blog').map(({ id }) => id);
 
-it('pages that list documents are stale the next day, when a certificate may have expired', () => {
+it('treats pages that list documents as stale the next day, when a certificate may have expired', () => {
   const used = (name: Collection): Used => new Map([[name, content.stateOf(name) ?? 0]]);
   const [documents, others] = [used('Link'), used('Blog')];
   expect([content.isCurrent(documents), content.isCurrent(others)]).toEqual([true, true]);
@@ -34,7 +34,7 @@ it('pages that list documents are stale the next day, when a certificate may hav
   expect([content.isCurrent(documents), content.isCurrent(others)]).toEqual([false, true]);
 });
 
-it('keeps a changed record while the database refuses every read', async () => {
+it('keeps a changed record if the database refuses every read', async () => {
   const refusal = JSON.stringify([
     { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
   ]);
@@ -43,7 +43,7 @@ it('keeps a changed record while the database refuses every read', async () => {
   expect(ids()).toEqual(['blog-0000']);
 });
 
-it('removes a record that was rescheduled', async () => {
+it('removes a record that was rescheduled for later', async () => {
   const later = new Date(Date.now() + DAY);
   await commitAsOwner(backend, [
     setDocument('Blog', 'blog-0000', { title: 'Later', published: false, publishAt: later }),

@@ -24,15 +24,15 @@ const LISTS_TIMEOUT_MS = 30_000;
 /** The maximum number of cached PDF links, which are read on demand. */
 const MAX_LINKS = 1_000;
 
-/** Overlap between checks for scheduled records: a commit's time is set before the commit is visible. */
+/** Checks for scheduled records overlap by this much, because a commit's time is set before the commit is visible. */
 const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** Documents leave the lists after their last day of validity (UTC). */
+/** The number of the current UTC day. Lists of documents are stale the next day, because a document may have expired. */
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-/** Changes whenever the public content of a collection, or what an article's page shows, changes. */
+/** A version of a collection's public content, or of the records on an article's page. */
 export type State = number | string;
 
 /** The data that a page was rendered from: collections and articles with their states. */
@@ -57,7 +57,7 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
     : Footprint;
 
 /**
- * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. Other PDF
+ * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. Single PDF
  * links and article texts are read on demand and cached. Each collection has a version, which every change increments.
  */
 export class PublicContent {
@@ -78,14 +78,14 @@ export class PublicContent {
     return true;
   }
 
-  /** The state of a collection or, by its key, of an article. */
+  /** Returns the state of a collection or, given the key of an article, of that article. */
   stateOf(key: string): State | undefined {
     if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
     const version = this.#versions[key as Collection];
     return key === 'Link' ? `${version} on day ${today()}` : version;
   }
 
-  /** The articles among the current blogs; null until they are loaded. */
+  /** Returns the articles among the current blogs, or null before the first load. */
   #articles(): Shelf | null {
     const blogs = this.#content?.lists.Blog;
     if (!blogs) return null;
@@ -141,9 +141,9 @@ export class PublicContent {
   }
 
   /**
-   * Reloads everything.
+   * Reloads the lists and the footprint, and clears the cached PDF links.
    * @param now the database's time
-   * @throws the database's error; the previous content is kept
+   * @throws the database's error, or an error after a timeout; the previous content is kept
    */
   async load(now: Date): Promise<void> {
     const span = { after: null, until: now };
@@ -181,9 +181,9 @@ export class PublicContent {
   }
 
   /**
-   * Applies one change. Reads the record that it names if visitors may see it.
+   * Applies one change. Does not read a record that the change has hidden from visitors.
    * @param now the database's time
-   * @throws the database's error; the previous content is kept
+   * @throws the database's error, or an error before the first load; the previous content is kept
    */
   async follow({ collection, id, visible }: Change, now: Date): Promise<void> {
     if (!this.#content) throw new Error(NOT_LOADED);
@@ -201,18 +201,18 @@ export class PublicContent {
     this.#changed(collection);
   }
 
-  /** Adds the record to its list or replaces it there; null removes it. */
+  /** Adds the record to its list or replaces it there. Removes it if it is null or invalid. */
   #put<Name extends PublishableCollection>(name: Name, id: string, record: RecordOf<Name> | null): void {
     if (!this.#content) return;
     const list = this.#content.lists[name] as RecordOf<Name>[];
     const others = list.filter((other) => other.id !== id);
     const records = [...others, ...(record ? this.#valid.among(name, [record]) : [])];
-    // Every publishable kind has the fields that lists sort by, but the compiler cannot tell from the name.
+    // Every publishable kind has the fields that lists are sorted by, but the compiler cannot infer that from `Name`.
     const sorted = inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     Object.assign(this.#content.lists, { [name]: sorted });
   }
 
-  /** Publishes scheduled records that have become due since the last call. @param now the database's time */
+  /** Adds scheduled records that have become due since the last check. @param now the database's time */
   async followSchedule(now: Date): Promise<void> {
     if (!this.#content) return;
     // A `#dueUntil` in the future came from a response with a wrong time, so all due records are read again.
@@ -220,7 +220,7 @@ export class PublicContent {
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
       const due = await getDue(name, { after, until: now });
-      // A record that was read before its deletion must not come back; the next call reads again.
+      // If the list changed during the read, these records may since have been deleted. The next call reads again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
     }
@@ -236,7 +236,7 @@ export class PublicContent {
 }
 
 /**
- * The record if it is public, or null. The rules refuse a read of a scheduled record before its time.
+ * Returns the record if it is public, otherwise null. The rules refuse a read of a scheduled record before its time.
  * @throws the database's error
  */
 async function readIfPublic<Name extends PublishableCollection>(
@@ -248,7 +248,7 @@ async function readIfPublic<Name extends PublishableCollection>(
     return await operationsOf(name).get(id);
   } catch (error) {
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
-    // The rules always allow this query. If it is refused too, the record may still be public.
+    // The rules always allow this query. If it throws too, the refusal does not mean that the record is not public.
     await getDue(name, { after: now, until: now });
     return null;
   }

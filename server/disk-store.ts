@@ -18,7 +18,8 @@ export type DiskStore = {
 };
 
 /**
- * Stores the last good pages on disk, for a restart while the database is down. Pages from other builds are ignored.
+ * Stores pages on disk, so that they can be served after a restart while the database is down. Pages from other builds
+ * are ignored.
  * @param folder created when the first page is saved
  */
 export function createDiskStore(folder: string, build: string): DiskStore {

@@ -5,7 +5,7 @@ import type { Settings } from '../lib/settings/settings';
 import { commonHeaders, fileCaching } from './headers';
 import { type FinishedResponse, finishedResponse } from './responses';
 
-/** The maximum total size of the files in memory, in bytes, including all encodings. */
+/** The maximum total size of the cached files in bytes, including all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
@@ -34,7 +34,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The site's static files, from `public/` and the build. No other path is ever opened. */
+/** The site's static files, from `public/` and the build. Serves only files that existed when the server started. */
 export class Files {
   #files = new Map<string, string>();
   #responses = new Map<string, Promise<FinishedResponse>>();

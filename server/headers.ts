@@ -8,7 +8,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** How long shared caches may keep a page. `docs/scale.md` lists which CDN ignores which directive. */
 export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** How long browsers may cache files, by path prefix. A file with a content-hashed name never changes. */
+/** How long files may be cached, by path prefix. Names below the first three contain a hash of the content. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],
@@ -59,7 +59,7 @@ const policy = (directives: Sources): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** For responses that are not pages: no scripts, and only the styles that make them readable. */
+/** For responses that are not pages: no scripts; inline styles, and styles, images and fonts from this site. */
 const INERT_POLICY = policy({
   'default-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -102,11 +102,11 @@ function pagePolicy({ scriptHashes, styleHashes }: Hashes, others: Others, more:
 /** The start of the consent banner's tag. Pages contain it only if analytics is configured. */
 const CONSENT = '<site-consent';
 
-/** The strictest policy under which this public page works. */
+/** The policy of a public page. It allows the sources that analytics needs only if the page has the consent banner. */
 export const publicPolicy = (html: string, hashes: Hashes): string =>
   pagePolicy(hashes, { ...(html.includes(CONSENT) ? ANALYTICS_SOURCES : {}), form: ['mailto:'] });
 
-/** The policy of an admin page, whose inline scripts belong to Next. */
+/** The policy of an admin page. Browsers report violations to `REPORT_PATH`. */
 export const adminPolicy = (hashes: Hashes, backend: Settings['backend']): string =>
   pagePolicy(
     hashes,

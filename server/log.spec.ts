@@ -11,7 +11,7 @@ function linesOf(log: () => void): string[] {
   return lines;
 }
 
-it('logs a fault as one line of JSON that Cloud Error Reporting groups, without the query', () => {
+it("logs a fault as one line of JSON in Cloud Error Reporting's format, without the query", () => {
   const [line = '', ...others] = linesOf(() =>
     logFault(new Error('It broke'), { path: '/a?email=x', method: 'GET' }),
   );

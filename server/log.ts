@@ -13,13 +13,15 @@ export type Fault = {
 const reported = new WeakSet<object>();
 
 /**
- * Each kind of fault is logged at most once in this interval. Otherwise, an outage would log a line for every page and
- * every retry.
+ * Within this interval, repeated faults of the same kind are not logged. Otherwise, an outage would log a line for every
+ * page and every retry.
  */
 const REPEAT_MS = 60_000;
 
 /** When each kind of fault was last logged, keyed by the first line of its message without paths and numbers. */
 const logged = new Map<string, number>();
+
+/** At this number of kinds, `logged` is cleared. Each kind may then be logged again. */
 const MAX_KINDS = 500;
 
 function isRepeated(message: string): boolean {
@@ -53,7 +55,7 @@ const messageOf = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Logs a fault in the format that Cloud Error Reporting groups, at most once a minute per kind. */
+/** Logs a fault in Cloud Error Reporting's format, unless the same kind was logged less than a minute ago. */
 export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
   if (typeof error === 'object' && error) {
     if (reported.has(error)) return;
@@ -73,8 +75,8 @@ export const logWarning = (message: string): void => write('WARNING', message);
 export const logInfo = (message: string): void => write('INFO', message);
 
 /**
- * Redirects Next's errors and warnings to the server's log, one line per message. Omits errors that have already been
- * logged.
+ * Redirects `console.error` and `console.warn`, which Next uses, to the server's log, one line per message. Omits
+ * repeated errors, as `logFault` does.
  */
 export function captureConsole(): void {
   console.error = (...args: unknown[]) => {

@@ -5,7 +5,7 @@ import { Pages } from './pages';
 import type { Render } from './rendering/calls';
 import { encoded, type RenderedPage } from './responses';
 
-/** Fake content with one version, which tests can increment and every render reads. */
+/** Fake content with a single version. `change` increments the version, and each render reads it. */
 function testContent() {
   let version = 1;
   return {
@@ -13,7 +13,7 @@ function testContent() {
     change() {
       version += 1;
     },
-    /** A renderer that returns these pages. */
+    /** Returns a renderer that gets its pages from this function. */
     rendering: (rendered: (...args: Parameters<Render>) => Promise<RenderedPage>) => ({
       async render(...args: Parameters<Render>) {
         const used: Used = new Map([['Blog', version]]);
@@ -53,7 +53,7 @@ it('renders a page once, and again only after a change', async () => {
   expect(await textOf(pages)).toBe('2');
 });
 
-it('sends the previous version only if it was current at a check within the last two seconds', async () => {
+it('sends the previous version if it was current at a check one second ago, but not three seconds ago', async () => {
   const { content, change, rendering } = testContent();
   let renders = 0;
   const pages = new Pages(
@@ -92,7 +92,7 @@ it('does not accept a render that began before a change', async () => {
   expect(await first).toBe('2');
 });
 
-it('renders the most recently visited of the stale pages first', async () => {
+it('refreshes stale pages that were visited, the most recently visited first', async () => {
   const { content, change, rendering } = testContent();
   const rendered: string[] = [];
   const render = rendering(async (path) => {
@@ -170,7 +170,7 @@ it('waits for a slow render instead of sending a page more than three seconds ou
   expect(await textOf(pages)).toBe('2');
 });
 
-it('compresses a new version fast at first, and as far as possible once no page has changed for ten seconds', async () => {
+it('compresses a new version fast at first, and more strongly once no page has changed for ten seconds', async () => {
   jest.useFakeTimers();
   const { content, change, rendering } = testContent();
   let renders = 0;

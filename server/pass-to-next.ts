@@ -5,11 +5,11 @@ import { headersForNext, type NextArea } from './admission';
 import { commonHeaders } from './headers';
 import type { Renderer } from './rendering/renderer';
 
-/** Headers that reveal how Next works and are of no use to visitors, or describe the connection to it. */
+/** Headers that expose Next's internals, or that describe the connection to Next. */
 const INTERNAL =
   /^x-(?:nextjs|next|middleware|invoke|matched)-|^(?:connection|keep-alive|transfer-encoding)$/;
 
-/** Adds the common headers to Next's and removes its internal ones. */
+/** Returns the common headers and Next's headers, without the internal ones. */
 function publicHeaders(answer: IncomingMessage, path: string, settings: Settings): OutgoingHttpHeaders {
   const status = answer.statusCode ?? 500;
   const kept = Object.entries(answer.headers).filter(([name]) => !INTERNAL.test(name));

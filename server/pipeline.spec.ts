@@ -6,7 +6,7 @@ import { finishedResponse } from './responses';
 
 const DOWNLOAD = '/downloads/insulin-syringes-use.pdf';
 
-/** Requests a static file from a site with these uploaded documents. */
+/** Requests a static file from a site with these PDF links. Returns the status, Location and Cache-Control. */
 async function statusAndLocation(path: string, documents: ReturnType<typeof aPdfLink>[]) {
   const parts = {
     limit: null,
@@ -25,7 +25,7 @@ async function statusAndLocation(path: string, documents: ReturnType<typeof aPdf
   return [status, headers.get('location'), headers.get('cache-control')];
 }
 
-it('the URL of a built-in download redirects to the document that replaces it', async () => {
+it('redirects a built-in download to the document that replaces it, and serves the file if there is none', async () => {
   const replacement = aPdfLink({ id: 'syringes-use.pdf', listed: true, supersedes: DOWNLOAD });
   expect(await statusAndLocation(DOWNLOAD, [replacement])).toEqual([
     302,

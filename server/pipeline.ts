@@ -64,7 +64,7 @@ export async function handle(
 ): Promise<void> {
   const { settings, services, files, pages, clock, statusPages, limit } = parts;
 
-  // 1. Admission: reject unwanted requests before anything else handles them.
+  // 1. Admission: reject unwanted requests. Requests to the backend's services and policy reports end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
     return sendText(response, 429, 'Too many concurrent requests.', {
       'retry-after': '1',
@@ -84,7 +84,7 @@ export async function handle(
   // 2. Health, for load balancers.
   if (isHealthPath(path)) return sendHealth(path, response, parts);
 
-  // 3. Static files, from memory. Staff may have replaced a built-in download.
+  // 3. Static files, cached in memory. Staff may have replaced a built-in download.
   if (files.has(path)) {
     const replacement = await replacementOf(path, parts);
     if (replacement) {
@@ -93,7 +93,7 @@ export async function handle(
     return sendFinished(await files.get(path), { ranges: path.endsWith('.pdf') });
   }
 
-  // 4. The database's clock, unless it was checked a moment ago.
+  // 4. The database's clock, unless it was checked a moment ago; then the list of pages that show a record.
   if (!clock.visit()) await clock.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
@@ -118,7 +118,7 @@ export async function handle(
   }
   const article = parts.content.movedFrom(slugIn(path) ?? '');
   if (!article) return sendFinished(statusPages.notFound);
-  // An article may get its former slug back at any time, so caches keep this redirect as briefly as a page.
+  // An article may get its former slug back at any time, so this redirect is cached as briefly as a page.
   const location = articlePath(article);
   sendText(response, 308, location, { location, 'cache-control': PAGE_CACHING });
 
@@ -127,7 +127,7 @@ export async function handle(
   }
 }
 
-/** Handles one request and never throws. */
+/** Handles one request. If that fails, logs the error and sends the error page, or disconnects if headers are sent. */
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,

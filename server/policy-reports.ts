@@ -31,7 +31,7 @@ function mayLog(): boolean {
 
 const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
 
-/** Logs a violation of an admin page's policy, as reported by the browser. */
+/** Receives a browser's report that an admin page violated its policy, and logs it unless there are too many. */
 export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const { status, text } = methodNotAllowed('POST');

@@ -10,7 +10,7 @@ const requestFrom = (remoteAddress: string, forwarded: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
 describe('RequestLimit', () => {
-  it('rejects an address with too many requests in flight, and no other', () => {
+  it('rejects an address with the maximum number of requests in flight, but not another address', () => {
     const limit = new RequestLimit();
     const responses = Array.from({ length: MAX_REQUESTS }, aResponse);
     expect(responses.every((response) => limit.admit('192.0.2.1', response))).toBe(true);
@@ -28,7 +28,7 @@ describe('clientAddressBehind', () => {
     expect(addressOf(requestFrom('192.0.2.7', '203.0.113.9'))).toBe('192.0.2.7');
   });
 
-  it('rejects an invalid address', () => {
+  it('throws an error for an invalid proxy address', () => {
     expect(() => clientAddressBehind(['proxy.example'])).toThrow('invalid IP address');
   });
 });

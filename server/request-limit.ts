@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Concurrent requests per address, enough for several browsers behind one router, each with all its connections. */
+/** The maximum number of concurrent requests per address, enough for several browsers behind one router. */
 export const MAX_REQUESTS = 100;
 
 /** Counts the requests in flight for each address. */
@@ -12,7 +12,7 @@ export class RequestLimit {
     this.#most = most;
   }
 
-  /** Counts a request until its response ends. Returns false if the address has reached the limit. */
+  /** Counts a request until its response closes. Returns false, without counting, if the address is at the limit. */
   admit(address: string, response: ServerResponse): boolean {
     const count = this.#underWay.get(address) ?? 0;
     if (count >= this.#most) return false;

@@ -8,7 +8,7 @@ const TEXT = 'A line of a page. '.repeat(100);
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** Requests a server that sends this response. */
+/** Sends a request to a server that returns this response. */
 async function ask(
   finished: FinishedResponse,
   headers: Record<string, string>,
@@ -37,7 +37,7 @@ describe('a finished response', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
-  ])('for Accept-Encoding "%s" has Content-Encoding %s', async (accepted, encoding, decode) => {
+  ])('matches Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding, decode) => {
     const { headers, body } = await ask(await html(), { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.length));
@@ -45,7 +45,7 @@ describe('a finished response', () => {
     expect(decode(body).toString()).toBe(TEXT);
   });
 
-  it('has an ETag for each encoding, and returns 304 when it matches', async () => {
+  it('has a different ETag for each encoding, and becomes a 304 only if the ETag matches', async () => {
     const finished = await html();
     const br = await ask(finished, { 'accept-encoding': 'br' });
     const gzip = await ask(finished, { 'accept-encoding': 'gzip' });
@@ -72,7 +72,7 @@ describe('a finished response', () => {
     ['bytes=5000-', 200, 0, 1800],
     ['bytes=0-1,4-5', 200, 0, 1800],
     ['pages=1-2', 200, 0, 1800],
-  ])('for the range %s has status %i', async (range, status, start, end) => {
+  ])('matches the range %s with status %i', async (range, status, start, end) => {
     const finished = await finishedResponse(200, { 'content-type': 'application/pdf' }, Buffer.from(TEXT));
     const got = await ask(finished, { range }, { ranges: true });
     expect(got.status).toBe(status);

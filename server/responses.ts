@@ -23,7 +23,7 @@ export type FinishedResponse = {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg)/;
 
-/** Compression saves nothing below this many bytes. */
+/** Smaller bodies are not compressed, because that would save little or nothing. */
 const MIN_BYTES = 200;
 
 // Both compressors run in the thread pool, off the main thread.
@@ -33,10 +33,10 @@ const brotli = (body: Buffer, quality: number) =>
   });
 const strongestGzip = (body: Buffer) => promisify(gzip)(body, { level: 9 });
 
-/** The strongest Brotli takes about 40 times as long as the fast one and saves about 8 per cent. */
+/** Brotli's quality. The strongest takes about 40 times as long as the fast one, for output about 8 per cent smaller. */
 const QUALITY = { strongest: 11, fast: 6 };
 
-/** Headers that describe a body, which a 304 does not have. */
+/** Headers that describe the body. A 304 has no body, so it omits them. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'content-type'];
 
 export const digestOf = (body: Buffer): string =>
@@ -177,7 +177,7 @@ function withHeader(headers: string[], name: string, value: string): string[] {
   return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
-/** Responds with text to machines and rejected requests. It is plain and not cached unless `headers` override that. */
+/** Responds with plain text that must not be cached, unless `headers` override that. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -23,7 +23,7 @@ const HIDDEN = ['/_not-found', '/_global-error', ERROR_ROUTE];
 /** A numbered page of a list; the first page has no number. */
 const NUMBERED = /\/\d+$/;
 
-/** Each editor is one static page for all ids. */
+/** Matches the path of a record's editor. All records of a kind share one static editor page. */
 const EDITOR = new RegExp(
   `^/admin/(${COLLECTIONS.filter((name) => !kindOf(name).ids)
     .map((name) => kindOf(name).editor)
@@ -34,19 +34,19 @@ const destinations = new Map(redirects.map(({ source, destination }) => [source,
 
 export type Build = {
   id: string;
-  /** Every prerendered path that visitors can request. Articles are the only other pages. */
+  /** Every prerendered path that visitors can request. Articles are not prerendered. */
   paths: string[];
   /** Paths with a revalidation interval, such as `/` and `/blogs`. The server renders them before it is ready. */
   firstPaths: string[];
   /** All other paths except numbered list pages, which are rendered on demand. */
   otherPaths: string[];
-  /** Forces Next to render a page again. */
+  /** A token that makes Next render a page again. */
   revalidateToken: string;
   /** Next's resolved configuration. A container has no next.config.ts. */
   config: Record<string, unknown>;
 };
 
-/** Reads the build's own manifests. */
+/** Reads the build's manifests. */
 export function readBuild(distDir: string): Build {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(distDir, file), 'utf8'));
   const { routes, preview } = manifest.parse(read('prerender-manifest.json'));
@@ -63,13 +63,13 @@ export function readBuild(distDir: string): Build {
   };
 }
 
-/** The path of the prerendered page for a path. All records of a kind share one editor page. */
+/** Returns the path of the page to send: for a record's editor, that of its kind; otherwise the path itself. */
 export const pageOf = (path: string): string => {
   const kind = EDITOR.exec(path)?.[1];
   return kind ? `/admin/${kind}` : path;
 };
 
-/** The path that a mistyped path redirects to, if any. */
+/** Returns the path that a mistyped path redirects to, if any. */
 export function redirectOf(path: string): string | undefined {
   const destination = destinations.get(path);
   if (destination) return destination;

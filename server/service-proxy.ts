@@ -64,7 +64,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
         timeout: TIMEOUT_MS,
         headers: {
           ...headers,
-          // The backend limits sign-ins by address, so clients must not choose theirs.
+          // The backend limits sign-ins by address, so clients must not be able to set it.
           'x-forwarded-for': clientAddress(request),
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
         },

@@ -11,8 +11,8 @@ const SHOWN = new RegExp(`^/api/shown/(${COLLECTIONS.join('|')})/([A-Za-z0-9_][A
 export const isShownPath = (path: string): boolean => SHOWN.test(path);
 
 /**
- * The public pages that show a record, the most specific last. For one that is not public, those that would show it as
- * the newest.
+ * Returns the public pages that show a record, the most specific last. For a record that is not public, returns the
+ * pages that would show it as the newest record.
  */
 function pagesShowing(collection: Collection, id: string, content: PublicContent): string[] {
   const { always = [], newest = [], archive } = kindOf(collection).shownOn;

@@ -5,10 +5,10 @@ import type { Footprint, RecordOf } from '../lib/model/records';
 import { SCHEMAS } from '../lib/model/schema';
 import { logWarning } from './log';
 
-/** The maximum number of invalid records to log. */
+/** The maximum number of invalid records that are logged. */
 const MAX_LOGGED = 1_000;
 
-/** Leaves out stored records that do not match their schema. Each is logged once. */
+/** Filters out stored records that do not match their schema. Logs each record once, up to `MAX_LOGGED` records. */
 export class ValidRecords {
   #logged = new Set<string>();
 
@@ -22,7 +22,7 @@ export class ValidRecords {
     return success;
   }
 
-  /** The valid records, without duplicates. Their invalid links and image paths are removed. */
+  /** Returns the valid records, without duplicates. Invalid links and image paths are removed before validation. */
   among<Name extends PublishableCollection>(name: Name, records: RecordOf<Name>[]): RecordOf<Name>[] {
     const kept = new Map<string, RecordOf<Name>>();
     for (const record of records) {
@@ -32,7 +32,7 @@ export class ValidRecords {
     return [...kept.values()];
   }
 
-  /** The footprint, or an empty one if it is invalid. */
+  /** Returns the footprint, or an empty one if it is invalid. */
   footprint(footprint: Footprint): Footprint {
     return this.has('GlobalFootprint', footprint) ? footprint : emptyRecord('GlobalFootprint', 'published');
   }

@@ -1,14 +1,14 @@
 import type { Blog } from '../../lib/model/records';
 
-/** How many of the newest articles to search, and how much of each, so that the index stays small. */
+/** Only the newest articles are searched, and only the start of each, so that the index stays small. */
 const MAX_ARTICLES = 300;
 const MAX_CHARACTERS = 12_000;
 
-/** Addresses of links and pictures, with their captions. */
+/** The Markdown of link and picture addresses, with any titles. */
 const ADDRESS = /\]\([^)\s]{0,500}(?: "[^"]{0,300}")?\)/g;
 const MARKS = /\[[!^][^\]]{0,50}\]:?|!(?=\[)|[#>*_`|[\]\\]+|^ *(?:[-+]|\d{1,3}\.)(?= )|-{3,}/gm;
 
-/** Returns the words in Markdown source, without parsing it. Removes blank lines. */
+/** Returns the words at the start of Markdown source, without addresses, formatting or blank lines. */
 export const wordsOf = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
@@ -38,7 +38,7 @@ export class ArticleWords {
   }
 
   /**
-   * Reads missing texts one at a time. Concurrent calls return immediately.
+   * Reads missing texts one at a time. A call during another returns false immediately.
    * @param blogs newest first
    * @returns whether any text was read
    */
@@ -52,7 +52,7 @@ export class ArticleWords {
       let hasRead = false;
       for (const article of articles) {
         if (this.#known.has(article.body)) continue;
-        // An article that was unpublished in the meantime can no longer be read.
+        // A text may be unreadable, for example because the article has just been unpublished.
         const text = await this.#read(article).catch(() => null);
         if (text === null) continue;
         this.#known.set(article.body, wordsOf(text));

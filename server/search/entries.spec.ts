@@ -9,7 +9,7 @@ describe('a blog in the search', () => {
     expect(hrefOf({ slug: 'an-article', body: 'a'.repeat(64) })).toBe('/blogs/an-article');
   });
 
-  it('has its own link if it has no article', () => {
+  it("uses the blog's link if there is no article", () => {
     expect(hrefOf({ slug: '', body: '' })).toBe('/trivus');
   });
 });

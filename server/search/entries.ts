@@ -12,7 +12,7 @@ import { archivePageOf, archivePath } from '../../lib/pages/archive';
 import { listedDocuments } from '../../lib/pages/documents';
 import type { SearchEntry } from './entry';
 
-/** Keys of content that visitors do not read, such as addresses, picture names and prepared emails. */
+/** Keys of content that is not part of an entry's text: addresses, picture names, prepared emails and other entries. */
 const UNREAD = new Set([
   'href',
   'path',
@@ -98,7 +98,7 @@ const downloadEntries = (links: PdfLink[]): SearchEntry[] => {
   }));
 };
 
-/** The listed documents, both uploaded and built in. */
+/** Returns entries for the listed documents, both uploaded and built in. */
 export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
   ...downloadEntries(links),
   ...listedDocuments(links)
@@ -118,14 +118,14 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
     ),
 ];
 
-/** Entries for the site's own content, which changes only with a release. */
+/** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** A record's link, or the page that lists the record if it has no link. */
+/** Returns the record's address, or that of the page that lists the record if it has none of its own. */
 const addressOf = (link: string, list: string, place: { index: number; length: number }) =>
   link || archivePath(list, archivePageOf(place.index, place.length));
 
-/** @param wordsOf the words of a blog's article */
+/** @param wordsOf returns the words of a blog's article */
 export const blogEntries = (blogs: Blog[], wordsOf: (blog: Blog) => string = () => ''): SearchEntry[] =>
   blogs.map((blog, index) => ({
     id: `Blog/${blog.id}`,

@@ -18,7 +18,7 @@ export class EntrySource {
     this.#words = new ArticleWords((blog) => content.text(blog));
   }
 
-  /** Forgets everything reported, so that the next call reports everything again. */
+  /** Makes the next call of `changes` report every entry again. */
   reset(): void {
     this.#known.clear();
     this.#used = null;
@@ -32,7 +32,7 @@ export class EntrySource {
     return hasRead;
   }
 
-  /** The changes since the last call, or null if there are none. */
+  /** Returns the changes since the last call, or null if there are none or the content is not loaded. */
   changes(): SearchChanges | null {
     if (!this.#content.isLoaded) return null;
     if (this.#used && this.#content.isCurrent(this.#used)) return null;

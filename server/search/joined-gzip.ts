@@ -10,7 +10,7 @@ export function pieceOf(text: string, level: number): Piece {
   return { plain, deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
-/** A gzip header (RFC 1952) without a time or a file name. The operating system is unknown. */
+/** A gzip header (RFC 1952) without a time, a file name or an operating system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** An empty block marked as the last one. */

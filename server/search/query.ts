@@ -1,6 +1,6 @@
 import { search } from '../../content/search';
 
-/** The normalised query: well formed, on one line and not too long. */
+/** Normalises a query: limits its length, removes lone surrogates, and collapses spaces and control characters. */
 export const usableQuery = (text: string): string =>
   text
     .slice(0, search.longest)

@@ -27,7 +27,7 @@ const render = (query: string, texts: string[]) => {
 };
 
 describe('the results', () => {
-  it('mark the words that match, in the form in which they appear', () => {
+  it('mark matching words without changing them', () => {
     const html = render('tube', ['Vacuum tubes for labs']);
     expect(html).toContain('Vacuum <mark>tubes</mark> for labs');
     expect(html).toContain('1 result for');
@@ -57,6 +57,6 @@ describe('the results', () => {
   });
 });
 
-it('a page without its placeholders is rejected', () => {
+it('rejects a page that lacks a placeholder', () => {
   expect(() => templateOf('<p></p>', ['query'])).toThrow('no placeholder for the query');
 });

@@ -4,7 +4,7 @@ import type { SearchEntry } from './entry';
 import type { Found, FoundEntry, FoundGroup } from './search-index';
 import { markedStretches, termsOf } from './words';
 
-/** The longest excerpt, in characters. */
+/** The maximum length of an excerpt in characters, not counting the ellipsis. */
 const LONGEST_EXCERPT = 220;
 
 /** How much of an entry's text to search for excerpts, in characters. */
@@ -35,14 +35,14 @@ function split({ summary, text }: SearchEntry): Sentence[] {
 /** Caches each entry's sentences, because splitting its text takes longer than the search. */
 const known = new WeakMap<SearchEntry, Sentence[]>();
 
-/** An entry's summary and the sentences of its text. */
+/** Returns an entry's summary, shortened, and the sentences at the start of its text. */
 function sentencesOf(entry: SearchEntry): Sentence[] {
   const sentences = known.get(entry) ?? split(entry);
   known.set(entry, sentences);
   return sentences;
 }
 
-/** The sentence that matches the most terms, or the summary if no sentence matches more. */
+/** Returns the sentence that matches the most terms, or the summary if no sentence matches more. */
 function excerptOf({ entry, terms }: FoundEntry): string {
   let best = '';
   let most = -1;
@@ -87,7 +87,7 @@ const starts = (): Markup =>
     ({ label, href }) => markup`<li><h3><a href="${href}">${label}</a></h3></li>`,
   )}</ul></section>`;
 
-/** A query's results for the search page, or starting points without a query. */
+/** Returns the results of a query for the search page, or starting points if the query is empty. */
 export function resultsMarkup(query: string, { count, isNearest, groups }: Found): Markup {
   if (!query) return starts();
   if (count === 0 || isNearest) {

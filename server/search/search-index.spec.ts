@@ -82,7 +82,7 @@ describe('a search of the site', () => {
     expect(idsOf(site, 'blood tubes')[0]).toBe('/products/biosample/tubes');
   });
 
-  it('offers the nearest matches if nothing matches every word', () => {
+  it('offers the nearest matches if no entry matches every word', () => {
     const { isNearest, groups } = site.find('lancets zeppelin');
     expect(isNearest).toBe(true);
     expect(groups[0]?.found[0]?.entry.id).toBe('/products/diabetes/lancets');
@@ -100,7 +100,7 @@ describe('a catalogue number', () => {
     entry('c', { text: 'Order PV-2041-10 with it.' }),
   ]);
 
-  it('matches exactly, with and without separators, and comes before mere mentions', () => {
+  it('is found with or without separators, ahead of texts that mention it', () => {
     for (const query of ['PV-2041-10', 'pv2041-10', 'PV204110', 'pv 2041 10']) {
       expect(idsOf(index, query)).toEqual(['a', 'c']);
     }
@@ -112,7 +112,7 @@ describe('a catalogue number', () => {
 });
 
 describe('the index', () => {
-  it('follows changes', () => {
+  it('adds, replaces and removes entries', () => {
     const index = indexOf([entry('a', { title: 'Centrifuge' })]);
     index.change({
       put: [entry('a', { title: 'Freezer' }), entry('b', { title: 'Centrifuge' })],

@@ -3,15 +3,15 @@ import type { SearchChanges, SearchEntry } from './entry';
 import { type Match, type Scores, TermIndex } from './term-index';
 import { type QueryWord, queryWords, type Word } from './words';
 
-/** More words would only slow down the search. */
+/** Further words of a query are ignored, because they would slow down the search. */
 const MAX_WORDS = 8;
 
-/** Results per group on a page. */
+/** The maximum number of results per group. */
 const PER_GROUP = 8;
 
 const SUGGESTIONS = 6;
 
-/** Factors for scores, so that of similar matches, those in the first groups rank higher. */
+/** Factors for scores, which rank similar matches in the order of these groups. */
 const WEIGHTS: Record<SearchGroup, number> = {
   products: 1.5,
   documents: 1.3,
@@ -69,7 +69,7 @@ function inAny(all: Scores[]): Scores {
   return sums;
 }
 
-/** Inserts a result into the sorted list of the best ones, if it is good enough. */
+/** Inserts a result into the sorted list of the best results if it is one of them. */
 function keepBest(best: Scored[], scored: Scored, most: number): void {
   const worst = best[most - 1];
   if (worst && worst.score >= scored.score) return;
@@ -118,7 +118,10 @@ export class SearchIndex {
     return sums;
   }
 
-  /** A word matches as a whole, by all its parts, or by a synonym. Adds the matching terms to `terms`. */
+  /**
+   * Returns the scores of entries that contain a word as a whole, all its parts, or a synonym. Adds the matching terms
+   * to `terms`.
+   */
   #scoresOfWord(
     { synonyms, ...word }: QueryWord,
     maxErrors: (term: string) => number,
@@ -150,7 +153,7 @@ export class SearchIndex {
     return { scores: inAny(any), terms: anyTerms, isNearest: true };
   }
 
-  /** The best matches by group. The group with the best match comes first. */
+  /** Returns the best matches by group. The group with the best match comes first. */
   find(query: string): Found {
     const { scores, terms, isNearest } = this.#search(query);
     const most = isNearest ? 1 : PER_GROUP;
@@ -181,7 +184,7 @@ export class SearchIndex {
     return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
-  /** The best matches as the visitor types. Each matches every word. */
+  /** Returns the best matches for an unfinished query. Each matches every word. */
   suggest(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];

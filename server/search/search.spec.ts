@@ -14,7 +14,7 @@ const FAILING = new URL(
   )}`,
 );
 
-/** A worker that runs this for each message. */
+/** Returns a worker program that runs this code for each `message`. */
 const workerThat = (onMessage: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(
@@ -29,7 +29,7 @@ const ECHOING = workerThat(
   'const { id, query } = message.request ?? {}; if (id) parentPort.postMessage({ id, body: new TextEncoder().encode(query) });',
 );
 
-/** A response without a connection. */
+/** A fake response that records its status and body. */
 class Recorded extends EventEmitter {
   req = { method: 'GET' };
   status = 0;
@@ -58,7 +58,7 @@ function searchOver(program: URL) {
     clientAddress: ({ headers }) => String(headers.from),
     knowsVisitors: true,
   });
-  /** Sends a query, and returns its response, which may still be open. */
+  /** Sends a query. Returns the response, which may still be open, and a promise that settles once it is sent. */
   function ask(from: string, query = 'tubes') {
     const response = new Recorded();
     const request = { method: 'GET', headers: { from } } as unknown as IncomingMessage;
@@ -105,7 +105,7 @@ describe('the search is ready', () => {
 });
 
 describe('the index', () => {
-  it('is refilled after its worker fails', async () => {
+  it('requests its entries again after its worker fails', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockReturnValue(CHANGES);
     const search = searchWith(source);
@@ -134,7 +134,7 @@ describe('a visitor', () => {
     await search.stop();
   });
 
-  it('can have 8 searches open; others are not affected', async () => {
+  it('can have 8 searches open at once, which does not limit other visitors', async () => {
     const { search, ask } = searchOver(SILENT);
     const open = Array.from({ length: 8 }, () => ask('a'));
     await pause(0);

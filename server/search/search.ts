@@ -18,15 +18,15 @@ const ADDRESSES: Record<FilledPage, { path: string; parameter: string }> = {
 /** The maximum number of waiting searches. With more, visitors would leave before their turn. */
 const MAX_WAITING = 50;
 
-/** Concurrent searches per address. */
+/** The maximum number of concurrent searches per address. */
 const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
-/** The delay before a failed worker is replaced, because one that always fails must not occupy a whole processor. */
+/** The delay before a new worker gets the index, because one that always fails must not occupy a whole processor. */
 const RESTART_MS = 1_000;
 
-/** Room for an index with far more entries than the site can have, and little room for garbage. */
+/** Memory limits of the worker: ample for the index, with little room for garbage. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Headers of the finished page that no longer apply once the page is filled in. */
@@ -34,7 +34,7 @@ const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
-/** A URL's query and the kind of response to it; null if there is nothing to fill in. */
+/** Returns a URL's query and the kind of response to it, or null if the URL needs neither search nor filling in. */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
   for (const [as, address] of Object.entries(ADDRESSES) as [
@@ -49,7 +49,7 @@ function askedBy(path: string, queryString: string): Asked | null {
   return null;
 }
 
-/** Responds to visitors' searches. A worker does the work. Queries are neither stored nor logged. */
+/** Responds to searches, and fills in the contact form, in a worker. Queries are neither stored nor logged. */
 export class Search {
   #worker: Worker | null = null;
   #waiting = new Map<number, (body: FromWorker['body']) => void>();
@@ -68,7 +68,7 @@ export class Search {
     pages: Pages;
     program: URL;
     clientAddress: ClientAddress;
-    /** Whether visitors' own addresses are known. */
+    /** Whether `clientAddress` tells visitors apart. */
     knowsVisitors: boolean;
   }) {
     this.#source = options.source;
@@ -144,7 +144,7 @@ export class Search {
       'content-length': String(body.length),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      // The next page's scripts must not learn what was typed.
+      // Keeps the query out of the referrer, which the next page's scripts can read.
       'referrer-policy': 'strict-origin',
       vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

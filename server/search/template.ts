@@ -19,7 +19,7 @@ const PAGE_LEVEL = 9;
 /** Fast rather than small, because each result is sent once. */
 const VALUE_LEVEL = 4;
 
-/** @throws Error if the page lacks a placeholder or has them in a different order */
+/** Cuts a page at its placeholders. @throws Error if a placeholder is missing or out of order */
 export function templateOf(html: string, places: Place[]): Template {
   const parts: string[] = [];
   let start = 0;

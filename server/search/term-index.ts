@@ -25,7 +25,7 @@ const FUZZY_WEIGHT = 0.25;
 /** Shorter prefixes would match too many terms. */
 const SHORTEST_PREFIX = 3;
 
-/** The maximum number of terms that one typed term can match. */
+/** The maximum number of continuations, or of similar terms, that one typed term can match. */
 const MAX_MATCHES = 64;
 
 /** The maximum number of terms whose scores are cached. */
@@ -33,7 +33,7 @@ const MAX_SCORED = 5_000;
 
 const isCatalogueNumber = (term: string) => /\d/.test(term);
 
-/** Scores single terms of the index, and caches the scores. A query adds up the scores of its terms. */
+/** Scores single terms of the index, and caches the scores. `SearchIndex` combines them. */
 export class TermIndex {
   #index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'codes', 'summary', 'text'],

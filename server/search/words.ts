@@ -10,7 +10,7 @@ const PART = /[\p{L}\p{N}]+/gu;
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A word without its plural ending. */
+/** Returns a word without its plural ending, if any. */
 function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -71,10 +71,10 @@ function cachedTermsOfWord(found: string): readonly string[] {
   return terms;
 }
 
-/** The terms that text on the site is indexed under. */
+/** Returns the terms that a text is indexed under. */
 export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
 
-/** A query's first words, without stop words. */
+/** Returns a query's first words after removing stop words. */
 export function queryWords(query: string, most: number): QueryWord[] {
   const words = (query.match(WORD) ?? []).map(queryWordOf).filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));

@@ -40,8 +40,8 @@ function bodyOf({ query, as, encoding }: SearchRequest): Buffer {
 }
 
 /**
- * The response; its body is null after a failure. The error is dropped, because it could contain the query, which must
- * not be logged.
+ * Returns the response, whose body is null after a failure. The error is dropped, because it could contain the query,
+ * which must not be logged.
  */
 function responseTo(request: SearchRequest): FromWorker {
   try {
