@@ -9,8 +9,8 @@ const READY = '/api/ready';
 export const isHealthPath = (path: string): boolean => path === LIVE || path === READY;
 
 /**
- * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: pages
- * show real content, and search is ready.
+ * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: the
+ * home page shows content from the database, and search is ready or has failed.
  */
 export function sendHealth(
   path: string,

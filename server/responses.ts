@@ -136,7 +136,7 @@ function rangeOf(
 export type SendOptions = {
   /** Whether byte ranges are supported. */
   ranges?: boolean;
-  /** Whether a newer version is being rendered. If so, caches must revalidate this one. */
+  /** Whether the content has changed since the page was rendered. If so, caches must revalidate it. */
   isStale?: boolean;
 };
 
