@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const encodingOf = (answer: Response) => answer.headers.get('content-encoding') ?? 'identity';
 
-/** Requests each page in each encoding and compares it with the site's own response. */
+/** Requests each page in each encoding, and compares it with the response of the site without nginx. */
 export async function servesCompressedPages(
   { url }: Front,
   site: RunningSite,
@@ -119,7 +119,7 @@ export async function forgetsUnknownAddresses({ url, entries }: Front): Promise<
 const VISIBLE_MS = 4_000;
 const PAUSE_MS = 50;
 
-/** Publishes a blog, and requests the home page in every encoding until it shows the blog. */
+/** Publishes a blog, and checks that the home page shows it within four seconds in every encoding. */
 export async function showsWhatIsPublished({ url }: Front, site: RunningSite): Promise<Check[]> {
   const { email, password } = site.administrator;
   await signIn(email, password);

@@ -77,8 +77,8 @@ export async function sendsEarlierPdfs({ url }: Front, site: RunningSite): Promi
 }
 
 /**
- * Checks that pictures can be cached for a year, and that optimised images have only one cache entry per size and
- * format.
+ * Checks that pictures can be cached for a year, and that a second, equivalent request for an optimised image adds no
+ * cache entry.
  */
 export async function keepsPictures({ url, entries }: Front): Promise<Check[]> {
   const html = await (await fetch(`${url}/`)).text();

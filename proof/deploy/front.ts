@@ -11,7 +11,7 @@ export type Front = {
   url: string;
   /** The number of cached responses. */
   entries(): number;
-  /** nginx's log of errors. */
+  /** nginx's error log. */
   log(): string;
   site: { start(): Promise<void>; stop(): Promise<void> };
   stop(): Promise<void>;
