@@ -43,7 +43,7 @@ async function failsWith(rig: Rig, source: Source, kind: FaultKind): Promise<str
 
 const readiness = async ({ origin }: Rig): Promise<number> => (await fetch(`${origin}/api/ready`)).status;
 
-/** Pages show the content up to a second before the server and its search are ready. */
+/** Waits for readiness, because pages may show the content before the server and its search are ready. */
 async function untilReady(rig: Rig): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;
   while ((await readiness(rig)) !== 200) {
@@ -53,7 +53,7 @@ async function untilReady(rig: Rig): Promise<boolean> {
   return true;
 }
 
-/** Checks that a build with BUILD_WITHOUT_DATABASE uses the default content until the database is available. */
+/** Checks that a build with BUILD_WITHOUT_DATABASE succeeds, and shows the content once the database is available. */
 async function fillsLater(rig: Rig): Promise<string[]> {
   const texts = await writeNew(rig, SOURCES);
   await rig.killBackend();
@@ -74,7 +74,7 @@ async function fillsLater(rig: Rig): Promise<string[]> {
   ];
 }
 
-/** Builds during faults. @returns the failures. */
+/** Builds the site during faults. @returns the failures of each check */
 export async function playBuilds(rig: Rig): Promise<string[][]> {
   try {
     return [

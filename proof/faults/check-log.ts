@@ -1,7 +1,7 @@
 /** The limit for a line, in bytes. */
 const LONGEST = 2_000;
 
-/** The maximum number of lines for one fault: one per page and source, and one on recovery. */
+/** The maximum number of error lines for one fault. */
 const MAX = 20;
 
 const isJson = (line: string) => {

@@ -21,7 +21,7 @@ export type Episode = {
   break(): void | Promise<void>;
   /** Whether writes are impossible during the fault. */
   isOutage?: boolean;
-  /** The sources that pages must request during the fault; all by default. */
+  /** The sources that pages must request during the fault; by default, all of `sources`. */
   asked?: Source[];
   /** Whether pages must show changes even during the fault. */
   isHarmless?: boolean;
@@ -37,10 +37,10 @@ export async function writeNew(rig: Rig, sources: readonly Source[]): Promise<Ma
   return texts;
 }
 
-/** Excludes the stored file, which may be unavailable while the store is down. */
+/** Returns the pages that show a source. Excludes the stored file, which may be unavailable while storage is down. */
 const pagesOf = (source: Source) => (source === 'storage' ? [] : SHOWN_ON[source]);
 
-/** Visits pages until every source has been requested. */
+/** Visits pages until they have requested every source, and adds a failure for each source not requested in time. */
 async function visitUntilAsked(
   { name, sources, asked = sources }: Episode,
   rig: Rig,

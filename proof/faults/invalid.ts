@@ -13,7 +13,7 @@ const MARKER = 'invalid-but-for-its-neighbour';
 /** Published now, because the home page shows only the newest records. */
 const published = () => ({ published: true, publishedAt: new Date(), revision: 1 });
 
-/** Checks that invalid documents are omitted and logged once, whether read alone or in a list. */
+/** Checks that invalid documents are omitted, and that each is logged once. */
 export async function leavesOutInvalid(rig: Rig): Promise<string[]> {
   const backend = { origin: rig.backendUrl, ownerToken: rig.ownerToken() };
   const failures: string[] = [];

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** The database's genuine response. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** Responds in place of the database. `ask` returns its genuine response. */
+/** Responds in place of the database. `ask` requests the genuine response. */
 export type Fault = (response: ServerResponse, ask: () => Promise<Answer>) => void | Promise<void>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -74,7 +74,7 @@ const withFields = (fields: unknown) => (rows: Row[]) =>
     ...(row.found && { found: { ...row.found, fields } }),
   }));
 
-/** Every way in which one source can fail while the others work. */
+/** The tested ways in which a source can fail. */
 export const FAULTS = {
   '503': refusal(503, 'UNAVAILABLE'),
   '429': refusal(429, 'RESOURCE_EXHAUSTED'),

@@ -4,13 +4,13 @@ import { BUCKET } from '../backend/backend';
 import type { Source } from './source';
 
 /**
- * One probe per source, written directly, bypassing the rules and the proxy. A probe's text shows how current a page
- * is.
+ * Writes a test record or file for each source directly to the backend, bypassing the rules and the proxy. Its text
+ * shows how current a page is.
  */
 export type Probes = {
-  /** @returns the written record's revision, given or new; 0 if the source has no record */
+  /** @returns the revision of the written record, which is new unless given; 0 if the source has no record */
   write(source: Source, text: string, revision?: number): Promise<number>;
-  /** Schedules a blog this many milliseconds ahead. */
+  /** Schedules a blog to be published in this many milliseconds. */
   schedule(title: string, milliseconds: number): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export const PROBE = 'fault-probe';
 
 export const PROBE_PDF = `${PROBE}.pdf`;
 
-/** Fields of the newest record, so that the home page shows the probe. */
+/** Fields that make the probe the newest record, so that the home page shows it. */
 const newest = () => ({ published: true, publishedAt: new Date(), updatedAt: new Date() });
 
 const DOCUMENTS: Record<

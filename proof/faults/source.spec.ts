@@ -23,7 +23,7 @@ describe('sourceOf', () => {
     expect(sourceOf(`${documents}:batchGet`, get(path))).toBe(source);
   });
 
-  it('attributes every file to the store', () => {
+  it('attributes a file to storage', () => {
     expect(sourceOf('/v0/b/bucket/o/pdfs%2Fa.pdf?alt=media', Buffer.alloc(0))).toBe('storage');
   });
 
@@ -31,7 +31,7 @@ describe('sourceOf', () => {
     ['/identitytoolkit.googleapis.com/v1/accounts:lookup', Buffer.from('{}')],
     [`${documents}:runQuery`, query('Other')],
     [`${documents}:commit`, Buffer.from('{"writes":[]}')],
-  ])('ignores %s', (path, body) => {
+  ])('returns null for other requests: %s', (path, body) => {
     expect(sourceOf(path, body)).toBeNull();
   });
 });

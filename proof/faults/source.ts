@@ -17,7 +17,7 @@ type FirestoreBody = {
   documents?: string[];
 };
 
-/** The source that a request reads, according to the collections in its query or the documents it names. */
+/** Returns the source that a request reads, by its path or by the first collection or document in it; null if none. */
 export function sourceOf(path: string, body: Buffer): Source | null {
   if (path.startsWith('/v0/b/')) return 'storage';
   if (!/:(runQuery|batchGet)(\?|$)/.test(path)) return null;

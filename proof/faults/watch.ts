@@ -51,7 +51,7 @@ async function look(origin: string, path: string): Promise<{ status: number; tex
 export type Watch = {
   visits: number;
   failures: string[];
-  /** Visits all of these paths once; by default, every public page. */
+  /** Visits these paths once; by default, all watched paths. */
   visitAll(during: string, paths?: string[]): Promise<void>;
   /**
    * Visits the pages that show these sources until each shows its source's text.
