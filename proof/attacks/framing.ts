@@ -15,7 +15,7 @@ const withBody = (headers: string, body = HIDDEN) => `POST / HTTP/1.1\r\n${HOST}
 
 const REFUSED = [400, 405];
 
-/** Requests that two chained servers may parse differently. Each must get at most one response. */
+/** Ambiguous, malformed and unusual requests. Each must get at most one final response. */
 const CASES: Case[] = [
   {
     name: 'length and chunks',

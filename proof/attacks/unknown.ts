@@ -29,7 +29,7 @@ const SHAPES: ((n: number) => string)[] = [
   (n) => `/admin/blog/${n}`,
 ];
 
-/** Whether the path reaches the store or Next. The times of such paths are not measured. */
+/** Whether requests for the path reach storage or Next. Their times are not measured. */
 const isAsking = (path: string) => path.startsWith('/files/') || path.startsWith('/_next/image');
 
 function diskOf(folder: string): { files: number; bytes: number } {
