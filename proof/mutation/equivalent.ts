@@ -1,4 +1,4 @@
-/** A mutant that changes no verdict, and the reason. `clause` is the mutated text; it must come after `follows`. */
+/** A mutant that changes no verdict, and the reason. `clause` is the mutated text, which directly follows `follows`. */
 type Equivalent = { within: string; clause: string; change: string; because: string; follows?: string };
 
 const removed = (within: string, clause: string, because: string): Equivalent => ({

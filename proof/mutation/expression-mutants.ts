@@ -1,7 +1,7 @@
 import type { ExpressionNode } from 'local-firebase/rules/syntax';
 import { type Change, partsOf, replacing, startOf } from './mutant';
 
-/** For each comparison, the one whose limit is off by one. */
+/** The comparison that moves each comparison's limit by one. */
 const OTHER_EDGE: Record<string, string> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 
 /** The operands of a chain of the same operator, such as `a && b && c`. */
@@ -11,7 +11,7 @@ function operandsOf(node: ExpressionNode, operator: string): ExpressionNode[] {
     : [node];
 }
 
-/** Mutants of values: limits changed by one, allowed values removed. */
+/** Mutants of a value: integers and limits changed by one, conditions made constant, and list items removed. */
 function valueMutants(node: ExpressionNode): Change[] {
   const inner = partsOf(node).flatMap(valueMutants);
   if (node.kind === 'integer') return [replacing(node, String(Number(node.digits) + 1), 'one more')];

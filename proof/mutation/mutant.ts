@@ -6,7 +6,7 @@ export type Change = { from: number; to: number; text: string; change: string };
 /** `within`: the enclosing function, or the match and methods. */
 export type Mutant = Change & { within: string };
 
-/** The start of an expression. Binary operations record only their operator's position. */
+/** Returns the start of an expression. Some nodes, such as binary operations, record only their operator's position. */
 export function startOf(node: ExpressionNode): number {
   switch (node.kind) {
     case 'binary':

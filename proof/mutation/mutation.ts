@@ -5,7 +5,7 @@ import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
 import { type Subject, subjects } from './subjects';
 
-/** `npm run verify` samples one mutant out of this many. */
+/** `npm run verify` tests one mutant out of this many. */
 const EVERY = 5;
 
 type Row = Trial & { file: string; line: number; clause: string; because: string | null };
