@@ -54,7 +54,10 @@ function post(backend: MatrixBackend, path: string, token: string | null, body: 
   });
 }
 
-/** The official emulator aborts one of several commits that contend for the clock, as production may. */
+/**
+ * The maximum number of attempts per commit. The official emulator, and possibly production, aborts commits that contend
+ * for the clock.
+ */
 const MAX_TRIES = 10;
 
 async function commit(backend: MatrixBackend, token: string | null, writes: object[]): Promise<Response> {
@@ -67,7 +70,7 @@ async function commit(backend: MatrixBackend, token: string | null, writes: obje
   return response;
 }
 
-/** Sends one request with this token, and returns its outcome. */
+/** Sends a request with this token, and returns its outcome. Repeats a commit that is aborted. */
 export async function askFirestore(
   backend: MatrixBackend,
   token: string | null,

@@ -1,6 +1,6 @@
 import type { Actor } from './policy';
 
-/** A running backend and its credentials, without tokens that it cannot verify. */
+/** A running backend and its credentials. `tokens` lacks the actors that the backend cannot test. */
 export type MatrixBackend = {
   origin: string;
   projectId: string;

@@ -153,5 +153,5 @@ const comesBack = (): Case =>
     return { seed: { ...seed, ...article }, writes: [...writes, { path: CLOCK, fields: count }] };
   });
 
-/** Cases for articles' texts, which are written with their record, immutable, and public while the record is public. */
+/** Cases for articles' texts, which are immutable, and public only while a public record refers to them. */
 export const bodyCases = (): Case[] => [...bodies(), ...reads(), ...named(), comesBack()];

@@ -17,14 +17,14 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** Documents before the request; null for one that must not exist. */
 export type Seed = Record<string, Fields | null>;
 
-/** One request for one record. `sound` indicates whether an authorised actor's request must be allowed. */
+/** A request to test. `sound` indicates whether an authorised actor's request must be allowed. */
 export type Case = {
   place: string;
   operation: Operation;
   what: string;
   sound: boolean;
-  /** Set if document ids are fixed: cases in one lane run sequentially. */
+  /** Cases in the same lane run sequentially. Set if document ids are fixed. */
   lane?: string;
-  /** `id` is unique to each cell of this case. */
+  /** @param id unique to each cell */
   make(id: string): { seed: Seed; ask: Ask };
 };

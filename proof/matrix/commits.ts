@@ -9,7 +9,7 @@ export const FOOTPRINTS = ['draft', 'published'] as const;
 
 type Target = { idOf(id: string): string; lane?: string };
 
-/** Possible ids of a collection's records: any, any PDF's name, or the footprint's two. */
+/** Returns the ids that a collection's records can have: any, the name of any PDF, or the footprint's two. */
 export function targetsOf(name: Collection): Target[] {
   if (lifecycleOf(name) === 'pair') return FOOTPRINTS.map((id) => ({ idOf: () => id, lane: id }));
   if (lifecycleOf(name) === 'file') return [{ idOf: (id) => `${id}.pdf` }];
@@ -20,7 +20,7 @@ type Named = { what: string; sound: boolean };
 
 export const CLOCK = 'Changes/clock';
 
-/** The clock's count of a change to a record. Visible changes require it; other changes may include it. */
+/** Returns the write that counts a change to a record. Visible changes require it; other changes may include it. */
 export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]): Write[] {
   const path = `${name}/${id}`;
   const write = writes.find((one) => one.path === path);
@@ -29,7 +29,7 @@ export function tickOf(name: Collection, id: string, seed: Seed, writes: Write[]
   return [{ path: CLOCK, fields: tick(name, { ...record, id }, write.fields !== null) }];
 }
 
-/** Cases for a collection, one for each possible id. */
+/** Returns cases that commit these writes, with the clock's count: one for each target of the collection. */
 export function commitCases(
   name: Collection,
   operation: 'create' | 'update' | 'delete',

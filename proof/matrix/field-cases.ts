@@ -41,7 +41,7 @@ function changes(name: Collection): Change[] {
   ];
 }
 
-/** Cases that create and update records of every collection with one field changed. */
+/** Cases that create and update records of every collection with valid, invalid, missing and extra fields. */
 export function fieldChangeCases(): Case[] {
   return COLLECTIONS.flatMap((name) =>
     changes(name).flatMap(({ change, ...named }) => [

@@ -105,8 +105,8 @@ function integers(field: string, { min, max }: Limits): FieldCase[] {
 }
 
 /**
- * A string of the maximum length and one that is a unit longer, made by padding the example after its last hyphen or
- * slash.
+ * Cases for a string of the maximum length and for one that is a unit longer. Both are made by padding the example after
+ * its last hyphen or slash.
  */
 function filledForms(field: string, { max }: Limits, example: string): FieldCase[] {
   const at = Math.max(example.lastIndexOf('-'), example.lastIndexOf('/')) + 1;
@@ -118,7 +118,7 @@ function filledForms(field: string, { max }: Limits, example: string): FieldCase
   }));
 }
 
-/** Strings for a format without a list of examples. */
+/** Cases for a format without a list of examples in `FORMS`. */
 const modelledForm = (field: string, limits: Limits, { example, decidesLength }: Format): FieldCase[] => [
   { field, what: `${field} is ${JSON.stringify(example)}`, value: example, sound: true },
   { field, what: `${field} is a control character`, value: '\u0000', sound: false },
@@ -149,7 +149,7 @@ export function fieldCases(name: Collection): FieldCase[] {
   const modelled = fieldsOf(name);
   return Object.entries(judgedFields(name)).flatMap(([field, judged]) => {
     const spec = modelled[field];
-    // Fields determined by the request or the id have cases of their own.
+    // Fields determined by the request, the id or a rule of their own have separate cases.
     const own = spec?.given || spec?.prefixOfId !== undefined || (spec?.type === 'text' && spec.ruledBy);
     return [...wrongTypes(field, judged), ...(own ? [] : onTheEdge(field, judged, spec))];
   });

@@ -70,7 +70,7 @@ const NO_TOKENS = {
   'the text null': 'null',
 };
 
-/** Defective tokens of an administrator, keyed by the defect. */
+/** Returns defective tokens of an administrator, and texts that are not tokens, keyed by the defect. */
 export async function forgedTokens(
   projectId: string,
   uid: string,
@@ -100,7 +100,7 @@ export async function forgedTokens(
   };
 }
 
-/** The token with a claim changed after signing. */
+/** Returns the token with claims changed after signing. */
 export function tampered(token: string, changes: object): string {
   const [head, body = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());

@@ -174,5 +174,5 @@ const documents = (): Case[] => [
   get('Trash', 'a missing one', (id) => `Trash/Blog_${id}`),
 ];
 
-/** Single reads of documents in every state. */
+/** Cases that get a single document in various states. */
 export const getCases = (): Case[] => [...PUBLISHABLE.flatMap(statesOf), ...footprints(), ...documents()];

@@ -90,7 +90,8 @@ function saves(name: Collection): Case[] {
 }
 
 /**
- * Cases for entries without a save of their record, which must be refused: such an entry would block the save forever.
+ * Cases that write an entry without saving its record. All must be refused: an entry created too early would block the
+ * save forever.
  */
 function alone(name: Collection): Case[] {
   const inHistory = (

@@ -12,7 +12,7 @@ import { type StorageCell, storageCells } from './storage-cells';
 import { prepareStorageCell } from './storage-engine';
 import { runTokenCells } from './token-cells';
 
-/** Coprime to the number of actors, so that every actor is sampled. */
+/** At test scale, one cell out of this many runs. Coprime to the numbers of actors per case, to sample every actor. */
 const EVERY = 19;
 
 const sample = <Cell>(cells: Cell[], scale: ProofContext['scale']): Cell[] =>
@@ -65,7 +65,7 @@ const judged = <Cell extends { actor: string }, Rules>(
     .map((cell) => ({ ...cell, judge: () => prepare(cell, now)(rules) }));
 };
 
-/** The mutation proof uses the engine alone, so the engine must agree with the servers on every cell. */
+/** Evaluates cells in the rules engine alone, as the mutation proof does. */
 function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
   const firestoreRules = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'), 'firestore.rules');
   const storageRules = compileStorageRules(readFileSync('storage.rules', 'utf8'), 'storage.rules');

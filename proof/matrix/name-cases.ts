@@ -71,5 +71,5 @@ const footprintNames = (): Case[] =>
     make: (id) => creation(`GlobalFootprint/${word}${id}`, newRecord('GlobalFootprint', `${word}${id}`)),
   }));
 
-/** Cases for records with valid and invalid ids. */
+/** Cases for link and footprint records with valid and invalid ids. */
 export const nameCases = (): Case[] => [...pdfNames(), ...footprintNames()];

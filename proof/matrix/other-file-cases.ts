@@ -10,7 +10,7 @@ const PATHS = [
   (id: string) => `backup/pdfs/${id}.pdf`,
 ];
 
-/** Files outside the two known folders. */
+/** Cases for files outside the folders `images` and `pdfs`. */
 export function otherFileCases(): StorageCase[] {
   return PATHS.flatMap((path) => {
     const stored = (id: string) => ({ [path(id)]: { contentType: 'application/pdf', size: 10 } });

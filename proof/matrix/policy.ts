@@ -1,10 +1,6 @@
 import type { Verdict } from './cell';
 import { COLLECTIONS, lifecycleOf } from './specification';
 
-/**
- * The access policy from the specification, independent of the rules. Every cell of the matrix is checked against it.
- * Everything not listed is forbidden.
- */
 type Who = 'everyone' | 'administrators';
 
 type Rows = Record<string, Record<string, Who>>;
@@ -26,6 +22,7 @@ const ROWS_OF: Record<ReturnType<typeof lifecycleOf>, (name: string) => Rows> = 
   file: (name) => ({ [name]: { ...ADMINISTERED, get: 'everyone', delete: 'administrators' } }),
 };
 
+/** Written from the specification, independently of the rules. Operations that a row does not list are forbidden. */
 export const FIRESTORE_POLICY: Rows = {
   ...Object.assign({}, ...COLLECTIONS.map((name) => ROWS_OF[lifecycleOf(name)](name))),
   'Link, listed': { list: 'everyone' },
@@ -54,6 +51,7 @@ export const FIRESTORE_POLICY: Rows = {
   elsewhere: {},
 };
 
+/** Like `FIRESTORE_POLICY`, for files. */
 export const STORAGE_POLICY: Rows = {
   images: {
     read: 'everyone',
@@ -82,7 +80,7 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number];
 
-/** Actors with valid tokens. Rules see no others. */
+/** Actors with a valid token or none. Requests of the others do not reach the rules. */
 export const KNOWN_ACTORS = ['anonymous', 'signed in', 'signed in, admin: "true"', 'administrator'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];

@@ -5,7 +5,7 @@ import { LONG_AGO, without } from './records';
 import { PUBLISHABLE } from './specification';
 import { Ago, type Fields, NOW, type Value } from './value';
 
-/** Absolute, because the record and its history entry, which must be equal, are sent at different times. */
+/** Absolute, because the stored record must equal its history entry, which is sent in a later request. */
 const LATER = new Date('2090-01-01T00:00:00.000Z');
 const OTHER_TIME = new Date('2020-02-02T00:00:00.000Z');
 
@@ -85,7 +85,7 @@ function times({ sound, unsound }: Step): FirstTime[] {
 const IN_AN_HOUR = new Ago(-3_600_000);
 const IN_TWO_HOURS = new Ago(-7_200_000);
 
-/** The end must be a time after the scheduled start. */
+/** The end must be null, or a time after the scheduled start, if any. */
 const ENDS: { publishAt: Value; unpublishAt: Value; sound: boolean }[] = [
   { publishAt: null, unpublishAt: null, sound: true },
   { publishAt: null, unpublishAt: IN_AN_HOUR, sound: true },

@@ -55,7 +55,7 @@ export async function runFirestoreCells(backend: MatrixBackend, cells: Firestore
     const own = cells.filter((cell) => cell.lane === lane);
     return lane === undefined ? runFreely(backend, own) : runLane(backend, own);
   };
-  // Commits in the other lanes also write or delete the clock.
+  // The lane of the clock runs alone, because the other cells also write or delete the clock.
   const clock = await run('clock');
   const failures = await Promise.all(lanes.filter((lane) => lane !== 'clock').map(run));
   return [clock, ...failures].flat().filter((failure) => failure !== null);

@@ -8,7 +8,7 @@ const CONCURRENCY = 20;
 
 type Credentials = Record<string, string>;
 
-/** Storage's own authorization scheme; the owner's token uses the standard one. */
+/** Returns a token as a header in Storage's own authorization scheme. */
 const credentials = (token: string | null): Credentials => bearer(token, 'Firebase');
 
 function upload(
