@@ -13,20 +13,24 @@ describe('checkResponse', () => {
 
   it.each([
     ['a server error', { ...ok, status: 500 }, 'returned 500'],
-    ['silence', { ...ok, status: 0 }, 'got no response'],
-    ['another host', { ...ok, headers: [['location', '//evil.example']] }, 'redirected to //evil.example'],
+    ['a missing response', { ...ok, status: 0 }, 'got no response'],
     [
-      'another host, disguised',
+      'a redirect to another host',
+      { ...ok, headers: [['location', '//evil.example']] },
+      'redirected to //evil.example',
+    ],
+    [
+      'a disguised redirect to another host',
       { ...ok, headers: [['location', '/\\evil.example']] },
       'redirected to /\\evil.example',
     ],
-    ['another header', { ...ok, headers: [['set-cookie', 'x=1']] }, 'returned the header set-cookie'],
+    ['an unknown header', { ...ok, headers: [['set-cookie', 'x=1']] }, 'returned the header set-cookie'],
     [
-      'another host after a delay',
+      'a delayed redirect to another host',
       { ...ok, headers: [['refresh', '0;url=//evil.example']] },
       'redirected to 0;url=//evil.example',
     ],
-    ['markup', { ...ok, body: '<p><script>1</script></p>' }, 'appeared unescaped in a page'],
+    ['unescaped markup', { ...ok, body: '<p><script>1</script></p>' }, 'appeared unescaped in a page'],
   ] satisfies [string, Answer, string][])('finds %s', (_what, answer, finding) => {
     expect(checkResponse(answer, '<script>1</script>', site)).toEqual([finding]);
   });

@@ -1,6 +1,6 @@
 import type { Answer } from './exchange';
 
-/** Every header that the site may send. */
+/** The headers that the site may send, in addition to Next's own. */
 const KNOWN_HEADERS = new Set([
   'accept-ranges',
   'allow',
@@ -34,7 +34,7 @@ const KNOWN_HEADERS = new Set([
   'x-robots-tag',
 ]);
 
-/** Includes Next's headers for its own client and caches. */
+/** Allows Next's headers for its own client and caches. */
 const isKnown = (name: string) => KNOWN_HEADERS.has(name) || name.startsWith('x-next');
 
 /** @param to a URL, possibly after a delay as in the `refresh` header. */

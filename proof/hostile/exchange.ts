@@ -22,8 +22,8 @@ function parse(raw: string): Answer {
 }
 
 /**
- * Sends a raw request without the changes that an HTTP client would make.
- * @throws Error if the server is unreachable or does not respond within 20 seconds
+ * Sends a request over a socket, because an HTTP client would reject or alter hostile text.
+ * @throws Error if the connection fails, or is silent for 20 seconds, before any part of a response arrives
  */
 export function exchange(
   origin: string,

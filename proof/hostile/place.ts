@@ -1,17 +1,17 @@
 import type { HostileString } from '../../lib/testing/hostile/strings';
 import type { RunningSite } from '../../tools/test-site';
 
-/** A hostile string and its effect, as one sentence. */
+/** A hostile string and its effect. `what` completes a sentence whose subject is the string. */
 export type Finding = { family: string; text: string; what: string };
 
 /** A place that receives strings from outside. */
 export type Place = {
   name: string;
-  /** Sends every string to the place. @returns the number of cases and the failures */
+  /** Tests the place with every string. @returns the number of cases and the findings */
   check(strings: HostileString[], site: RunningSite): Promise<{ cases: number; findings: Finding[] }>;
 };
 
-/** The text as a JSON string of printable ASCII characters, shortened. */
+/** Returns the text, shortened, as a JSON string of printable ASCII characters. */
 export const shown = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text).replace(
     /[^\x20-\x7e]/g,

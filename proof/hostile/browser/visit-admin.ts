@@ -14,7 +14,10 @@ async function signIn(page: Page, { url, administrator }: RunningSite) {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** As a signed-in administrator, opens the lists of blogs and press mentions, and the first editor of each with its preview. */
+/**
+ * Signs in as an administrator, and opens the lists of hostile blogs and press mentions and the first editor of each,
+ * with its preview.
+ */
 export async function visitAdmin(browser: Browser, site: RunningSite): Promise<Finding[]> {
   const context = await browser.newContext();
   const page = await context.newPage();

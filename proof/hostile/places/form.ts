@@ -6,10 +6,10 @@ import type { Finding, Place } from '../place';
 
 const PER_ENQUIRY = 3;
 
-/** The browser's message that it opens an email app only after a user's click, which is expected. */
+/** Whether this is the browser's message that it opens an email app only after a click. The message is expected. */
 const isRefusal = (caught: string) => caught.includes(`'mailto:${contact.mail.to}?`);
 
-/** Fills in and submits the form in the page for each enquiry of three strings. @returns the offered links */
+/** Fills in and submits the form once for each enquiry. @returns the links offered after each */
 const submitAll = (page: Page, enquiries: string[][]) =>
   page.evaluate(
     (all) =>

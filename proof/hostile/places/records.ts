@@ -26,7 +26,7 @@ async function storeAndLook(planned: Planned[], site: RunningSite, browser: Brow
   }
 }
 
-/** Every string in the fields of published records, checked on public pages and in the admin. */
+/** A place that stores the strings in published records, and checks public pages and a few admin pages. */
 export const recordPlace = (browser: Browser): Place => ({
   name: 'record fields',
   async check(strings, site) {

@@ -11,7 +11,7 @@ import type { Finding, Place } from '../place';
 const enquiry: Enquiry = { name: 'N', email: 'a@b.example', phone: '0', company: 'C', message: 'M' };
 const enquiryFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 
-/** A place that is a pure function. `judge` returns one sentence per failure. */
+/** A place that calls functions of the site directly. `judge` returns a failure or false for each check. */
 const textPlace = (
   name: string,
   casesPerString: number,

@@ -30,11 +30,11 @@ describe('checkPage', () => {
     ['description', { text: 'x' }],
     ['links', { links: ['javascript:alert(1)'] }],
     ['links', { links: ['http://evil.example/trivus'] }],
-  ])('finds other %s', (_what, change) => {
+  ])('finds unexpected %s', (_what, change) => {
     expect(judge(change)).toHaveLength(1);
   });
 
-  it('finds a script that does not belong to the site', () => {
+  it('finds an unknown script, and a second copy of the elements script', () => {
     expect(judge({}, ['speculationrules', '#elements'])).toEqual([]);
     expect(judge({}, ['#'])).toEqual(['is a script on /blogs']);
     expect(judge({}, ['#elements', '#elements'])).toEqual(['is a script on /blogs']);

@@ -13,7 +13,10 @@ const ownerOf = ({ backendUrl, ownerToken }: RunningSite) => ({ origin: backendU
 const save = (planned: Planned): Promise<number> =>
   planned.collection === 'Blog' ? updateBlog(planned.record) : updateMedia(planned.record);
 
-/** Stores records as the signed-in user through the content service, or directly, bypassing the rules. */
+/**
+ * Stores records as the signed-in user through the content service, or directly, bypassing the rules.
+ * @returns a finding for each record that the content service could not save
+ */
 export async function store(planned: Planned[], site: RunningSite): Promise<Finding[]> {
   const past = planned.filter(({ pastRules }) => pastRules);
   const writes = past.map(({ collection, record: { publishAt: _, publishedAt: __, ...record } }) =>
