@@ -50,8 +50,8 @@ function paragraph(part: ProofPart, record: ProofRecord | null): string[] {
 }
 
 /**
- * Writes docs/proof.md and the tables from the last full run of each part. Keeps the text about parts that ran
- * elsewhere.
+ * Writes docs/proof.md and the tables from the last full run of each part. Keeps the existing text about parts without
+ * a full run in this checkout.
  */
 export function writeDocument(parts: ProofPart[]): void {
   const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';

@@ -81,7 +81,7 @@ function bundled(built: string, folder: string): Hosted {
   return { name: 'App Hosting', folder, command, env: {} };
 }
 
-/** Replays the Dockerfile's last stage. */
+/** Replays the COPY steps of the Dockerfile's last stage, and reads its commands and variables. */
 function contained(built: string, folder: string): Hosted {
   const stage = readStages('Dockerfile').at(-1) ?? [];
   const placeOf = (source: string) =>
@@ -117,7 +117,7 @@ export function buildWithAdapter(built: string, env: Record<string, string>): vo
   });
 }
 
-/** Copies the files that App Hosting and the container run. */
+/** Copies the programs that App Hosting and the container run. */
 export const programsOf = (built: string, folder: string): Hosted[] => [
   bundled(built, join(folder, 'app-hosting')),
   contained(built, join(folder, 'container')),

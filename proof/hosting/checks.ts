@@ -89,7 +89,7 @@ async function showsWhatIsPublished(origin: string, site: RunningSite): Promise<
   return [['a blog is shown within two seconds', seen]];
 }
 
-/** Checks everything that depends on the hosting environment. */
+/** Checks a hosted program's pages, files, image optimisation and publishing. */
 export async function checkHosted(origin: string, site: RunningSite): Promise<Check[]> {
   const pages = await Promise.all(PAGES.map((path) => servesPage(origin, path)));
   return [

@@ -41,7 +41,7 @@ export function copiesOf(stage: Step[]): { sources: string[]; target: string }[]
     });
 }
 
-/** Returns the program that an instruction names in its JSON form. */
+/** Returns the command of an instruction in JSON form. */
 export function commandOf(stage: Step[], instruction: 'CMD' | 'HEALTHCHECK'): string[] {
   const text = stage.find((step) => step.instruction === instruction)?.text ?? '';
   return JSON.parse(text.slice(text.indexOf('['))) as string[];

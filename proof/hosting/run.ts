@@ -19,7 +19,7 @@ const STOP_TIMEOUT_MS = 15_000;
 
 async function openSocket(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // The test expects the connection to end.
+  // The server may reset the connection when it stops.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
@@ -41,7 +41,7 @@ async function stopWithConnections(child: ChildProcess, port: number) {
   return { code, after: performance.now() - begun };
 }
 
-/** Starts a hosted program with only its own environment, and waits until it is ready. */
+/** Starts a hosted program without this process's environment, and waits until it is ready. */
 export async function start(hosted: Hosted, port: number, env: Record<string, string>): Promise<Running> {
   const [name = '', ...args] = hosted.command;
   const program = name === 'node' ? process.execPath : name;

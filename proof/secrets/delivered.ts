@@ -6,7 +6,7 @@ import { secretsInFiles, secretsInText } from './secretlint';
 
 export type Scan = { count: number; failures: string[] };
 
-/** Everything that a browser can request: the build's static files, the pages and the public folder. */
+/** Folders of files that browsers can request: the build's static files, the pages and the public folder. */
 const DELIVERED = (distDir: string) => [`${distDir}/static`, `${distDir}/server/app`, 'public'];
 
 /** Paths to request, in addition to the files in those folders. */
@@ -40,7 +40,7 @@ function signingKey(dataDir: string): string {
   return JSON.parse(row.private_jwk).d;
 }
 
-/** Searches everything that a browser can get for the site's own secrets and for anything that looks like one. */
+/** Searches delivered files and responses for the site's own secrets and for text that looks like a secret. */
 export async function scanDelivered(site: TestSite): Promise<Scan> {
   const { url, ownerToken, administrator } = await site.running();
   const own = {
@@ -48,7 +48,7 @@ export async function scanDelivered(site: TestSite): Promise<Scan> {
     "the administrator's password": administrator.password,
     'the signing key': signingKey(site.dataDir),
   };
-  // Uses separate connections, because reading the files blocks this process for longer than the servers' keep-alive.
+  // Reuses no connection, because reading the files may block this process until the server closes idle connections.
   const headers = { connection: 'close' };
   const asked = await Promise.all(
     ADDRESSES.map(async (address) => ({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** More paths would exceed the command line's limit. */
+/** More paths might exceed the length limit of a command line. */
 const FILES_PER_RUN = 1_000;
 
 /** Returns secretlint's findings, masked, one per line. @throws Error if secretlint itself fails */

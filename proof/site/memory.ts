@@ -14,7 +14,7 @@ function megabytesOf(pid: number, field: Field): number {
   return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** With the children's memory, except for the files that they share with their parent, such as Node's program. */
+/** Adds the children's memory, except for mapped files such as Node's program, which they share with their parent. */
 const withChildren = (pid: number, field: Field): number =>
   childrenOf(pid).reduce(
     (sum, child) => sum + megabytesOf(child, field) - megabytesOf(child, 'RssFile'),
