@@ -11,7 +11,7 @@ import { secrets } from './secrets/secrets';
 
 /**
  * All parts of `npm run proof`, in order of execution; `npm run verify` runs them at a smaller scale. Parts that
- * compare two servers come before parts that fill the servers' database.
+ * compare two servers come before parts that add many records to the database.
  */
 export const PARTS: ProofPart[] = [
   matrix,

@@ -248,7 +248,7 @@ async function readIfPublic<Name extends PublishableCollection>(
     return await operationsOf(name).get(id);
   } catch (error) {
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
-    // The rules always allow this query. If it throws too, the refusal does not mean that the record is not public.
+    // The rules always allow this query. If it throws too, the first refusal says nothing about the record.
     await getDue(name, { after: now, until: now });
     return null;
   }

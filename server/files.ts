@@ -59,7 +59,7 @@ export class Files {
   async get(path: string): Promise<FinishedResponse> {
     const known = this.#responses.get(path);
     if (known) {
-      // Most recently used last.
+      // Keeps the most recently used response last.
       this.#responses.delete(path);
       this.#responses.set(path, known);
       return known;

@@ -8,7 +8,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** How long shared caches may keep a page. `docs/scale.md` lists which CDN ignores which directive. */
 export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** How long files may be cached, by path prefix. Names below the first three contain a hash of the content. */
+/** How long files may be cached, by path prefix. Paths under the first three prefixes change with the content. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],

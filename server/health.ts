@@ -10,7 +10,7 @@ export const isHealthPath = (path: string): boolean => path === LIVE || path ===
 
 /**
  * `/api/live` reports that the process is running. `/api/ready` reports whether the server can receive visitors: the
- * home page shows content from the database, and search is ready or has failed.
+ * home page shows content from the database, and search is ready or unavailable.
  */
 export function sendHealth(
   path: string,

@@ -23,7 +23,7 @@ it("logs a fault as one line of JSON in Cloud Error Reporting's format, without 
   });
 });
 
-it('logs an outage once, however many pages fail', () => {
+it('logs one line for many pages that fail in the same way', () => {
   const lines = linesOf(() => {
     for (let page = 1; page <= 50; page += 1)
       logFault(new Error(`Rendering /press/${page} ended with status 500.`));

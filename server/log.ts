@@ -55,7 +55,10 @@ const messageOf = (error: unknown): string => {
   return `${error.stack ?? error.message}${cause}`;
 };
 
-/** Logs a fault in Cloud Error Reporting's format, unless the same kind was logged less than a minute ago. */
+/**
+ * Logs a fault in Cloud Error Reporting's format. Omits an error that has already been logged, and a fault whose kind
+ * was logged less than a minute ago.
+ */
 export function logFault(error: unknown, { path, method, status }: Fault = {}): void {
   if (typeof error === 'object' && error) {
     if (reported.has(error)) return;

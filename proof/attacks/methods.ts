@@ -47,7 +47,7 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   const expected = await getAll(server.origin, addresses);
   const proxy = await startCountingProxy(0, () => backendOrigin);
   const attacked = await start({ backendPort: proxy.port });
-  // Makes every page stale. Until a visitor requests one, the server must send nothing to the database.
+  // Pages become stale. Refused requests must nevertheless cause no requests to the database.
   await touch();
   const before = proxy.counts().requests;
   const failures: string[] = [];

@@ -45,7 +45,7 @@ export type Ask = {
   agent?: Agent;
 };
 
-/** Sends an ordinary request, without following redirects and without cookies or a cache. */
+/** Sends an ordinary request without following redirects. */
 export function get(address: string, { method = 'GET', headers, body, agent }: Ask = {}): Promise<Got> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {

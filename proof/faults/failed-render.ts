@@ -5,7 +5,7 @@ import type { Rig } from './rig';
 
 const PAGE = '/press';
 
-/** Hides the stored copies of the page while `use` runs. */
+/** Hides the page cache and the built copy of the page while `use` runs. */
 async function withoutStored<T>({ env }: Rig, use: () => Promise<T>): Promise<T> {
   const dist = env.NEXT_DIST_DIR ?? '';
   const stored = [join(dist, 'cache', 'pages'), join(dist, 'server', 'app', `${PAGE}.html`)];

@@ -16,7 +16,7 @@ const SCHEDULED = { published: false, publishAt: new Date('2099-01-01T00:00:00Z'
 
 type Visibility = { what: string; before: Fields; after: Fields; seen: boolean };
 
-/** Saves. `seen` means that visitors may see the change, so that it must be counted. */
+/** Saves. `seen` means that the change must be counted, usually because visitors can see it. */
 const SAVES: Visibility[] = [
   { what: 'a published record', before: PUBLISHED, after: PUBLISHED, seen: true },
   { what: 'a record that is unpublished', before: PUBLISHED, after: DRAFT, seen: true },

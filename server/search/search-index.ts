@@ -119,8 +119,8 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the scores of entries that contain a word as a whole, all its parts, or a synonym. Adds the matching terms
-   * to `terms`.
+   * Returns the scores of entries that match a word as a whole, by all its parts or by a synonym. Adds the matching
+   * terms to `terms`.
    */
   #scoresOfWord(
     { synonyms, ...word }: QueryWord,

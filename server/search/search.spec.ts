@@ -134,7 +134,7 @@ describe('a visitor', () => {
     await search.stop();
   });
 
-  it('can have 8 searches open at once, which does not limit other visitors', async () => {
+  it('can have at most 8 searches open at once, without affecting other visitors', async () => {
     const { search, ask } = searchOver(SILENT);
     const open = Array.from({ length: 8 }, () => ask('a'));
     await pause(0);

@@ -23,7 +23,7 @@ const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
-/** The delay before a new worker gets the index, because one that always fails must not occupy a whole processor. */
+/** The delay before a failed worker's index is rebuilt, so that a worker that always fails uses little processor time. */
 const RESTART_MS = 1_000;
 
 /** Memory limits of the worker: ample for the index, with little room for garbage. */
@@ -34,7 +34,7 @@ const OF_BODY = ['etag', 'content-length', 'content-encoding', 'cache-control', 
 
 type Asked = Pick<SearchRequest, 'query' | 'as'>;
 
-/** Returns a URL's query and the kind of response to it, or null if the URL needs neither search nor filling in. */
+/** Returns a URL's query and the kind of response to it, or null if there is nothing to search for or fill in. */
 function askedBy(path: string, queryString: string): Asked | null {
   const parameters = new URLSearchParams(queryString);
   for (const [as, address] of Object.entries(ADDRESSES) as [
