@@ -8,7 +8,7 @@ export function codeOf(error: unknown): string {
   return part(error, 'code');
 }
 
-/** The error's message without its class name. */
+/** The error's message, or the error as text if it has none. */
 export function messageOf(error: unknown): string {
   return part(error, 'message') || String(error);
 }

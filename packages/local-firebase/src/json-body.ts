@@ -28,7 +28,10 @@ type Dialect = { prepare(text: string): string; normalize(json: unknown): unknow
 
 const PLAIN: Dialect = { prepare: (text) => text, normalize: (json) => json };
 
-/** Parses a request's JSON with `schema`. Throws an `INVALID_ARGUMENT` error that names the invalid field. */
+/**
+ * Parses a request's JSON with `schema`. Throws `INVALID_ARGUMENT`, with the name of the field if the schema rejects
+ * one.
+ */
 export function parseJson<Schema extends z.ZodType>(
   json: Buffer,
   schema: Schema,

@@ -4,7 +4,7 @@ import { createProgram, type Program } from './testing/program';
 import { OPEN, ROOT } from './testing/start-local';
 
 const PROGRAM_TIMEOUT_MS = 120_000;
-/** Multiplies time limits, to allow for busy machines. */
+/** Multiplies some time limits, to allow for busy machines. */
 const BUSY = 4;
 
 const write = (path: string, fields: object) => ({ update: { name: `${ROOT}/${path}`, fields } });

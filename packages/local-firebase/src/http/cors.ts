@@ -18,7 +18,10 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/** Returns the headers that let pages on this machine read a response. Browsers hide responses from all other pages. */
+/**
+ * Returns the headers that let pages on this machine read a response. Without them, browsers hide responses from pages
+ * of other origins.
+ */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   const vary = { Vary: 'Origin' };

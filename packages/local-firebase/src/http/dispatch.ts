@@ -33,7 +33,10 @@ function findRoute(routes: readonly Route[], method: string, path: string): Matc
   return match;
 }
 
-/** Finds a request's route and calls its handler. Rejects with an `ApiError` if no route matches. */
+/**
+ * Finds a request's route and calls its handler. Rejects with an `ApiError` if the path is malformed or no route
+ * matches.
+ */
 export async function dispatch(routes: readonly Route[], request: IncomingMessage): Promise<ApiResponse> {
   const { method = '', url = '' } = request;
   const [path = '', ...rest] = url.split('?');

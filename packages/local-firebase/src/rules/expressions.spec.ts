@@ -61,7 +61,7 @@ describe('the library', () => {
     expect(holds(condition)).toBe(true);
   });
 
-  it('makes no path from a path', () => {
+  it('converts a string, but not a path, to a path', () => {
     expect(holds("path('/a') == /a")).toBe(true);
     expect(holds('path(/a) == /a')).toBe(false);
   });

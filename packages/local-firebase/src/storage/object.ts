@@ -9,7 +9,10 @@ export type StoredObject = {
   size: number;
   /** The MD5 hash of its bytes, in base64. */
   md5: string;
-  /** When its bytes were written, in microseconds since the epoch. Always higher than the replaced generation. */
+  /**
+   * When its bytes were written, in microseconds since the epoch, or one more than the replaced generation if that is
+   * later.
+   */
   generation: number;
   metageneration: number;
   settings: ObjectSettings;

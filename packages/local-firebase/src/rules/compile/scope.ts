@@ -4,10 +4,7 @@ import type { Source } from '../syntax/source';
 import type { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/**
- * A compiled function of the rules file. `height` is the depth of its calls, with the function itself as the first
- * level.
- */
+/** A compiled function of the rules file. `height` is the number of nested calls that it needs, including its own. */
 export type CompiledFunction = { height: number; call(args: Evaluate[]): Evaluate };
 
 export type DeclaredFunction = { arity: number; compile(): CompiledFunction };

@@ -39,7 +39,7 @@ export function element(object: RulesValue, index: RulesValue): RulesValue {
   return (Array.isArray(items) ? items[position] : null) ?? null;
 }
 
-/** `to` is exclusive and at most one past the last position. */
+/** `to` is exclusive, and at most the length. */
 export function range(
   object: RulesValue,
   from: RulesValue | undefined,

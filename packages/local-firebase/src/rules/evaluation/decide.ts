@@ -30,7 +30,9 @@ export function decide(
   return { allowed: false, reason: refusals.join('; ') || `no allow statement matches ${method}` };
 }
 
-/** Denies if a value of the request itself cannot be represented, such as a latitude beyond the poles. */
+/**
+ * Denies if the request itself is invalid, such as one with a latitude above 90 degrees or with too many alternatives.
+ */
 export function denyUnlessValid(run: () => Decision): Decision {
   try {
     return run();

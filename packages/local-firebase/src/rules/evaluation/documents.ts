@@ -18,7 +18,7 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
 /** A limit, and the documents read so far, each of which counts once. */
 export type ReadLimit = { read: Set<string>; most: number };
 
-/** Reads other documents for one request. */
+/** Reads documents for the rules of one request, within limits. */
 export class Documents {
   /**
    * `own` is the path of the request's own document, which counts towards no limit. The first limit is for this request

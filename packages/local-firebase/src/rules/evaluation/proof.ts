@@ -62,7 +62,10 @@ export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): 
   throw unproven();
 }
 
-/** Whether the query guarantees that the value is, or is not, in `container`. Throws if it guarantees neither. */
+/**
+ * Returns true if the query guarantees that the value is in `container`, and false if it guarantees that it is not.
+ * Otherwise throws.
+ */
 export function proveIn({ parts }: FieldConstraint, container: RulesValue): boolean {
   const items = container instanceof RulesSet ? container.values() : container;
   if (!Array.isArray(items)) throw unproven();

@@ -9,7 +9,10 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[fd]?$/i;
 const HEXADECIMAL = /^(?<sign>[+-]?)0x(?<whole>[0-9a-f]*)\.?(?<part>[0-9a-f]*)p(?<exponent>[+-]?\d+)[fd]?$/i;
 const INFINITE = /^([+-]?)Infinity$/;
 
-/** A float in the official evaluator's format: always with a fraction, and with an `E` if very small or large. */
+/**
+ * A float in the official evaluator's format: finite numbers have a fraction, and very small and large ones an
+ * exponent.
+ */
 function floatToText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';

@@ -7,7 +7,10 @@ type Part = (match: Match) => string;
 /** A backslash and a character, `$` and digits, or `${name}`; everything else is literal. */
 const REFERENCE = /\\([\s\S])|\$(\d+)|\$\{([^} ]*)(\}?)/g;
 
-/** Replaces every match; `$1` and `${name}` refer to groups. Throws an `EvaluationError` for unknown groups. */
+/**
+ * Replaces every match; `$1` and `${name}` refer to groups. Throws an `EvaluationError` if there is a match and the
+ * template refers to an unknown group.
+ */
 export function replaceAll(pattern: RE2JS, text: string, template: string): string {
   const parts = parseTemplate(pattern, template);
   const matcher = pattern.matcher(text);
@@ -37,7 +40,7 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
-/** Fails only if the pattern matches; otherwise the text is unchanged. */
+/** Throws when a match is replaced, so that a text without a match stays unchanged. */
 function missing(group: string | number): Part {
   return () => {
     throw new EvaluationError(`There is no group ${group}.`);

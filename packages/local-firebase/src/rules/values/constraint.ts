@@ -1,4 +1,4 @@
-/** A query's constraints on a field without a fixed value. All of them hold. */
+/** A query's constraints on one field, all of which hold. */
 export class Constraint<Part> {
   constructor(readonly parts: readonly Part[]) {}
 }

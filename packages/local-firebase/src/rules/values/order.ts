@@ -13,7 +13,10 @@ function natural<Value extends bigint | number | string>(left: Value, right: Val
   return left < right ? -1 : left > right ? 1 : Number.NaN;
 }
 
-/** Negative, zero or positive as `left` sorts before, with or after `right`. Throws if the types have no order. */
+/**
+ * Negative, zero or positive as `left` sorts before, with or after `right`; NaN if either is NaN. Throws if the types
+ * have no order.
+ */
 export function order(left: RulesValue, right: RulesValue): number {
   if (typeof left === 'bigint' && typeof right === 'bigint') return natural(left, right);
   if (isNumber(left) && isNumber(right)) return natural(Number(left), Number(right));

@@ -51,7 +51,7 @@ export async function startUpload(
   };
 }
 
-/** Throws `NOT_FOUND` for an unknown or cancelled upload, `PERMISSION_DENIED` for one that somebody else started. */
+/** Throws `NOT_FOUND` if there is no such upload, and `PERMISSION_DENIED` if somebody else started it. */
 export function findSession({ uploads }: StorageContext, id: string | null, caller: Caller): UploadSession {
   const session = id === null ? null : uploads.get(id);
   if (session === null) throw notFound();

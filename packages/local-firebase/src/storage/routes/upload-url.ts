@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../http/route';
 
 /**
  * The URL to which an upload's chunks are sent. For pages on the site's own origin, it is relative, so that it works
- * behind any proxy. Programs do not resolve relative URLs, so they get an absolute URL with the request's host.
+ * behind any proxy. Other clients may not resolve relative URLs, so they get an absolute URL with the request's host.
  */
 export function uploadUrl(
   { headers }: ApiRequest,

@@ -15,8 +15,8 @@ const MULTIPART_MARGIN = 1024 * 1024;
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
 
 /**
- * Handles an upload in one request. With `multipart`, the body also contains the metadata; otherwise it is only the
- * content.
+ * Handles an upload in one request. In the `multipart` protocol, the body also contains the metadata; otherwise it is
+ * only the content.
  */
 export async function uploadAtOnce(
   context: StorageContext,
