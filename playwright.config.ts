@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     baseURL: SITE_URL,
-    // Recording every test would make the run a quarter longer. To trace one file: `npm run e2e -- FILE --trace on`.
+    // Recording every test would slow the run. To trace one file: `npm run e2e -- FILE --trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findHeadlessBrowser(),

@@ -13,8 +13,8 @@ export function findBrowser(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the system's headless shell, which takes a sixth of Chromium's CPU time to open a page. Falls
- * back to `findBrowser` if the shell is missing or CHROMIUM is set.
+ * Returns the path of the system's headless shell, which takes about a quarter of Chromium's CPU time to open a page.
+ * Falls back to `findBrowser` if the shell is missing or CHROMIUM is set.
  */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env.CHROMIUM || !existsSync(HEADLESS_SHELL)) return findBrowser();
