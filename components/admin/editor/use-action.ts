@@ -23,7 +23,7 @@ export type Done = {
 
 export type ActionState = {
   busy: boolean;
-  /** Whether the device was offline when the action started. The action then waits for the connection to return. */
+  /** Whether the action is waiting for the device to be online again. */
   offline: boolean;
   confirmation: string;
   hidden: boolean;
@@ -99,6 +99,7 @@ export function useAction() {
     setState({ ...idle, busy: true, offline: !navigator.onLine });
     try {
       await whenOnline();
+      setState({ ...idle, busy: true });
       abort.current = new AbortController();
       const done = await action(abort.current.signal);
       setState(told(done));
