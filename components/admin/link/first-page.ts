@@ -23,7 +23,7 @@ async function draw(address: string): Promise<ImageBitmap> {
   }
 }
 
-/** Caches drawn pages, because stored files never change. */
+/** Caches drawn pages, because stored files never change. A failed attempt is not cached. */
 const drawn = new Map<string, Promise<ImageBitmap | null>>();
 
 /** The queue in which files are drawn one at a time, so that typing is not delayed. */
@@ -33,7 +33,12 @@ let queue: Promise<unknown> = Promise.resolve();
 export function firstPage(address: string): Promise<ImageBitmap | null> {
   const known = drawn.get(address);
   if (known) return known;
-  const next = queue.then(() => draw(address)).catch(() => null);
+  const next = queue
+    .then(() => draw(address))
+    .catch(() => {
+      drawn.delete(address);
+      return null;
+    });
   queue = next;
   drawn.set(address, next);
   return next;
