@@ -4,7 +4,7 @@ import type { ApiResponse } from './route';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** Response headers that pages may read, from ranged downloads and resumable uploads. */
+/** The headers of ranged downloads and resumable uploads that pages of other origins may read. */
 const EXPOSED = [
   'Content-Range',
   'X-Goog-Upload-Chunk-Granularity',

@@ -11,7 +11,7 @@ export type StoredObject = {
   md5: string;
   /**
    * When its bytes were written, in microseconds since the epoch, or one more than the replaced generation if that is
-   * later.
+   * higher.
    */
   generation: number;
   metageneration: number;
