@@ -16,7 +16,7 @@ export type LinkInputProps = Pick<
   onBlur?: () => void;
 };
 
-/** Loads the destinations once they are wanted. If that fails, an address can still be typed. */
+/** Loads the destinations once `wanted` is true. If that fails, an address can still be typed. */
 function useDestinations(wanted: boolean): Destination[] {
   const [destinations, setDestinations] = useState<Destination[]>([]);
   useEffect(() => {
