@@ -15,6 +15,9 @@ export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
   if (kept.size >= MAX_KEPT) kept.clear();
   const versions = within(earlierVersions(link), 'the earlier versions');
   kept.set(link.id, { revision: link.revision, versions });
-  versions.catch(() => kept.delete(link.id));
+  versions.catch(() => {
+    // By now, the entry may belong to a read of another revision.
+    if (kept.get(link.id)?.versions === versions) kept.delete(link.id);
+  });
   return versions;
 }
