@@ -1,8 +1,11 @@
 import { ApiError } from '../http/api-error';
 
-/** RFC 3339, from the year 0001 to 9999, with up to nine fractional digits. */
+/** RFC 3339, with up to nine fractional digits. */
 const FORM =
   /^(?!0000)(?<day>\d{4}-\d{2}-\d{2})[Tt](?<time>\d{2}:\d{2}:\d{2})(?:\.(?<fraction>\d{1,9}))?(?<zone>[Zz]|[+-]\d{2}:\d{2})$/;
+/** Firestore's timestamps are in the years 0001 to 9999 in UTC. */
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const END = Date.parse('+010000-01-01T00:00:00Z');
 const MICROS_PER_MILLISECOND = 1000n;
 const MICROS_PER_SECOND = 1_000_000n;
 
@@ -11,8 +14,12 @@ export function parseTime(text: string): bigint {
   const { day, time, fraction = '', zone = 'Z' } = FORM.exec(text)?.groups ?? {};
   const milliseconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day ?? '') ?? false;
-  if (Number.isNaN(milliseconds) || !isReal) {
-    throw new ApiError('INVALID_ARGUMENT', `'${text}' is not an RFC 3339 time.`);
+  const isInRange = milliseconds >= FIRST && milliseconds < END;
+  if (!isReal || !isInRange) {
+    throw new ApiError(
+      'INVALID_ARGUMENT',
+      `'${text}' is not an RFC 3339 time from the year 0001 to 9999 in UTC.`,
+    );
   }
   return BigInt(milliseconds) * MICROS_PER_MILLISECOND + BigInt(fraction.padEnd(6, '0').slice(0, 6));
 }
