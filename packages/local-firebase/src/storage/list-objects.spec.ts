@@ -39,6 +39,15 @@ describe('objects', () => {
     expect(paged.sort()).toEqual(['B', 'a', 'b', 'c', 'z', 'ä', '😀'].sort());
   });
 
+  it('are listed even if their name continues with the last code point', async () => {
+    const client = await storage.client({});
+    const names = ['a', '\u{10FFFF}', 'b/1', 'b/\u{10FFFF}'];
+    await Promise.all(names.map((name) => uploadBytes(ref(client, `open/last/${name}`), small)));
+    const { items, prefixes } = await listAll(ref(client, 'open/last'));
+    expect(items.map(({ name }) => name)).toEqual(['a', '\u{10FFFF}']);
+    expect(prefixes.map(({ name }) => name)).toEqual(['b']);
+  });
+
   it('cannot be listed unless the rules allow it', async () => {
     expect(await errorCode(listAll(ref(await storage.client({ admin: true }), 'images')))).toBe(
       'storage/unauthorized',

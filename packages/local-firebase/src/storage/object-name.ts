@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-const MAX_NAME_BYTES = 1024;
+export const MAX_NAME_BYTES = 1024;
 
 /**
  * Rejects names that the API rejects, and names with `.` or `..` segments, which the server refuses in request paths.

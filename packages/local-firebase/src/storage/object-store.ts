@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { z } from 'zod';
 import type { StoredObject } from './object';
+import { MAX_NAME_BYTES } from './object-name';
 import { ObjectSettings } from './settings';
 
 const Row = z
@@ -27,8 +28,8 @@ const Row = z
   );
 const Name = z.object({ name: z.string() });
 const Blobs = z.array(z.object({ blob: z.string() }));
-/** The last code point. A prefix followed by it sorts after every name that continues the prefix with another one. */
-export const BEHIND_ALL = '\u{10FFFF}';
+/** The last code point, repeated past the length of any name. A prefix followed by it sorts after all its names. */
+export const BEHIND_ALL = '\u{10FFFF}'.repeat(MAX_NAME_BYTES / 4 + 1);
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
 
