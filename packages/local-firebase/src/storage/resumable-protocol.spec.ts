@@ -109,12 +109,20 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'query', 0, undefined, authorization)).toMatchObject({ code: 404 });
   });
 
+  it('refuses to continue an upload older than a day', async () => {
+    const upload = await begin('open/expired', 3);
+    storage.clock.advance(25 * HOUR);
+    expect(await go(upload, 'upload, finalize', 0, 'abc')).toMatchObject({ code: 404 });
+    storage.clock.advance(-25 * HOUR);
+    expect(await download('open/expired')).toBe(404);
+  });
+
   it('deletes uploads older than a day when another begins', async () => {
     const upload = await begin('open/stale', 3);
     storage.clock.advance(25 * HOUR);
     await begin('open/fresh', 3);
-    expect(await go(upload, 'query')).toMatchObject({ code: 404 });
     storage.clock.advance(-25 * HOUR);
+    expect(await go(upload, 'query')).toMatchObject({ code: 404 });
   });
 
   it.each([

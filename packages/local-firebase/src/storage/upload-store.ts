@@ -35,8 +35,11 @@ export type UploadStore = ReturnType<typeof createUploadStore>;
 /** The resumable uploads, in the database, so that they survive a restart. */
 export function createUploadStore(db: Database.Database, now: () => Date) {
   return {
+    /** Returns the upload, or null if there is none or it has expired. */
     get(id: string): UploadSession | null {
-      const row = db.prepare('SELECT * FROM storage_uploads WHERE id = ?').get([id]);
+      const row = db
+        .prepare('SELECT * FROM storage_uploads WHERE id = ? AND created_at >= ?')
+        .get([id, now().getTime() - LIFE]);
       return row === undefined ? null : Row.parse(row);
     },
 
