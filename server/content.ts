@@ -30,13 +30,16 @@ const DUE_OVERLAP_MS = 10_000;
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
 /** The number of the current UTC day. Lists of documents are stale the next day, because a document may have expired. */
-const today = () => Math.floor(Date.now() / 86_400_000);
+export const today = () => Math.floor(Date.now() / 86_400_000);
 
 /** A version of a collection's public content, or of the records on an article's page. */
 export type State = number | string;
 
-/** The data that a page was rendered from: collections and articles with their states. */
+/** The data that a page was rendered from: collections, articles and the day, with their states. */
 export type Used = Map<string, State>;
+
+/** The current day's key in `Used`. */
+export const DAY = 'day';
 
 const ARTICLE = 'article ';
 
@@ -78,8 +81,9 @@ export class PublicContent {
     return true;
   }
 
-  /** Returns the state of a collection or, given the key of an article, of that article. */
+  /** Returns the state of a collection, or of the article or day with this key. */
   stateOf(key: string): State | undefined {
+    if (key === DAY) return today();
     if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
     const version = this.#versions[key as Collection];
     return key === 'Link' ? `${version} on day ${today()}` : version;

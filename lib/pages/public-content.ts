@@ -52,6 +52,7 @@ const fromDatabase: PublicSource = {
   text: ({ id, body }) => within(readBody('Blog', id, body), 'the text of an article'),
   link: (id) => readLivePdf(id),
   documents: sharedByBuild(() => within(getListedLinks(), 'the documents'), []),
+  now: () => new Date(),
 };
 
 const source = () => publicSource() ?? fromDatabase;
@@ -70,3 +71,6 @@ export const publicLink = (id: string): Promise<PdfLink | null> => source().link
 
 /** The PDFs that visitors may list. */
 export const publicDocuments = (): Promise<PdfLink[]> => source().documents();
+
+/** The current time. A page that reads it is stale the next day. */
+export const publicNow = (): Date => source().now();

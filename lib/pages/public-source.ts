@@ -11,6 +11,8 @@ export type PublicSource = {
   link(id: string): Promise<PdfLink | null>;
   /** The PDFs that visitors may list. */
   documents(): Promise<PdfLink[]>;
+  /** The current time. A page that reads it is stale the next day. */
+  now(): Date;
 };
 
 const SOURCE = Symbol.for('public source');

@@ -1,5 +1,7 @@
+import { GET } from '@/app/.well-known/security.txt/route';
+import { providePublicSource } from '@/lib/pages/public-source';
 import { aBlog } from '@/lib/testing/records';
-import type { State } from '../content';
+import { PublicContent, type State } from '../content';
 import { RemoteContent } from './remote-content';
 
 /** A server with one blog that tests can change. `asked` lists the states that requests passed as known. */
@@ -38,4 +40,14 @@ it('reports the first state that a render saw, so that a change during the rende
     await content.records('Blog');
   });
   expect([...used]).toEqual([['Blog', 1]]);
+});
+
+it('makes security.txt stale the next day, so that a long-running server renders it before it expires', async () => {
+  const { content } = testServer();
+  providePublicSource(content);
+  const { used } = await content.recording(async () => GET());
+  const server = new PublicContent();
+  expect(server.isCurrent(used)).toBe(true);
+  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 86_400_000);
+  expect(server.isCurrent(used)).toBe(false);
 });

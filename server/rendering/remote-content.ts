@@ -3,7 +3,7 @@ import type { PublicArticle } from '../../lib/articles/shelf';
 import type { Collection, PublishableCollection } from '../../lib/model/kinds';
 import type { Blog, PdfLink, RecordOf } from '../../lib/model/records';
 import type { PublicSource } from '../../lib/pages/public-source';
-import { articleKey, type PublicOf, type State, type Used } from '../content';
+import { articleKey, DAY, type PublicOf, type State, today, type Used } from '../content';
 import type { ServerCalls } from './calls';
 
 type Server = Omit<ServerCalls, 'ready'>;
@@ -49,6 +49,11 @@ export class RemoteContent implements PublicSource {
 
   link(id: string): Promise<PdfLink | null> {
     return this.#server.link(id);
+  }
+
+  now(): Date {
+    this.#record(DAY, today());
+    return new Date();
   }
 
   async #read<Name extends Collection>(name: Name): Promise<PublicOf<Name>> {

@@ -1,3 +1,4 @@
+import { publicNow } from '@/lib/pages/public-content';
 import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
@@ -5,5 +6,5 @@ export const dynamic = 'force-static';
 export const revalidate = 86_400;
 
 export function GET(): Response {
-  return new Response(securityTxt(new Date()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(securityTxt(publicNow()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
