@@ -54,6 +54,7 @@ export const otherErrors = {
   unexpected: `Something went wrong. ${kept} Try again.`,
   scriptMissing: 'Couldn’t load part of the admin, perhaps because the site has just been updated.',
   conflictDeleted: 'This record was deleted after you opened it.',
+  conflictUnread: `This record was changed after you opened it, and the new version couldn’t be loaded. Nothing was overwritten. ${kept} Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
   slugTaken: `Another article uses, or has used, the address “#”. ${kept} Choose another address.`,

@@ -4,10 +4,11 @@ import { doc, firestore, getDoc, runTransaction } from '@/lib/firebase/firestore
 import type { Blog } from '@/lib/model/records';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, deleteDocument } from '@/lib/testing/owner-writes';
 import { aBlog } from '@/lib/testing/records';
 import { getBlog, getBlogs, updateBlog } from './blogs';
-import { readBody, withText } from './bodies';
-import { ConflictError, SlugTakenError } from './errors';
+import { MissingTextError, readBody, withText } from './bodies';
+import { ConflictError, SlugTakenError, UnreadConflictError } from './errors';
 import { getHistory, getPresent } from './history';
 import { operationsOf } from './operations';
 
@@ -66,6 +67,16 @@ describe('the text of an article', () => {
     const late = updateBlog({ ...blog, text: 'Mine', body: '' });
     await expect(late).rejects.toThrow(ConflictError);
     await expect(late).rejects.toMatchObject({ theirs: { text: 'Theirs' } });
+  });
+
+  it('does not hide a conflict if it cannot be read', async () => {
+    const blog = await saved({ text: 'Base' });
+    await updateBlog({ ...blog, text: 'Theirs', body: '' });
+    await commitAsOwner(backend, [deleteDocument(`Blog/${blog.id}/bodies`, hashOf('Theirs'))]);
+    const late = updateBlog({ ...blog, text: 'Mine', body: '' });
+    await expect(late).rejects.toThrow(UnreadConflictError);
+    await expect(late).rejects.toMatchObject({ cause: expect.any(MissingTextError) });
+    expect(await getBlog(blog.id)).toMatchObject({ revision: 2, body: hashOf('Theirs') });
   });
 
   it('is limited to 200,000 bytes', async () => {

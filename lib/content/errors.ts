@@ -13,6 +13,16 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
     this.name = 'ConflictError';
   }
 }
+
+/** The record was saved elsewhere after it was loaded, and its new text could not be read. Nothing was written. */
+export class UnreadConflictError extends Error {
+  /** @param cause the error of the read */
+  constructor(cause: unknown) {
+    super('This record was changed after it was loaded, and its new text could not be read.', { cause });
+    this.name = 'UnreadConflictError';
+  }
+}
+
 /** The save was cancelled before the record was written. */
 export class CancelledError extends Error {
   constructor() {

@@ -15,7 +15,7 @@ import { SCHEMAS } from '@/lib/model/schema';
 import { isVisibleOrScheduled } from '@/lib/model/visibility';
 import { type Body, bodyOf, isNewBody, withText, writeBody } from './bodies';
 import { tickClock } from './clock';
-import { ConflictError } from './errors';
+import { ConflictError, UnreadConflictError } from './errors';
 import { claimSlug, writeClaim } from './slugs';
 import { keepWriter } from './staff';
 
@@ -69,10 +69,16 @@ async function commit<Result>(
   }
 }
 
-/** Returns the conflict with the stored record's text, for comparison with the editor's. */
+/**
+ * Returns the conflict with the stored record's text, for comparison with the editor's. Without the text, a merge would
+ * treat the article as emptied, so a failed read returns another error.
+ */
 async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
-  const record = theirs && (await withText(name, theirs as RecordOf<Name>));
-  return new ConflictError(name, id, record);
+  try {
+    return new ConflictError(name, id, theirs && (await withText(name, theirs as RecordOf<Name>)));
+  } catch (error) {
+    return new UnreadConflictError(error);
+  }
 }
 
 function keepInHistory(
@@ -133,8 +139,9 @@ const savedFields = (stored: object, revision: number): Saved =>
  * Writes a whole record as its next revision, and keeps the replaced state in the history. If the response of an
  * earlier attempt was lost, returns the result of that attempt.
  * @returns the new revision and, if the kind has one, the slug
- * @throws ConflictError if another revision is stored; SlugTakenError if another record has the slug; ZodError if a
- * field is invalid; SignedOutError if nobody is signed in; FirestoreError if the write fails
+ * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
+ * SlugTakenError if another record has the slug; ZodError if a field is invalid; SignedOutError if nobody is signed in;
+ * FirestoreError if the write fails
  */
 export async function saveRecord<Name extends Collection>(
   name: Name,
@@ -193,7 +200,7 @@ async function writeRecord<Name extends Collection>(name: Name, record: RecordOf
 
 /**
  * Deletes a record if it is still in the state that the editor loaded. The history and a tombstone keep that state.
- * @throws ConflictError if another revision is stored
+ * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read
  */
 export async function deleteRecord(name: DeletableCollection, id: string, revision: number): Promise<void> {
   const { uid } = currentUser();

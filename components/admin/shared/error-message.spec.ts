@@ -1,5 +1,5 @@
 import { keepPictureName } from '@/components/admin/picture/picture-names';
-import { ConflictError, MissingPictureError } from '@/lib/content/errors';
+import { ConflictError, MissingPictureError, UnreadConflictError } from '@/lib/content/errors';
 import { PasswordPolicyError } from '@/lib/firebase/auth-errors';
 import { aBlog } from '@/lib/testing/records';
 import {
@@ -37,6 +37,12 @@ describe('errorMessage', () => {
   it("distinguishes a colleague's change from a deletion", () => {
     expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('record was changed');
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('record was deleted');
+  });
+
+  it('reports a conflict even if the saved version cannot be loaded', () => {
+    const error = new UnreadConflictError(coded('unavailable'));
+    expect(errorMessage(error)).toMatch(/was changed after you opened it.* Your changes are still here\./);
+    expect(canPass(error)).toBe(true);
   });
 
   it('names the image to choose again, if this device has stored its name', () => {

@@ -1,7 +1,13 @@
 import { pictureName } from '@/components/admin/picture/picture-names';
 import { authErrors, dataErrors, otherErrors, storageErrors } from '@/content/admin/errors';
 import { passwords } from '@/content/admin/passwords';
-import { CancelledError, ConflictError, MissingPictureError, SlugTakenError } from '@/lib/content/errors';
+import {
+  CancelledError,
+  ConflictError,
+  MissingPictureError,
+  SlugTakenError,
+  UnreadConflictError,
+} from '@/lib/content/errors';
 import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/firebase/auth-errors';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -27,7 +33,7 @@ export function errorCode(error: unknown): string {
 
 /** Whether a retry may succeed after this error. */
 export function canPass(error: unknown): boolean {
-  return PASSING.has(errorCode(error));
+  return error instanceof UnreadConflictError || PASSING.has(errorCode(error));
 }
 
 /** Whether the error means that the action was cancelled, which is not a failure. */
@@ -50,6 +56,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
   }
+  if (error instanceof UnreadConflictError) return otherErrors.conflictUnread;
   if (error instanceof CancelledError) return otherErrors.cancelled;
   if (error instanceof MissingPictureError) return choosePictureAgain(error);
   if (error instanceof SlugTakenError) return otherErrors.slugTaken.replace('#', error.slug);
