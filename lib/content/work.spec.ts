@@ -1,6 +1,7 @@
 import { signOutUser } from '@/lib/firebase/auth';
 import { signInFirstAdministrator } from '@/lib/testing/administrator';
 import { startTestBackend } from '@/lib/testing/backend';
+import { commitAsOwner, setDocument } from '@/lib/testing/owner-writes';
 import { endPresence, reportPresence } from './presence';
 import { getStaff } from './staff';
 import {
@@ -8,6 +9,7 @@ import {
   dropWork,
   getAllWork,
   getWorkOf,
+  isOfNewRecord,
   LongWorkError,
   ownKey,
   putWork,
@@ -87,6 +89,17 @@ describe('a working copy', () => {
     expect(await countOwnWork()).toBe(before + 1);
     await dropWork(key, 1);
     expect(await countOwnWork()).toBe(before);
+  });
+
+  it('is of a new record only if no record is stored, even one that predates revisions', async () => {
+    await commitAsOwner(backend, [setDocument('Blog', 'of-old', { title: 'Old', published: false })]);
+    const isNew = async (id: string) => {
+      await putWork(ownKey('Blog', id, 'tab'), { ...work('Typed'), loaded: 0 }, 1);
+      const [copy] = await getWorkOf('Blog', id);
+      return copy && isOfNewRecord(copy);
+    };
+    expect(await isNew('of-old')).toBe(false);
+    expect(await isNew('of-new')).toBe(true);
   });
 
   it('is not accessible when signed out', async () => {

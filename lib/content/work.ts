@@ -17,6 +17,7 @@ import {
   where,
 } from '@/lib/firebase/firestore';
 import { type Collection, fieldsOf, isPublishable } from '@/lib/model/kinds';
+import { readRecord } from './read';
 import { introduceWriter } from './staff';
 
 /** Field values from an editor's form, valid or not. */
@@ -183,8 +184,9 @@ export async function countOwnWork(): Promise<number> {
   return (await getCount(query(collection(firestore(), 'Work'), own))).data().count;
 }
 
-/** Whether a working copy is based on revision 0, usually because the record is new. */
-export const isOfNewRecord = ({ loaded }: Work): boolean => loaded === 0;
+/** Whether a working copy's record is not stored yet. A stored record that predates revisions is also at revision 0. */
+export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
+  loaded === 0 && (await readRecord(name, id)) === null;
 
 /** The name that lists of unsaved work show for a record. */
 export function workTitle(name: Collection, record: object): string {

@@ -41,7 +41,7 @@ export async function getUnfinished(): Promise<Unfinished[]> {
   const others = server.filter((copy) => copy.uid !== uid);
   const hasWork = ({ values, file }: WorkingCopy) => Object.keys(values).length > 0 || file !== undefined;
   const copies = [...ownCopies(own, local).copies, ...others].filter(hasWork);
-  return newestOfEach(copies).map((copy) => ({
+  const listed = newestOfEach(copies).map(async (copy) => ({
     collection: copy.collection,
     id: copy.id,
     title:
@@ -49,8 +49,9 @@ export async function getUnfinished(): Promise<Unfinished[]> {
       (kindOf(copy.collection).ids ? KINDS[copy.collection].words.name : lists.unfinished.newRecord),
     href: editorAddress(copy),
     updatedAt: copy.at,
-    isNew: isOfNewRecord(copy),
+    isNew: await isOfNewRecord(copy),
     first: copy.uid === uid,
     writer: writerName(copy.uid, uid, staff),
   }));
+  return Promise.all(listed);
 }
