@@ -1,3 +1,4 @@
+import { site } from '../content/site';
 import { ANALYTICS_SOURCES } from '../lib/analytics/sources.mjs';
 import { BUILT_IN } from '../lib/content/pdf-address';
 import type { Settings } from '../lib/settings/settings';
@@ -126,7 +127,7 @@ export function commonHeaders(
   { status, type, path }: Response,
   { production }: Pick<Settings, 'production'>,
 ): Record<string, string> {
-  const isUnlisted = !production || isAdmin(path) || path.startsWith(BUILT_IN);
+  const isUnlisted = !production || isAdmin(path) || path.startsWith(BUILT_IN) || path === site.feed.path;
   const robots: Record<string, string> = isUnlisted ? { 'x-robots-tag': 'noindex' } : {};
   if (status === 200 && PART.test(type)) return { ...PART_HEADERS, ...robots };
   return { ...DOCUMENT_HEADERS, 'content-security-policy': INERT_POLICY, ...robots };
