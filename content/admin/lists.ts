@@ -57,7 +57,8 @@ export const bulk = {
   },
   texts: {
     publish: 'Visitors will see each record as soon as it is published.',
-    unpublish: 'Visitors will stop seeing each record as soon as it is unpublished.',
+    unpublish:
+      'Visitors will stop seeing each record as soon as it is unpublished. Any scheduled times are cleared.',
     delete:
       'Visitors will stop seeing published records. You can restore each record as a draft within 30 days.',
   },

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBlog } from '@/lib/testing/records';
 import { BulkBar } from './bulk-bar';
+import type { BulkState } from './use-bulk';
 
 const nothing = () => {};
 const handlers = { onRun: nothing, onStop: nothing, onClear: nothing, onDismiss: nothing };
@@ -29,5 +30,24 @@ describe('the question before a bulk action', () => {
   it('names no scheduled time before a deletion', async () => {
     const [embargoed] = await ask('Delete');
     expect(embargoed).toHaveTextContent(/^Under embargo$/);
+  });
+});
+
+describe('the result of a bulk action', () => {
+  const state: BulkState = {
+    ...{ action: 'unpublish', total: 2, done: 2, failures: [] },
+    ...{ running: false, stopped: false, undo: null },
+  };
+
+  it('can be undone if it has an undo', async () => {
+    const undo = jest.fn();
+    render(<BulkBar collection="Blog" chosen={[]} state={{ ...state, undo }} {...handlers} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no undo button otherwise', () => {
+    render(<BulkBar collection="Blog" chosen={[]} state={state} {...handlers} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

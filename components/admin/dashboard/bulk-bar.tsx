@@ -8,6 +8,7 @@ import { Confirmation } from '@/components/admin/shared/confirmation';
 import { Notice } from '@/components/admin/shared/notice';
 import { destinationTexts } from '@/content/admin/destinations';
 import { bulk, lists } from '@/content/admin/lists';
+import { schedule } from '@/content/admin/schedule';
 import { admin } from '@/content/admin/texts';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Publishable } from '@/lib/model/records';
@@ -138,7 +139,7 @@ function Progress({ state, onStop }: { state: BulkState; onStop(): void }) {
 }
 
 function Outcome({ state, onDismiss }: { state: BulkState; onDismiss(): void }) {
-  const { action, total, done, failures, stopped } = state;
+  const { action, total, done, failures, stopped, undo } = state;
   return (
     <Notice kind={failures.length > 0 ? 'error' : stopped ? 'info' : 'success'}>
       <p>
@@ -156,6 +157,11 @@ function Outcome({ state, onDismiss }: { state: BulkState; onDismiss(): void }) 
             </li>
           ))}
         </ul>
+      )}
+      {undo && (
+        <Button small onClick={undo}>
+          {schedule.unpublish.undo}
+        </Button>
       )}
       <Button small onClick={onDismiss}>
         {admin.actions.dismiss}

@@ -61,6 +61,42 @@ describe('one action for several records', () => {
     ]);
   });
 
+  it('can undo an unpublish, which restores the times of the records that it changed', async () => {
+    const { written, bulk } = start('b');
+    const due = aBlog({ id: 'a', publishAt: new Date(0) });
+    const other = aBlog({ id: 'b', published: true });
+    const ending = aBlog({ id: 'c', published: true, unpublishAt: new Date('2099-01-01'), revision: 4 });
+    act(() => void bulk().run('unpublish', [due, other, ending]));
+    await pass(4 * PAUSE_MS);
+    written.length = 0;
+    act(() => bulk().state?.undo?.());
+    await pass(3 * PAUSE_MS);
+    expect(written.map(({ record }) => record)).toEqual([
+      { ...due, revision: 1 },
+      { ...ending, revision: 5 },
+    ]);
+    expect(bulk().state).toMatchObject({ action: 'publish', done: 2, failures: [], undo: null });
+  });
+
+  it('can undo the rest if an undo stops', async () => {
+    const { written, bulk } = start();
+    const live = ['a', 'b'].map((id) => aBlog({ id, published: true }));
+    act(() => void bulk().run('unpublish', live));
+    await pass(3 * PAUSE_MS);
+    written.length = 0;
+    act(() => bulk().state?.undo?.());
+    await pass(0);
+    act(() => bulk().stop());
+    await pass(2 * PAUSE_MS);
+    act(() => bulk().state?.undo?.());
+    await pass(2 * PAUSE_MS);
+    expect(written.map(({ record }) => [record.id, record.published])).toEqual([
+      ['a', true],
+      ['b', true],
+    ]);
+    expect(bulk().state?.undo).toBeNull();
+  });
+
   it('continues after a failure, and reports which record failed', async () => {
     const { bulk } = start('b');
     act(() => void bulk().run('unpublish', blogs));
@@ -80,8 +116,9 @@ describe('one action for several records', () => {
 
   it('skips records that are already in the requested state', () => {
     const live = aBlog({ id: 'live', published: true });
+    const scheduled = aBlog({ id: 'scheduled', publishAt: new Date('2099-01-01') });
     expect(affected('publish', [...blogs, live])).toEqual(blogs);
-    expect(affected('unpublish', [...blogs, live])).toEqual([live]);
+    expect(affected('unpublish', [...blogs, scheduled, live])).toEqual([live]);
     expect(affected('delete', [...blogs, live])).toHaveLength(4);
   });
 });

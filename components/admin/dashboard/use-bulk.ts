@@ -43,6 +43,8 @@ export type BulkState = {
   failures: BulkFailure[];
   running: boolean;
   stopped: boolean;
+  /** Restores the unpublished records, with their scheduled times; null if there are none. */
+  undo: (() => void) | null;
 };
 
 /** Returns the records that an action would change. */
@@ -52,13 +54,16 @@ export function affected<Item extends Publishable>(action: BulkAction, records: 
   return records.filter((record) => isPublished(record) !== (action === 'publish'));
 }
 
-function perform<Item extends Publishable>(store: RecordStore<Item>, action: BulkAction, record: Item) {
-  if (action === 'delete') return store.remove(record.id, record.revision);
-  return store.save(
-    action === 'publish'
-      ? { ...afterEnd(record), published: true, publishAt: null }
-      : { ...record, ...UNPUBLISHED },
-  );
+/** Applies an action to one record. Returns the record whose save undoes it, or null if there is no undo. */
+async function perform<Item extends Publishable>(
+  store: RecordStore<Item>,
+  action: BulkAction,
+  record: Item,
+): Promise<Item | null> {
+  if (action === 'unpublish') return { ...record, ...(await store.save({ ...record, ...UNPUBLISHED })) };
+  if (action === 'delete') await store.remove(record.id, record.revision);
+  else await store.save({ ...afterEnd(record), published: true, publishAt: null });
+  return null;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -68,7 +73,13 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
   const [state, setState] = useState<BulkState | null>(null);
   const stop = useRef(false);
 
-  async function run(action: BulkAction, records: Item[]) {
+  /** @param undoable records as they were before an earlier action; those written successfully are removed */
+  async function run(
+    action: BulkAction,
+    records: Item[],
+    write = (record: Item) => perform(store, action, record),
+    undoable = new Set<Item>(),
+  ) {
     stop.current = false;
     let account: BulkState = {
       action,
@@ -77,6 +88,7 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
       failures: [],
       running: true,
       stopped: false,
+      undo: null,
     };
     const note = (news: Partial<BulkState>) => {
       account = { ...account, ...news };
@@ -87,7 +99,9 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
       if (stop.current) break;
       const started = performance.now();
       try {
-        await perform(store, action, record);
+        const before = await write(record);
+        undoable.delete(record);
+        if (before) undoable.add(before);
         note({ done: account.done + 1 });
       } catch (error) {
         const failure = { id: record.id, title: record.title, reason: errorMessage(error) };
@@ -96,8 +110,18 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
       await pause(Math.max(0, PAUSE_MS - (performance.now() - started)));
     }
     const attempted = account.done + account.failures.length;
-    note({ running: false, stopped: attempted < records.length });
+    const undo = undoable.size > 0 ? () => void restore(undoable) : null;
+    note({ running: false, stopped: attempted < records.length, undo });
     await onEnd();
+  }
+
+  /** Saves the records as they were. Any that it does not reach, or whose save fails, can still be undone. */
+  function restore(undoable: Set<Item>) {
+    const write = async (record: Item) => {
+      await store.save(record);
+      return null;
+    };
+    return run('publish', [...undoable], write, undoable);
   }
 
   return {
