@@ -9,7 +9,7 @@ export class ConflictError<Name extends Collection = Collection> extends Error {
     /** The record stored now; null if it was deleted. */
     readonly theirs: RecordOf<Name> | null,
   ) {
-    super(theirs ? 'Somebody else has changed this record.' : 'Somebody else has deleted this record.');
+    super(`This record was ${theirs ? 'changed' : 'deleted'} after it was loaded.`);
     this.name = 'ConflictError';
   }
 }

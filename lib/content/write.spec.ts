@@ -61,6 +61,15 @@ describe('saving', () => {
     await expect(late).rejects.toMatchObject({ theirs: { title: 'Theirs', revision: 2 } });
   });
 
+  it('names nobody in a conflict, because the same account may have saved or deleted in another tab', async () => {
+    const blog = await savedBlog();
+    await updateBlog({ ...blog, title: 'Changed' });
+    const late = () => updateBlog({ ...blog, title: 'Late' });
+    await expect(late()).rejects.toThrow('This record was changed after it was loaded.');
+    await deleteBlog(blog.id, 2);
+    await expect(late()).rejects.toThrow('This record was deleted after it was loaded.');
+  });
+
   it(
     `accepts exactly one of two concurrent saves, in ${ROUNDS} rounds`,
     async () => {
