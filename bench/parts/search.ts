@@ -12,7 +12,7 @@ import { aBlog, aPdfLink } from '@/lib/testing/records';
 import { get } from '../../proof/attacks/wire';
 import { launchBackend } from '../../proof/backend/backend';
 import { startInstance } from '../../proof/site/instance';
-import { blogEntries, contentEntries, documentEntries } from '../../server/search/entries';
+import { contentEntries, documentEntries, recordEntries } from '../../server/search/entries';
 import { SearchIndex } from '../../server/search/search-index';
 import { freePort } from '../../tools/stack/ports';
 import { brotliBytes, quantile } from '../numbers';
@@ -160,7 +160,7 @@ function collectGarbage(): void {
 }
 
 function indexMegabytes(): number {
-  const put = [...content, ...blogEntries(blogs), ...documentEntries(links)];
+  const put = [...content, ...recordEntries('Blog', blogs), ...documentEntries(links)];
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   const index = new SearchIndex();

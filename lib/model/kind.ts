@@ -57,11 +57,11 @@ export type Kind = {
   editor: string;
   /** The list's name in the dashboard's URL; omit for no list. */
   list?: string;
-  /** Fields shown beside the title in the list. */
+  /** Fields shown beside the title in the list. The site's search also finds records by them. */
   columns?: readonly string[];
   shownOn: ShownOn;
   /** Fields to sort by, highest first, before sorting by time of publication. */
   order?: readonly string[];
-  /** How records appear in the feed; omit to exclude them. */
+  /** How records appear in the feed; omit to exclude them. Search results show the same summary. */
   feed?: { name: string; title: readonly string[]; summary: string };
 };

@@ -32,8 +32,8 @@ export class ArticleWords {
     this.#read = read;
   }
 
-  /** An article's words, or '' until its text has been read. */
-  of({ body }: Article): string {
+  /** The words of the article whose text has this hash, or '' until the text has been read. */
+  of(body: string): string {
     return this.#known.get(body) ?? '';
   }
 

@@ -1,8 +1,9 @@
 import type { Blog } from '../../lib/model/records';
-import { blogEntries } from './entries';
+import { aBlog } from '../../lib/testing/records';
+import { recordEntries } from './entries';
 
 const hrefOf = (changes: Partial<Blog>) =>
-  blogEntries([{ id: 'a', title: 'A', description: '', link: '/trivus', ...changes } as Blog])[0]?.href;
+  recordEntries('Blog', [aBlog({ link: '/trivus', ...changes })])[0]?.href;
 
 describe('a blog in the search', () => {
   it('links to its article', () => {

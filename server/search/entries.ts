@@ -5,11 +5,13 @@ import { downloads } from '../../content/downloads';
 import { pages } from '../../content/pages';
 import { onRequest } from '../../content/placeholder';
 import { type ProductFamily, products } from '../../content/products';
+import type { SearchGroup } from '../../content/search';
 import type { PageEntry } from '../../content/types';
 import { blogAddress } from '../../lib/articles/shelf';
-import type { Blog, Media, PdfLink } from '../../lib/model/records';
-import { archivePageOf, archivePath } from '../../lib/pages/archive';
+import { kindOf, type PublishableCollection } from '../../lib/model/kinds';
+import type { PdfLink, Publishable } from '../../lib/model/records';
 import { listedDocuments } from '../../lib/pages/documents';
+import { placeOnSite } from '../../lib/publishing/place-on-site';
 import type { SearchEntry } from './entry';
 
 /** Keys of content that is not part of an entry's text: addresses, picture names, prepared emails and other entries. */
@@ -121,29 +123,35 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** Returns the record's address, or that of the page that lists the record if it has none of its own. */
-const addressOf = (link: string, list: string, place: { index: number; length: number }) =>
-  link || archivePath(list, archivePageOf(place.index, place.length));
+/** The groups of some kinds. Search results show records of other kinds among the pages. */
+const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
 
-/** @param wordsOf returns the words of a blog's article */
-export const blogEntries = (blogs: Blog[], wordsOf: (blog: Blog) => string = () => ''): SearchEntry[] =>
-  blogs.map((blog, index) => ({
-    id: `Blog/${blog.id}`,
-    group: 'articles',
-    href: addressOf(blogAddress(blog), '/blogs', { index, length: blogs.length }),
-    title: blog.title,
-    summary: blog.description,
-    text: wordsOf(blog),
-    codes: '',
-  }));
+function fieldOf(record: Publishable, field: string): string {
+  const value: unknown = Reflect.get(record, field);
+  return typeof value === 'string' ? value : '';
+}
 
-export const mediaEntries = (mentions: Media[]): SearchEntry[] =>
-  mentions.map(({ id, title, description, link, media, year }, index) => ({
-    id: `Media/${id}`,
-    group: 'press',
-    href: addressOf(link, '/press', { index, length: mentions.length }),
-    title,
-    summary: description,
-    text: `${media}, ${year}`,
-    codes: '',
-  }));
+/**
+ * Returns entries for a collection's public records, from the fields that the kind names for its list and the feed.
+ * @param records in list order
+ * @param wordsOf returns the words of the article whose text has this hash
+ */
+export function recordEntries(
+  name: PublishableCollection,
+  records: Publishable[],
+  wordsOf: (body: string) => string = () => '',
+): SearchEntry[] {
+  const { columns = [], feed } = kindOf(name);
+  return records.map((record, index) => {
+    const [slug = '', body = '', link = ''] = ['slug', 'body', 'link'].map((field) => fieldOf(record, field));
+    return {
+      id: `${name}/${record.id}`,
+      group: GROUPS[name] ?? 'pages',
+      href: blogAddress({ slug, body, link }) || placeOnSite(name, record, { index, count: records.length }),
+      title: record.title,
+      summary: feed ? fieldOf(record, feed.summary) : '',
+      text: wordsOf(body) || columns.map((field) => fieldOf(record, field)).join(', '),
+      codes: '',
+    };
+  });
+}

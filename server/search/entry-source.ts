@@ -1,10 +1,11 @@
+import { PUBLISHABLE } from '../../lib/model/kinds';
 import type { PublicContent, Used } from '../content';
 import { ArticleWords } from './article-words';
-import { blogEntries, contentEntries, documentEntries, mediaEntries } from './entries';
+import { contentEntries, documentEntries, recordEntries } from './entries';
 import type { SearchChanges, SearchEntry } from './entry';
 
 /** The collections whose records visitors can find. */
-const SEARCHED = ['Blog', 'Media', 'Link'] as const;
+const SEARCHED = [...PUBLISHABLE, 'Link'] as const;
 
 /** Reports the searchable entries: at first all of them, then only changes. */
 export class EntrySource {
@@ -48,8 +49,9 @@ export class EntrySource {
   #entries(): SearchEntry[] {
     return [
       ...contentEntries(),
-      ...blogEntries(this.#content.of('Blog'), (blog) => this.#words.of(blog)),
-      ...mediaEntries(this.#content.of('Media')),
+      ...PUBLISHABLE.flatMap((name) =>
+        recordEntries(name, this.#content.of(name), (body) => this.#words.of(body)),
+      ),
       ...documentEntries(this.#content.of('Link')),
     ];
   }

@@ -1,0 +1,45 @@
+import type { PUBLISHABLE } from '../../lib/model/kinds';
+import { aBlog, aMention } from '../../lib/testing/records';
+import { PublicContent } from '../content';
+import { EntrySource } from './entry-source';
+
+jest.mock('../../lib/model/kinds', () => {
+  const kinds = jest.requireActual<typeof import('../../lib/model/kinds')>('../../lib/model/kinds');
+  const { archive: _, ...shownOn } = kinds.KINDS.Media.shownOn;
+  Object.assign(kinds.KINDS, { Notice: { ...kinds.KINDS.Media, editor: 'notice', shownOn } });
+  const name: string = 'Notice';
+  kinds.PUBLISHABLE.push(name as (typeof PUBLISHABLE)[number]);
+  return kinds;
+});
+
+/** A source over content with one record of each publishable kind, with this link. */
+function sourceOver(link: string): EntrySource {
+  const content = new PublicContent();
+  jest.spyOn(content, 'isLoaded', 'get').mockReturnValue(true);
+  const records: Record<string, unknown[]> = {
+    Blog: [aBlog({ id: 'a', link })],
+    Media: [aMention({ id: 'a', link })],
+    Notice: [aMention({ id: 'a', link, title: 'A notice', description: 'We are closed.' })],
+  };
+  jest.spyOn(content, 'of').mockImplementation((name: string) => (records[name] ?? []) as never);
+  return new EntrySource(content);
+}
+
+const found = (link: string) =>
+  sourceOver(link)
+    .changes()
+    ?.put.find(({ id }) => id === 'Notice/a');
+
+it('finds the records of a kind that only the model describes, among the pages', () => {
+  expect(found('/trivus')).toMatchObject({
+    group: 'pages',
+    href: '/trivus',
+    title: 'A notice',
+    summary: 'We are closed.',
+    text: '2025, Example Review',
+  });
+});
+
+it("links to the record's place on the site if it has neither an article nor a link", () => {
+  expect(found('')?.href).toBe('/#notice-a');
+});
