@@ -15,13 +15,15 @@ const PATHS: Record<string, string> = {
   site: 'M8 4H4v12h12v-4M11 3.5h5.5V9M16.5 3.5 9.5 10.5',
 };
 
+const FOLDER = 'M3 4.5h5l2 2.5h7v9H3z';
+
 export type IconProps = { name: string };
 
-/** An icon, hidden from screen readers. Unknown names get the icon of blogs. */
+/** An icon, hidden from screen readers. Unknown names, such as those of new kinds, get a folder. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name] ?? PATHS.blogs} />
+      <path d={PATHS[name] ?? FOLDER} />
     </svg>
   );
 }

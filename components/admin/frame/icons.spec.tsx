@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { COLLECTIONS, kindOf } from '@/lib/model/kinds';
+import { Icon } from './icons';
+
+const drawn = (name: string) => render(<Icon name={name} />).container.innerHTML;
+
+it("differs between the kinds' lists and from that of a kind without its own", () => {
+  const names = [...COLLECTIONS.map((name) => kindOf(name).list ?? ''), 'notices'];
+  expect(new Set(names.map(drawn)).size).toBe(names.length);
+});
