@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PublicContent } from '../content';
 import { Pages } from '../pages';
@@ -29,6 +32,22 @@ const ECHOING = workerThat(
   'const { id, query } = message.request ?? {}; if (id) parentPort.postMessage({ id, body: new TextEncoder().encode(query) });',
 );
 
+/** A worker that exits on its first message. After its restart, it echoes queries once it has received the page. */
+const failingOnce = (file: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { existsSync, writeFileSync } from 'node:fs';
+      import { parentPort } from 'node:worker_threads';
+      let hasPage = false;
+      parentPort.on('message', ({ page, request }) => {
+        if (!existsSync('${file}')) { writeFileSync('${file}', ''); process.exit(1); }
+        if (page) hasPage = true;
+        if (request && hasPage)
+          parentPort.postMessage({ id: request.id, body: new TextEncoder().encode(request.query) });
+      });`,
+    )}`,
+  );
+
 /** A fake response that records its status and body. */
 class Recorded extends EventEmitter {
   req = { method: 'GET' };
@@ -50,9 +69,10 @@ class Recorded extends EventEmitter {
 /** A search that takes each visitor's address from the request's `from` header. */
 function searchOver(program: URL) {
   const pages: Pages = Object.create(Pages.prototype);
-  jest.spyOn(pages, 'get').mockImplementation(() => finishedResponse(200, {}, Buffer.from('A page')));
+  jest.spyOn(pages, 'get').mockReturnValue(finishedResponse(200, {}, Buffer.from('A page')));
+  const source = new EntrySource(new PublicContent());
   const search = new Search({
-    source: new EntrySource(new PublicContent()),
+    source,
     pages,
     program,
     clientAddress: ({ headers }) => String(headers.from),
@@ -66,7 +86,7 @@ function searchOver(program: URL) {
     const answered = search.answer(request, response as unknown as ServerResponse, address);
     return { response, answered };
   }
-  return { search, ask };
+  return { search, source, ask };
 }
 
 const CHANGES = { put: [], remove: ['a'] };
@@ -115,6 +135,18 @@ describe('the index', () => {
     await search.stop();
   });
 
+  it('takes no changes from its source while no worker can receive them', async () => {
+    const source = new EntrySource(new PublicContent());
+    const changes = jest.spyOn(source, 'changes').mockReturnValue(CHANGES);
+    const reset = jest.spyOn(source, 'reset');
+    const search = searchWith(source);
+    search.refresh();
+    await until(() => reset.mock.calls.length > 0);
+    search.refresh();
+    expect(changes).toHaveBeenCalledTimes(1);
+    await search.stop();
+  });
+
   it('is updated again once the texts of articles are read', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockReturnValue(null);
@@ -153,5 +185,33 @@ describe('a visitor', () => {
     expect(ask('another').response.status).toBe(503);
     await search.stop();
     await Promise.all(waiting.map(({ answered }) => answered));
+  });
+});
+
+describe('a failed worker', () => {
+  it('is not restarted by the queries of the next second, which are refused', async () => {
+    const { search, source, ask } = searchOver(FAILING);
+    const reset = jest.spyOn(source, 'reset');
+    for (let query = 0; query < 3; query++) {
+      const { response, answered } = ask('a');
+      await answered;
+      expect(response.status).toBe(503);
+    }
+    expect(reset).toHaveBeenCalledTimes(1);
+    await search.stop();
+  });
+
+  it('is restarted after a second, and receives the page again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-'));
+    const { search, ask } = searchOver(failingOnce(join(folder, 'has-failed')));
+    await ask('a').answered;
+    // This query, which is refused, must not count the page as sent.
+    await ask('a').answered;
+    await pause(1_100);
+    const { response, answered } = ask('a');
+    await answered;
+    expect([response.status, response.body]).toEqual([200, 'tubes']);
+    await search.stop();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -23,7 +23,10 @@ const MAX_PER_ADDRESS = 8;
 
 const TIMEOUT_MS = 2_000;
 
-/** The delay before a failed worker's index is rebuilt, so that a worker that always fails uses little processor time. */
+/**
+ * The delay before a failed worker is restarted, so that a worker that always fails uses little processor time. Queries
+ * are refused until then.
+ */
 const RESTART_MS = 1_000;
 
 /** Memory limits of the worker: ample for the index, with little room for garbage. */
@@ -61,6 +64,8 @@ export class Search {
   #limit: RequestLimit | null;
   #clientAddress: ClientAddress;
   #isReady = false;
+  /** Whether the worker has failed and is not restarted yet. */
+  #isPaused = false;
   #isStopping = false;
 
   constructor(options: {
@@ -93,6 +98,8 @@ export class Search {
 
   async #update(): Promise<void> {
     do {
+      // Changes taken now would be lost. The restart takes all of them.
+      if (this.#isPaused) return;
       const changes = this.#source.changes();
       if (!changes) {
         // There is nothing to index yet: the database is unreachable, and pages come from the disk or the build.
@@ -160,8 +167,8 @@ export class Search {
     const { identity } = finished.variants;
     if (!identity || finished.status !== 200) throw new Error(`No page exists at ${path}.`);
     if (this.#sent.get(page) !== finished) {
-      this.#post({ page, html: identity.body.toString('utf8') });
-      this.#sent.set(page, finished);
+      const isSent = this.#post({ page, html: identity.body.toString('utf8') });
+      if (isSent) this.#sent.set(page, finished);
     }
     const headers: Record<string, string> = {};
     for (let index = 0; index < identity.headers.length; index += 2) {
@@ -180,7 +187,7 @@ export class Search {
         clearTimeout(timer);
         resolve(body);
       });
-      this.#post({ request: { ...asked, id } });
+      if (!this.#post({ request: { ...asked, id } })) this.#settle(id, null);
     });
   }
 
@@ -189,10 +196,12 @@ export class Search {
     this.#waiting.delete(id);
   }
 
-  #post(message: ToWorker): void {
-    if (this.#isStopping) return;
+  /** Sends a message to the worker, which it starts if necessary. Returns whether there is a worker to receive it. */
+  #post(message: ToWorker): boolean {
+    if (this.#isStopping || this.#isPaused) return false;
     this.#worker ??= this.#start();
     this.#worker.postMessage(message);
+    return true;
   }
 
   #start(): Worker {
@@ -201,11 +210,15 @@ export class Search {
     worker.once('error', (error) => logFault(error));
     worker.once('exit', () => {
       this.#worker = null;
+      this.#isPaused = true;
       // A new worker starts empty.
       this.#source.reset();
       this.#sent.clear();
       for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
-      setTimeout(() => this.refresh(), RESTART_MS).unref();
+      setTimeout(() => {
+        this.#isPaused = false;
+        this.refresh();
+      }, RESTART_MS).unref();
     });
     worker.unref();
     return worker;
