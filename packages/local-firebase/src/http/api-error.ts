@@ -19,7 +19,7 @@ export const HTTP_STATUS = {
 
 export type CanonicalStatus = keyof typeof HTTP_STATUS;
 
-/** An error in the format that the API's clients expect: `{ error: { code, message, status } }`. */
+/** An error that serialises to the format that the API's clients expect: `{ error: { code, message, status } }`. */
 export class ApiError extends Error {
   readonly code: number;
 

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const GRACE_MS = 3_000;
 
 /**
- * Tracks a server's idle connections. Closing the server ends them immediately, but lets each response in progress
- * finish within the grace period.
+ * Tracks a server's idle connections. `close` closes the server and its idle connections, and gives responses in
+ * progress up to `GRACE_MS` to finish.
  */
 export function watchConnections(server: Server): { close(): Promise<void> } {
   const idle = new Set<Socket>();

@@ -4,7 +4,7 @@ import type { ApiResponse } from './route';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** The headers of ranged downloads and resumable uploads that pages of other origins may read. */
+/** The response headers that cross-origin pages may read. Ranged downloads and resumable uploads need them. */
 const EXPOSED = [
   'Content-Range',
   'X-Goog-Upload-Chunk-Granularity',
@@ -18,10 +18,7 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/**
- * Returns the headers that let pages on this machine read a response. Without them, browsers hide responses from pages
- * of other origins.
- */
+/** Returns CORS headers that let pages on this machine, but no other cross-origin pages, read a response. */
 export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   if (!headers.origin) return {};
   const vary = { Vary: 'Origin' };

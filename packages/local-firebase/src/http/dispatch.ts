@@ -19,10 +19,10 @@ function matchRoutes(routes: readonly Route[], path: string): Match[] {
 
 function findRoute(routes: readonly Route[], method: string, path: string): Match {
   const matches = matchRoutes(routes, path);
-  if (matches.length === 0) throw new ApiError('NOT_FOUND', 'There is no such method in this API.');
+  if (matches.length === 0) throw new ApiError('NOT_FOUND', 'The API has no method at this path.');
   const match = matches.find(({ route }) => route.method === method);
   if (!match) {
-    throw new ApiError('UNIMPLEMENTED', `The method ${method} is not allowed at this address.`, 405);
+    throw new ApiError('UNIMPLEMENTED', `The HTTP method ${method} is not allowed for this path.`, 405);
   }
   if (hasEncodedSlash(path) && !match.route.encodedSlashes) {
     throw new ApiError(
@@ -34,8 +34,8 @@ function findRoute(routes: readonly Route[], method: string, path: string): Matc
 }
 
 /**
- * Finds a request's route and calls its handler. Rejects with an `ApiError` if the path is malformed or no route
- * matches.
+ * Calls the handler of the route that matches a request. Rejects with an `ApiError` if the path is malformed or no
+ * route matches.
  */
 export async function dispatch(routes: readonly Route[], request: IncomingMessage): Promise<ApiResponse> {
   const { method = '', url = '' } = request;

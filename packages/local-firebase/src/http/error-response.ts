@@ -2,7 +2,7 @@ import { storeFaultResponse } from '../store/faults';
 import { ApiError } from './api-error';
 import type { ApiResponse } from './route';
 
-/** Converts any error from a handler to a response. Internal details go only to the log. */
+/** Converts a handler's error to a response. Internal details appear only in the log. */
 export function errorResponse(error: unknown, subject: string, log: (line: string) => void): ApiResponse {
   if (error instanceof ApiError) return { status: error.code, body: error.toJSON() };
   log(`${subject} failed: ${error instanceof Error ? error.stack : String(error)}`);

@@ -5,8 +5,8 @@ const tooLarge = (limit: number) =>
   new ApiError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${limit} bytes.`, 413);
 
 /**
- * Collects a request's body.
- * @throws ApiError if the body exceeds `limit` bytes, without reading it if its declared length already does
+ * Returns a request's body.
+ * @throws ApiError if the body or its declared length exceeds `limit` bytes
  */
 export async function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(stream.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

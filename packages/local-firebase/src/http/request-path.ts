@@ -8,8 +8,8 @@ function isControl(character: string): boolean {
 }
 
 /**
- * Decodes a segment of a raw request path once.
- * @throws ApiError for broken percent-encoding and control characters
+ * Percent-decodes a segment of a raw request path once.
+ * @throws ApiError for invalid percent-encoding and for control characters
  */
 export function decodeSegment(segment: string): string {
   let decoded: string;
@@ -18,23 +18,23 @@ export function decodeSegment(segment: string): string {
   } catch {
     throw refuse('is not properly percent-encoded');
   }
-  if ([...decoded].some(isControl)) throw refuse('has a control character');
+  if ([...decoded].some(isControl)) throw refuse('must not contain a control character');
   return decoded;
 }
 
 /**
- * Refuses malformed paths, and paths with `.` or `..` segments, percent-encoded or not, because they could resolve
- * elsewhere.
+ * Throws an `ApiError` for a malformed path, and for `.` and `..` segments, percent-encoded or not, because a path with
+ * such a segment could resolve to another path.
  */
 export function checkPath(path: string): void {
-  if (!path.startsWith('/')) throw refuse('does not begin with a slash');
+  if (!path.startsWith('/')) throw refuse('must start with a slash');
   for (const segment of path.split('/')) {
     const names = decodeSegment(segment).split(/[/\\]/);
-    if (names.includes('.') || names.includes('..')) throw refuse('has a "." or ".." segment');
+    if (names.includes('.') || names.includes('..')) throw refuse('must not contain a "." or ".." segment');
   }
 }
 
-/** Whether any segment contains an encoded slash, or a backslash, encoded or not. */
+/** Whether a path contains an encoded slash or a backslash (encoded or not). */
 export function hasEncodedSlash(path: string): boolean {
   return /%2f|%5c|\\/i.test(path);
 }

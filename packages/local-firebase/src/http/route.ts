@@ -3,19 +3,19 @@ import type { Readable } from 'node:stream';
 
 export type ApiRequest = {
   method: string;
-  /** The path as sent, without the query, still percent-encoded. */
+  /** The path as sent: percent-encoded, without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** Named groups of the route's pattern, percent-decoded once. */
+  /** The named groups of the route's pattern, percent-decoded once. */
   params: Record<string, string>;
-  /** The whole body; rejects with an `ApiError` above `limit` bytes. */
+  /** Resolves to the whole body. Rejects with an `ApiError` if the body exceeds `limit` bytes. */
   readBody(limit: number): Promise<Buffer>;
-  /** For bodies that are streamed to disk. */
+  /** The unread request, for handlers that stream its body to disk. */
   stream: IncomingMessage;
 };
 
-/** `body`: an object is sent as JSON, text and bytes are sent unchanged, a stream is piped, `undefined` sends nothing. */
+/** The default `status` is 200. Text, bytes and streams are sent unchanged. Any other `body` is sent as JSON. */
 export type ApiResponse = {
   status?: number;
   headers?: Record<string, string>;
@@ -24,9 +24,9 @@ export type ApiResponse = {
 
 export type Route = {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Matched against the undecoded path; named groups become `params`. */
+  /** Matched against the path before percent-decoding. Named groups become `params`. */
   pattern: RegExp;
-  /** Set if names may contain slashes, which arrive as `%2F`. Otherwise, encoded slashes and backslashes are refused. */
+  /** Whether the path may contain encoded slashes and backslashes, as in object names. By default, it must not. */
   encodedSlashes?: boolean;
   handle(request: ApiRequest): Promise<ApiResponse>;
 };

@@ -12,7 +12,7 @@ function bytesOf(body: ApiResponse['body']): { bytes: Buffer | string; type: Rec
   return { bytes: JSON.stringify(body), type: { 'Content-Type': JSON_TYPE } };
 }
 
-/** Sends a response. If a streamed body or its connection breaks, closes the connection and rejects. */
+/** Sends a response. Closes the connection and rejects if streaming the body fails. */
 export async function send(
   response: ServerResponse,
   { status = 200, headers, body }: ApiResponse,
@@ -29,7 +29,7 @@ export async function send(
   response.end(bytes);
 }
 
-/** A response whose JSON is already serialised. */
+/** Returns a response with a body that is already JSON text. */
 export function jsonText(text: string): ApiResponse {
   return { headers: { 'Content-Type': JSON_TYPE }, body: text };
 }

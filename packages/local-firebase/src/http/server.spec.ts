@@ -5,7 +5,7 @@ import { startServer } from './server';
 
 type RawAnswer = { status: number; body: { error?: { code: number; message: string; status: string } } };
 
-/** Sends raw bytes, which an HTTP client would normalise. */
+/** Sends a request over a socket, because an HTTP client would normalise the path. */
 async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -14,7 +14,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   );
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // Writing may fail, because a server that rejects a body need not read all of it.
+  // Writing can fail if the server rejects the request before it has read the whole body.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const answer = Buffer.concat(chunks).toString();
@@ -22,7 +22,7 @@ async function raw(origin: string, head: string, body = ''): Promise<RawAnswer> 
   return { status: Number(top.split(' ')[1]), body: JSON.parse(content) };
 }
 
-describe('an ambiguous or malformed request', () => {
+describe('a request', () => {
   let local: Local;
   const kept = `${ROOT}/kept/a`;
 
@@ -49,10 +49,10 @@ describe('an ambiguous or malformed request', () => {
     ['an unknown path', 'GET /', '', '404 NOT_FOUND'],
     ['an unknown API method', `POST /v1/${ROOT}:explode`, '{}', '404 NOT_FOUND'],
     ['an unsupported API method', `POST /v1/${ROOT}:batchWrite`, '{}', '501 UNIMPLEMENTED'],
-    ['a verb that the path does not accept', `PUT /v1/${ROOT}/kept/a`, '{}', '405 UNIMPLEMENTED'],
-    ['an unknown verb', `EXPLODE /v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
-    ['another project', `DELETE /v1/${ROOT.replace('demo', 'other')}/kept/a`, '', '404 NOT_FOUND'],
-    ['another database', `DELETE /v1/${ROOT.replace('(default)', 'other')}/kept/a`, '', '404 NOT_FOUND'],
+    ['an HTTP method that the path does not support', `PUT /v1/${ROOT}/kept/a`, '{}', '405 UNIMPLEMENTED'],
+    ['an unknown HTTP method', `EXPLODE /v1/${ROOT}/kept/a`, '', '400 INVALID_ARGUMENT'],
+    ["another project's id", `DELETE /v1/${ROOT.replace('demo', 'other')}/kept/a`, '', '404 NOT_FOUND'],
+    ["another database's id", `DELETE /v1/${ROOT.replace('(default)', 'other')}/kept/a`, '', '404 NOT_FOUND'],
     ['malformed JSON', `POST /v1/${ROOT}:commit`, '{"writes":', '400 INVALID_ARGUMENT'],
     ['an empty body', `POST /v1/${ROOT}:runQuery`, '', '400 INVALID_ARGUMENT'],
     ['JSON that is not an object', `POST /v1/${ROOT}:commit`, '[1]', '400 INVALID_ARGUMENT'],
@@ -75,7 +75,7 @@ describe('an ambiguous or malformed request', () => {
       `{"x":"${'x'.repeat(12_000_000)}"}`,
       '413 INVALID_ARGUMENT',
     ],
-  ])("with %s gets the API's error format and changes nothing", async (_, head, body, expected) => {
+  ])("with %s gets an error in the API's format and changes nothing", async (_, head, body, expected) => {
     const { status, body: answer } = await raw(local.backend.origin, `${head} HTTP/1.1`, body);
     expect(`${status} ${answer.error?.status}`).toBe(expected);
     expect(answer.error).toEqual({
@@ -94,7 +94,7 @@ describe('an ambiguous or malformed request', () => {
 });
 
 describe('the server', () => {
-  it('hides and logs an unexpected error, and keeps serving', async () => {
+  it('logs an unexpected error, hides its details from the client, and keeps running', async () => {
     const lines: string[] = [];
     const broken = {
       method: 'GET' as const,
@@ -111,7 +111,7 @@ describe('the server', () => {
     expect(lines.join()).toContain('a secret');
   });
 
-  it('does not log that a client hung up in the middle of a body', async () => {
+  it('logs nothing when a client disconnects before sending its whole body', async () => {
     const lines: string[] = [];
     let refused = (_: unknown) => {};
     const hasRefused = new Promise((resolve) => {

@@ -9,12 +9,12 @@ import { errorResponse } from './error-response';
 import type { ApiResponse, Route } from './route';
 import { send } from './send';
 
-/** Unreachable from other machines: their browsers connect through a proxy on the site's own origin. */
+/** Other machines cannot reach this address. Their browsers connect through a proxy on the site's own origin. */
 const HOST = '127.0.0.1';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Long enough for a large upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Long, so that a connection is unlikely to close just as a client sends a request on it. */
+/** Long, so that the server is unlikely to close a connection just as a client sends a request on it. */
 const KEEP_ALIVE_MS = 65_000;
 
 export type HttpServer = { port: number; origin: string; close(): Promise<void> };
@@ -23,7 +23,7 @@ type ServerOptions = {
   port: number;
   routes: readonly Route[];
   log(line: string): void;
-  /** Resolves once all commits so far are on disk. A route's response waits for this unless the route fails. */
+  /** Resolves once all commits so far are on disk. A response is sent only after this, unless its handler threw. */
   settled?(): Promise<void>;
 };
 
@@ -42,10 +42,10 @@ async function answer(
   const subject = `${request.method} ${request.url?.split('?')[0]}`;
   try {
     const result = await respond(request, options).catch((error: unknown) =>
-      // A client that hangs up midway is not a server fault.
+      // A client's disconnection is not a server fault, so do not log it.
       errorResponse(error, subject, (line) => response.destroyed || options.log(line)),
     );
-    // An unread body must be consumed, or the client may never read the response.
+    // Consume an unread body, because some clients read the response only after they have sent the whole request.
     const unread: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     request.resume();
     await send(response, result, { ...corsHeaders(request), ...unread });
@@ -80,8 +80,8 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Serves routes on loopback.
- * @param options.port 0 chooses a free port
+ * Starts an HTTP server for the routes on the loopback address.
+ * @param options.port 0 for any free port
  * @throws StartError if the port cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
