@@ -61,30 +61,30 @@ describe('the library', () => {
     expect(holds(condition)).toBe(true);
   });
 
-  it('converts a string, but not a path, to a path', () => {
+  it('converts only strings to paths', () => {
     expect(holds("path('/a') == /a")).toBe(true);
     expect(holds('path(/a) == /a')).toBe(false);
   });
 });
 
-describe('names that JavaScript objects have', () => {
+describe('the name of a built-in JavaScript property', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-  it.each(names)('%s is absent unless a document has it', (name) => {
+  it.each(names)('is not defined unless a document contains it: %s', (name) => {
     expect(holds(`'${name}' in resource.data`)).toBe(false);
     expect(holds(`resource.data.${name} != null`)).toBe(false);
     expect(holds(`request.auth.token.${name} != null`)).toBe(false);
     expect(holds(`'text'.${name} != null`)).toBe(false);
   });
 
-  it.each(names)('%s is plain data in a document', (name) => {
+  it.each(names)('can be a field of a document or a map: %s', (name) => {
     const fields = Object.fromEntries([[name, { stringValue: 'data' }]]);
     expect(holds(`resource.data.${name} == 'data' && {'${name}': 1}.${name} == 1`, fields)).toBe(true);
   });
 });
 
 describe('functions', () => {
-  it('see their arguments, variables and enclosing captures', () => {
+  it('can read their arguments, variables and enclosing captures', () => {
     const body = "function f(a) { let b = a + '!'; return b == 'x!' && id == 'one'; }";
     const rules = `match /items/{id} { ${body} allow get: if f('x'); }`;
     expect(holdsIn(rules)).toBe(true);
@@ -97,7 +97,7 @@ describe('functions', () => {
     expect(holdsIn(rules('x == null'))).toBe(false);
   });
 
-  it('stop when a request evaluates more than 1000 expressions', () => {
+  it('fail if the request evaluates more than 1,000 expressions', () => {
     const chain = (size: number) => Array(size).fill('true').join(' && ');
     const rules = (calls: number) =>
       `match /items/{id} { function f() { return ${chain(50)}; } allow get: if ${Array(calls).fill('f()').join(' && ')}; }`;

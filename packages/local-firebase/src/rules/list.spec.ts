@@ -11,15 +11,15 @@ const text = (stringValue: string): WireValue => ({ stringValue });
 const texts = (...values: string[]): WireValue => ({ arrayValue: { values: values.map(text) } });
 const time = (timestampValue: string): WireValue => ({ timestampValue });
 
-describe('a list', () => {
-  it('determines a field by equality', () => {
+describe('a query', () => {
+  it('proves a rule about a field with an equality filter', () => {
     expect(proves("resource.data.s == 'a'", where('s', '==', text('a')))).toBe(true);
     expect(proves("resource.data.s == 'a'", where('s', '==', text('b')))).toBe(false);
     expect(proves("resource.data.s == 'a'")).toBe(false);
     expect(proves('resource.data.m.n is string', where('m.n', '==', text('a')))).toBe(true);
   });
 
-  it('is proven by a bound that is at least as strict as the rule', () => {
+  it('proves a rule with a bound that is at least as strict', () => {
     const due = 'resource.data.at <= request.time';
     expect(proves(due, where('at', '<=', time('2024-06-01T11:59:30Z')))).toBe(true);
     expect(proves(due, where('at', '<=', time('2024-06-01T12:00:00Z')))).toBe(true);
@@ -37,7 +37,7 @@ describe('a list', () => {
     ["!([resource.data.s].toSet().hasAny(['z']))"],
     ['!(resource.data.s is string)'],
     ['resource.data.s == resource.data.s'],
-  ])('is not proven by a bound that leaves it open: %s', (condition) => {
+  ])("with s > 'a' does not prove %s", (condition) => {
     expect(proves(condition, where('s', '>', text('a')))).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('a list', () => {
     expect(proves("!(resource.data.s in ['a'])", where('s', 'not-in', texts('a', 'b')))).toBe(true);
   });
 
-  it('determines an element by array-contains', () => {
+  it('proves that a list contains an element with array-contains', () => {
     expect(proves("'a' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(true);
     expect(proves("'b' in resource.data.l", where('l', 'array-contains', text('a')))).toBe(false);
     expect(proves("!('b' in resource.data.l)", where('l', 'array-contains', text('a')))).toBe(false);
@@ -57,20 +57,20 @@ describe('a list', () => {
     expect(proves("resource.data.l.hasAny(['a'])", any)).toBe(false);
   });
 
-  it('is proven by either side of a disjunction', () => {
+  it('proves a disjunction if it proves either side', () => {
     const rule = 'resource.data.published == true || resource.data.at <= request.time';
     expect(proves(rule, where('published', '==', { booleanValue: true }))).toBe(true);
     expect(proves(rule, where('at', '<=', time('2024-01-01T00:00:00Z')))).toBe(true);
     expect(proves(rule, where('published', '==', { booleanValue: false }))).toBe(false);
   });
 
-  it('leaves the id undetermined and exposes its limit', () => {
+  it('proves its limit and offset, but nothing about ids', () => {
     expect(proves("id != 'secret'")).toBe(false);
     expect(proves('request.query.limit <= 10 && request.query.offset == 0')).toBe(true);
     expect(proves('request.query.limit < 10')).toBe(false);
   });
 
-  it('of a collection group does not determine its parents', () => {
+  it('of a collection group is allowed only if the rules allow it under every parent', () => {
     const query = { filters: [], limit: null, offset: null, orderBy: [] };
     const asked = { method: 'list', path: [ANY_SEGMENT, ANY_SEGMENT, 'posts'], query } as const;
     const path = [...asked.path];

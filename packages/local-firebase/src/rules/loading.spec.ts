@@ -30,7 +30,7 @@ describe('an invalid rules file', () => {
     ['9223372036854775808 > 0', 4, 19],
     ['4/2 == 2', 4, 20],
     ["'\\d' == 'd'", 4, 20],
-  ])('is refused with line and column: %s', (condition, line, column) => {
+  ])('is rejected with the line and column of the error: %s', (condition, line, column) => {
     const error = load(file(condition));
     expect(error).toBeInstanceOf(RulesError);
     expect(error).toMatchObject({ file: 'some.rules', line, column });
@@ -54,7 +54,7 @@ describe('an invalid rules file', () => {
     ['an empty file', ''],
     ['extremely deep nesting', file(`${'('.repeat(50_000)}true`)],
     ['nesting beyond the limit', file(`${'('.repeat(99)}true${')'.repeat(99)}`)],
-  ])('is refused: %s', (_, source) => {
+  ])('is rejected: %s', (_, source) => {
     expect(load(source)).toBeInstanceOf(RulesError);
   });
 });

@@ -4,14 +4,14 @@ const people = Array.from({ length: 12 }, (_, index) =>
   documentAt(`people/p${index}`, { n: { integerValue: index } }),
 );
 
-describe('matches', () => {
-  it('are closed unless a statement opens them', () => {
+describe('match statements', () => {
+  it('deny every request that no allow statement allows', () => {
     expect(allows('match /open/{id} { allow read: if true; }', { path: ['other', 'x'] })).toBe(false);
     expect(allows('match /open/{id} { allow write: if true; }', { path: ['open', 'x'] })).toBe(false);
     expect(allows('match /open/{id} { allow read; }', { path: ['open', 'x'] })).toBe(true);
   });
 
-  it('nest, and a wildcard matches one segment', () => {
+  it('can be nested, and each wildcard matches one segment', () => {
     const rules = "match /a/{x} { match /b/{y} { allow get: if x == '1' && y == '2'; } }";
     expect(allows(rules, { path: ['a', '1', 'b', '2'] })).toBe(true);
     expect(allows(rules, { path: ['a', '1'] })).toBe(false);
@@ -48,7 +48,7 @@ describe('documents that rules look up', () => {
   const lookup = lookupOf(...people);
   const exists = (id: string) => `exists(/databases/$(database)/documents/people/${id})`;
 
-  it('are read by get and exists, before and after the request', () => {
+  it('are read as before the request by get and exists, and as after it by existsAfter', () => {
     const asked = { lookup: { before: lookup.before, after: () => null } };
     expect(holds(`${exists('p1')} && !${exists('nobody')}`, {}, asked)).toBe(true);
     expect(holds('get(/databases/$(database)/documents/people/p3).data.n == 3', {}, asked)).toBe(true);
@@ -56,7 +56,7 @@ describe('documents that rules look up', () => {
     expect(holds('get(/databases/$(database)/documents/people/nobody) == null', {}, asked)).toBe(false);
   });
 
-  it('are limited to ten, each counted once', () => {
+  it('are limited to ten, and each document counts once', () => {
     const all = (count: number) =>
       people
         .slice(0, count)
@@ -66,7 +66,7 @@ describe('documents that rules look up', () => {
     expect(holds(all(11), {}, { lookup })).toBe(false);
   });
 
-  it('are never found by a segment with a slash in it', () => {
+  it('are not found if a path segment contains a slash', () => {
     expect(
       holds(exists("$('p1/x/y')"), {}, { lookup: { before: () => people[0] ?? null, after: () => null } }),
     ).toBe(false);

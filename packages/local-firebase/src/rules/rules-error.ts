@@ -1,4 +1,4 @@
-/** A rules file that cannot be used. `message` reads `file:line:column: sentence`; lines and columns count from 1. */
+/** An error in a rules file. `message` is `file:line:column: sentence`; lines and columns are counted from 1. */
 export class RulesError extends Error {
   constructor(
     sentence: string,

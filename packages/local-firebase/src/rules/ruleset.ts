@@ -1,12 +1,12 @@
 import type { WireDocument, WireFields } from '../firestore/wire';
 
-/** The caller: the verified ID token's subject and claims, or null if anonymous. */
+/** The user id and the claims in the caller's verified ID token, or null for a request without a token. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;
 
-/** The operations that rules distinguish. `read` and `write` in a rules file cover several of them. */
+/** The operations that rules distinguish. In a rules file, `read` and `write` each stand for several of them. */
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** A stored object as Storage rules see it. Times are in RFC 3339 format, and the size is in bytes. */
+/** A stored object's properties in Storage rules. Times are in RFC 3339 format, and the size is in bytes. */
 export type StorageObject = {
   name: string;
   bucket: string;
@@ -20,14 +20,14 @@ export type StorageObject = {
   metageneration: number;
 };
 
-/** A query filter that rules may rely on. `path` is the field path, split into its segments. */
+/** A query filter that rules can rely on. `path` is the field path, split into segments. */
 export type QueryFilter = {
   path: string[];
   op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
   value: WireFields[string];
 };
 
-/** A `list` request's guarantees about every document that it can return. All filters hold. */
+/** The query of a `list` request. Every document that it returns satisfies all the filters. */
 export type QueryPromise = {
   filters: QueryFilter[];
   limit: number | null;
@@ -35,7 +35,7 @@ export type QueryPromise = {
   orderBy: { path: string[]; direction: 'asc' | 'desc' }[];
 };
 
-/** Reads documents for `get`, `exists` and their `After` forms. Paths are relative: `['Blog', 'abc']`. */
+/** Reads documents as they are before and after the request. Paths are relative to the root: `['Blog', 'abc']`. */
 export type DocumentLookup = {
   before(path: string[]): WireDocument | null;
   after(path: string[]): WireDocument | null;
@@ -43,11 +43,11 @@ export type DocumentLookup = {
 
 type RequestBase = { auth: RulesAuth; time: Date; lookup: DocumentLookup };
 
-/** `path` is relative to `/databases/{database}/documents`; for a list it ends with the collection's name. */
+/** `path` is relative to `/databases/{database}/documents`. For a list, it ends with the collection's name. */
 export type FirestoreRequest = RequestBase & {
   database: string;
   path: string[];
-  /** Documents already read by rules for other operations of the same request. */
+  /** Documents that rules have read for any operation of the same request. A decision adds to the set. */
   shared?: Set<string>;
 } & (
     | { method: 'get'; resource: WireDocument | null }
@@ -66,11 +66,11 @@ export type StorageRequest = RequestBase & {
   incoming: StorageObject | null;
 };
 
-/** `reason` states for the log which clause allowed the request, or why none did. It is never sent to clients. */
+/** `reason` names the clause that allowed the request, or explains why none did. It is never sent to clients. */
 export type Decision = { allowed: boolean; reason: string; cost?: RulesCost };
 
-/** Documents read and expressions evaluated for a decision. Production limits both. */
+/** The numbers of documents read and expressions evaluated for a decision. Both numbers are limited. */
 export type RulesCost = { documents: number; expressions: number };
 
-/** A valid rules file without unsupported parts. */
+/** A compiled rules file. */
 export type Ruleset<Request> = { decide(request: Request): Decision };

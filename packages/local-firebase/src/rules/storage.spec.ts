@@ -31,25 +31,25 @@ function allows(condition: string, asked: Partial<StorageRequest> = {}): boolean
 }
 
 describe('storage rules', () => {
-  it('see the stored object', () => {
+  it('can read the stored object', () => {
     expect(allows("resource.size == 1000 && resource.contentType.matches('image/.*')")).toBe(true);
     expect(allows("resource.metadata.owner == request.auth.uid && bucket == 'demo.example'")).toBe(true);
     expect(allows('resource.updated - resource.timeCreated == duration.value(1, "d")')).toBe(true);
   });
 
-  it('see the uploaded object, and null if there is none', () => {
+  it('can read the uploaded object, which is null without an upload', () => {
     const upload = { method: 'create', resource: null, incoming: { ...object, size: 5 } } as const;
     expect(allows('resource == null && request.resource.size < 10', upload)).toBe(true);
     expect(allows('request.resource == null')).toBe(true);
   });
 
-  it('look up Firestore documents', () => {
+  it('can look up Firestore documents', () => {
     const path = '/databases/(default)/documents/users/$(request.auth.uid)';
     expect(allows(`firestore.get(${path}).data.admin == true && firestore.exists(${path})`)).toBe(true);
     expect(allows('firestore.exists(/databases/(default)/documents/users/nobody)')).toBe(false);
   });
 
-  it('provide Firestore functions only in their namespace', () => {
+  it('provide the Firestore functions only in the firestore namespace', () => {
     expect(() => allows('exists(/databases/(default)/documents/users/ada)')).toThrow(
       'Unknown function: exists',
     );

@@ -8,10 +8,10 @@ import { compileBinary, compileIs, compileUnary } from './operators';
 import type { Scope } from './scope';
 import { compileVariable } from './variable';
 
-/** Deeper trees are rejected, as they are by the official compiler. */
+/** The maximum depth of an expression's tree, as in the official compiler. */
 const MAX_DEPTH = 99;
 
-/** Compiles a tree to a function of a frame. Throws a `RulesError` if the tree is invalid. */
+/** Compiles an expression to a function that evaluates it. Throws a `RulesError` if the expression is invalid. */
 export function compileExpression(node: ExpressionNode, scope: Scope, depth = 1): Evaluate {
   if (depth > MAX_DEPTH) throw scope.source.error('Expression is too complex to evaluate safely.', node.at);
   // The part before a dot or bracket does not add depth.

@@ -3,8 +3,9 @@ import type { FunctionNode, NameNode } from '../syntax/tree';
 import { compileExpression } from './expression';
 import type { CompiledFunction, DeclaredFunction, Scope } from './scope';
 
-/** Source: limits of Security Rules. */
+/** Source: the documented limits of Security Rules. */
 const MAX_PARAMETERS = 7;
+/** The outermost call and 20 levels nested inside it. Source: the documented limits of Security Rules. */
 const MAX_HEIGHT = 21;
 
 /** Returns the scope `around` with the declared functions added. Compiles every function, even if unused. */
@@ -27,7 +28,10 @@ function declare(node: FunctionNode, scope: Scope): DeclaredFunction {
     arity: node.parameters.length,
     compile() {
       if (state === 'compiling')
-        throw scope.source.error(`Recursive call of ${node.name} is not allowed.`, node.at);
+        throw scope.source.error(
+          `Function ${node.name} must not call itself, directly or indirectly.`,
+          node.at,
+        );
       if (state) return state;
       state = 'compiling';
       state = compileFunction(node, scope);
@@ -46,7 +50,7 @@ function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
   let height = 1;
   const onCall = (called: number) => {
     height = Math.max(height, called + 1);
-    if (height > MAX_HEIGHT) throw around.source.error('Functions call each other too deeply.', node.at);
+    if (height > MAX_HEIGHT) throw around.source.error('Function calls are nested too deeply.', node.at);
   };
   const locals = new Map<string, number>();
   const scope = { ...around, locals, onCall };
@@ -64,7 +68,7 @@ function compileFunction(node: FunctionNode, around: Scope): CompiledFunction {
   return { height, call: (args) => (frame) => result(openFrame(frame, args, lets)) };
 }
 
-/** The frame in which a function's body runs, with the function's own arguments and variables but not its caller's. */
+/** Returns the frame for a function's body, with the function's arguments and variables but not the caller's. */
 function openFrame(caller: Frame, args: Evaluate[], lets: Evaluate[]): Frame {
   const frame: Frame = { ...caller, locals: args.map((argument) => new Deferred(argument, caller)) };
   for (const value of lets) {

@@ -16,8 +16,8 @@ export const constant =
     value;
 
 /**
- * Counts one more expression. To the official evaluator, a path segment is an expression, and so is a minus sign before
- * a number.
+ * Wraps `evaluate` so that each call counts as one more expression. The official evaluator counts path segments and the
+ * minus signs of negative numbers.
  */
 const counted =
   <Result>(evaluate: (frame: Frame) => Result) =>
@@ -43,7 +43,7 @@ export function compileMap(node: NodeOf<'map'>, compile: Compile): Evaluate {
     const map = new Map<string, RulesValue>();
     for (const entry of entries) {
       const key = entry.key(frame);
-      if (typeof key !== 'string') throw new EvaluationError('The key of a map must be a string.');
+      if (typeof key !== 'string') throw new EvaluationError('A map key must be a string.');
       map.set(key, entry.value(frame));
     }
     return map;
@@ -56,7 +56,7 @@ function embedded(value: RulesValue): readonly PathSegment[] {
 
 type SegmentsOf = (frame: Frame) => readonly PathSegment[];
 
-/** The decoded text of a literal path segment. Throws a `RulesError` for an invalid escape. */
+/** Returns the decoded text of a literal path segment. Throws a `RulesError` for an invalid escape. */
 export function plainText(segment: Extract<PathSegmentNode, { kind: 'plain' }>, scope: Scope): string {
   try {
     return decodeSegment(segment.text);

@@ -7,11 +7,11 @@ import { plainText } from './literals';
 import type { PatternSegment } from './pattern';
 import type { Scope } from './scope';
 
-/** An `allow` statement with the full path of the enclosing matches. */
+/** An `allow` statement and the full path pattern of its enclosing `match` statements. */
 export type Clause = {
   pattern: PatternSegment[];
   methods: ReadonlySet<RulesMethod>;
-  /** Null if the statement allows unconditionally. */
+  /** Null if the statement has no condition. */
   condition: Evaluate | null;
   line: number;
 };
@@ -28,16 +28,17 @@ const METHODS = new Map<string, RulesMethod[]>([
   ['delete', ['delete']],
 ]);
 
-/** The outermost match and ten levels inside it. Source: limits of Security Rules. */
+/** The outermost `match` and ten levels nested inside it. Source: the documented limits of Security Rules. */
 const MAX_MATCH_DEPTH = 11;
 
 type Place = { scope: Scope; pattern: PatternSegment[]; depth: number; version: LanguageVersion };
 
-/** All `allow` statements in and under `node`. */
+/** Compiles a `match` statement and those nested inside it. Returns all their `allow` statements. */
 export function compileMatch(node: MatchNode, around: Place): Clause[] {
   const { source } = around.scope;
   const place = { ...around, depth: around.depth + 1 };
-  if (place.depth > MAX_MATCH_DEPTH) throw source.error('Matches are nested too deeply.', node.at);
+  if (place.depth > MAX_MATCH_DEPTH)
+    throw source.error('The match statements are nested too deeply.', node.at);
   const captures = new Map(place.scope.captures);
   place.pattern = [...place.pattern, ...compileSegments(node, captures, place)];
   const functions = node.body.filter((child): child is FunctionNode => child.kind === 'function');
@@ -54,10 +55,11 @@ function compileSegments(node: MatchNode, captures: Map<string, number>, place: 
   let slot = place.pattern.filter((segment) => segment.kind !== 'plain').length;
   const recursive = node.segments.filter((segment) => segment.kind === 'capture' && segment.recursive);
   if (recursive[1])
-    throw source.error('Only one recursive wildcard is permitted in a match.', recursive[1].at);
+    throw source.error('A match path must not contain more than one recursive wildcard.', recursive[1].at);
   return node.segments.map((segment: PathSegmentNode): PatternSegment => {
     if (segment.kind === 'plain') return { kind: 'plain', text: plainText(segment, place.scope) };
-    if (segment.kind === 'embedded') throw source.error('A match cannot contain an expression.', segment.at);
+    if (segment.kind === 'embedded')
+      throw source.error('A match path cannot contain an expression.', segment.at);
     if (names.has(segment.name)) {
       throw source.error(`Variable ${segment.name} already exists in this path.`, segment.at);
     }

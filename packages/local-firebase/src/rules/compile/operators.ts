@@ -8,7 +8,10 @@ import { EvaluationError } from '../values/evaluation-error';
 import { typeOf } from '../values/type-of';
 import type { Scope } from './scope';
 
-/** Type names accepted by `is`. No value is a `vector`, and official evaluators never report a `set`. */
+/**
+ * The type names that `is` accepts. No value is a `vector`, and as in the official evaluators, `is set` is not true even
+ * for a set.
+ */
 const TYPE_NAMES = new Set([
   ...['bool', 'bytes', 'constraint', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff'],
   ...['number', 'path', 'set', 'string', 'timestamp', 'vector'],
@@ -44,7 +47,7 @@ export function compileIs(operand: Evaluate, type: string, at: number, scope: Sc
     const actual = typeOf(operand(frame));
     frame.evaluation.countExpression();
     if (actual === 'constraint' && type !== actual)
-      throw new EvaluationError('The type of the value is not known.');
+      throw new EvaluationError("The query does not determine the value's type.");
     if (actual === 'set') return false;
     return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));
   };

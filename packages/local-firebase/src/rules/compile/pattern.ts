@@ -2,16 +2,19 @@ import type { Captures } from '../evaluation/frame';
 import { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** One segment of a match's path. `slot` is the index of the captured value. */
+/**
+ * One segment of a `match` path. `slot` is the index of the captured value, and `least` is the minimum number of
+ * segments that a recursive wildcard captures.
+ */
 export type PatternSegment =
   | { kind: 'plain'; text: string }
   | { kind: 'single'; slot: number }
   | { kind: 'recursive'; slot: number; least: 0 | 1 };
 
-/** A segment of the requested path; null if a list does not determine the segment. */
+/** A segment of the requested path, or null if a query does not determine the segment. */
 export type AskedSegment = string | null;
 
-/** The values of a pattern's captures for a path, or null if it does not match. */
+/** Returns the values that the pattern captures from the path, or null if the path does not match. */
 export function matchPath(pattern: PatternSegment[], path: AskedSegment[]): Captures | null {
   const captures: (RulesValue | undefined)[] = [];
   return fits(pattern, 0, path, 0, captures) ? captures : null;
@@ -43,7 +46,7 @@ function fits(
   return fits(pattern, patternIndex + 1, path, pathIndex + 1, captures);
 }
 
-/** An undetermined segment becomes a capture, so that the path equals no other path and its segments cannot be read. */
+/** Replaces undetermined segments with captures, so that the path equals no path and its segments cannot be read. */
 function rest(segments: AskedSegment[]): Path {
   return new Path(segments.map((segment) => segment ?? { name: '', recursive: false }));
 }

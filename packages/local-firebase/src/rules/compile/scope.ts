@@ -4,26 +4,26 @@ import type { Source } from '../syntax/source';
 import type { Path } from '../values/path';
 import type { RulesValue } from '../values/types';
 
-/** A compiled function of the rules file. `height` is the number of nested calls that it needs, including its own. */
+/** A compiled function of the rules file. `height` is the depth of its nested calls, including the call to itself. */
 export type CompiledFunction = { height: number; call(args: Evaluate[]): Evaluate };
 
 export type DeclaredFunction = { arity: number; compile(): CompiledFunction };
 
 export type DocumentFunction = (documents: Documents, path: Path) => RulesValue;
 
-/** Functions, by name, that a service adds to the language to read documents. */
+/** A service's functions for reading documents, by name. */
 export type DocumentFunctions = ReadonlyMap<string, DocumentFunction>;
 
 /** The meaning of names at a position in a rules file. */
 export type Scope = {
   source: Source;
   documentFunctions: DocumentFunctions;
-  /** Functions declared here and in enclosing scopes. Inner ones hide outer ones. */
+  /** Functions declared in this scope and in enclosing scopes. Inner functions hide outer ones. */
   functions: ReadonlyMap<string, DeclaredFunction>;
-  /** Slots of the enclosing matches' captures. */
+  /** Slots of the captures in the enclosing `match` paths. */
   captures: ReadonlyMap<string, number>;
   /** Slots of parameters and `let` variables. */
   locals: ReadonlyMap<string, number>;
-  /** Receives the height of every function called from here. */
+  /** Receives the height of each function called in this scope. */
   onCall(height: number): void;
 };

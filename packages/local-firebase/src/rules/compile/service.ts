@@ -29,7 +29,7 @@ export function compileService(
 
 function compileFile(source: Source, service: string, documentFunctions: DocumentFunctions): Clause[] {
   if (Buffer.byteLength(source.text) > MAX_BYTES)
-    throw source.error('A rules file must not exceed 256 KiB.', 0);
+    throw source.error('The rules file is too large: the limit is 256 KiB.', 0);
   const file = parseRules(source);
   const version = readVersion(file, source);
   const top: Scope = {
@@ -58,5 +58,5 @@ function compileBody(node: ServiceNode, around: Scope, version: LanguageVersion)
 function readVersion({ version }: FileNode, source: Source): LanguageVersion {
   if (!version || version.value === '1') return 1;
   if (version.value === '2') return 2;
-  throw source.error(`Unsupported rules version ${version.value}.`, version.at);
+  throw source.error(`Unsupported rules version ${version.value}: use '1' or '2'.`, version.at);
 }

@@ -3,13 +3,13 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { RulesValue } from '../values/types';
 import type { Scope } from './scope';
 
-/** Whether the name is a variable here, and so shadows other meanings. */
+/** Returns whether the name is a variable in this scope. A variable hides a namespace of the same name. */
 export const isVariable = (name: string, scope: Scope): boolean =>
   scope.locals.has(name) || scope.captures.has(name) || name === 'request' || name === 'resource';
 
 function known(value: RulesValue | undefined, name: string): RulesValue {
   if (value !== undefined) return value;
-  throw new EvaluationError(`A list does not determine ${name}.`);
+  throw new EvaluationError(`Variable ${name} has no value for this query.`);
 }
 
 export function compileVariable(name: string, at: number, scope: Scope): Evaluate {

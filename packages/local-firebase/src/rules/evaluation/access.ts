@@ -8,7 +8,7 @@ export function property(object: RulesValue, name: string): RulesValue {
   throw new EvaluationError(`Property ${name} is undefined on object.`);
 }
 
-/** The length and the slice function of a value that can be indexed by position. Throws for any other value. */
+/** Returns the length and a slice function of a string, list or path. Throws for any other value. */
 function sequenceOf(object: RulesValue): { length: number; slice(from: number, to: number): RulesValue } {
   if (typeof object === 'string' || Array.isArray(object)) {
     return { length: object.length, slice: (from, to) => object.slice(from, to) };
@@ -39,7 +39,10 @@ export function element(object: RulesValue, index: RulesValue): RulesValue {
   return (Array.isArray(items) ? items[position] : null) ?? null;
 }
 
-/** `to` is exclusive, and at most the length. */
+/**
+ * Returns a part of a string, list or path. `to` is exclusive. Throws an `EvaluationError` if the range is out of
+ * bounds.
+ */
 export function range(
   object: RulesValue,
   from: RulesValue | undefined,

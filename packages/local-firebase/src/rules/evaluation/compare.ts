@@ -18,16 +18,18 @@ export function compare(operator: Comparison | '==' | '!=', left: RulesValue, ri
 /** The equivalent of each operator when its operands are swapped. */
 const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-/** Within a list, an int never equals a float, and the sign of zero is ignored. */
+/** Compares an element of a list with a value. An int never equals a float, and the sign of zero is ignored. */
 const isSameElement = (left: RulesValue, right: RulesValue) =>
   typeof left === 'number' && typeof right === 'number' ? left === right : sameValues(left, right);
 
-/** The `in` operator. */
+/** Evaluates the `in` operator. Throws an `EvaluationError` if the operands have the wrong types. */
 export function isIn(item: RulesValue, container: RulesValue): boolean {
   if (container instanceof Constraint) return proveContains(container, [item]);
   if (item instanceof Constraint) return proveIn(item, container);
   if (Array.isArray(container)) return container.some((candidate) => isSameElement(candidate, item));
   if (container instanceof RulesSet) return isElement(item, container);
   if (container instanceof Map && typeof item === 'string') return container.has(item);
-  throw new EvaluationError('Unsupported operation error. Nothing can be `in` such a value.');
+  throw new EvaluationError(
+    'The right operand of `in` must be a list or a set, or a map if the left operand is a string.',
+  );
 }

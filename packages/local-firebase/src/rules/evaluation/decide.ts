@@ -5,7 +5,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { Evaluation } from './frame';
 import { evaluateBoolean } from './logic';
 
-/** Searches for a clause that allows `method` on `path`. Denies if no clause does. */
+/** Allows the request if any clause allows `method` on `path`, and denies it otherwise. */
 export function decide(
   clauses: Clause[],
   method: RulesMethod,
@@ -31,7 +31,8 @@ export function decide(
 }
 
 /**
- * Denies if the request itself is invalid, such as one with a latitude above 90 degrees or with too many alternatives.
+ * Denies the request if `run` throws an `EvaluationError`, for example because a latitude exceeds 90 degrees or a query
+ * has too many alternatives.
  */
 export function denyUnlessValid(run: () => Decision): Decision {
   try {

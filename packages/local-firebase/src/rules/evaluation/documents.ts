@@ -5,7 +5,7 @@ import { mapFromWire, pathFromName } from '../values/from-wire';
 import type { Path } from '../values/path';
 import type { RulesMap, RulesValue } from '../values/types';
 
-/** A document as `resource`, `request.resource` and `get` show it. `path` starts at `/databases`. */
+/** Converts a document to the form of `resource`, `request.resource` and `get`. `path` starts with `/databases`. */
 export function documentValue(path: Path, fields: WireDocument['fields']): RulesMap {
   const id = path.segments.at(-1);
   return new Map<string, RulesValue>([
@@ -15,14 +15,14 @@ export function documentValue(path: Path, fields: WireDocument['fields']): Rules
   ]);
 }
 
-/** A limit, and the documents read so far, each of which counts once. */
+/** The maximum number of different documents, and the documents read so far. */
 export type ReadLimit = { read: Set<string>; most: number };
 
 /** Reads documents for the rules of one request, within limits. */
 export class Documents {
   /**
-   * `own` is the path of the request's own document, which counts towards no limit. The first limit is for this request
-   * alone.
+   * `own` is the path of the request's own document, which does not count towards the limits. The first of `limits`
+   * applies to this request only.
    */
   constructor(
     private readonly lookup: DocumentLookup,
@@ -54,9 +54,9 @@ export class Documents {
       relative.length > 0 &&
       relative.length % 2 === 0 &&
       relative.every((segment) => segment !== '');
-    if (!isDocument) throw new EvaluationError(`${path} is not the path of a document.`);
+    if (!isDocument) throw new EvaluationError(`${path} is not the path of a document in this database.`);
     this.#count(relative.join('/'));
-    // No document has a slash in a segment. In a joined path, such a segment could name another document.
+    // A segment with a slash matches no document, but in a joined path it could name a different document.
     return relative.some((segment) => segment.includes('/')) ? null : this.lookup[state](relative);
   }
 
@@ -64,7 +64,7 @@ export class Documents {
     if (document === this.own) return;
     for (const { read, most } of this.limits) {
       if (read.size >= most && !read.has(document)) {
-        throw new EvaluationError(`The rules read more than ${most} documents.`);
+        throw new EvaluationError(`The rules read too many documents: the limit is ${most}.`);
       }
       read.add(document);
     }

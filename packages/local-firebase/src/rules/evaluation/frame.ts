@@ -2,7 +2,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import type { RulesMap, RulesValue } from '../values/types';
 import type { Documents } from './documents';
 
-/** The maximum number of expressions evaluated for one request. Source: limits of Security Rules. */
+/** The maximum number of expressions evaluated for one request. Source: the documented limits of Security Rules. */
 const MAX_EXPRESSIONS = 1000;
 
 /** The data visible to every expression of one request. */
@@ -11,7 +11,7 @@ export class Evaluation {
 
   constructor(
     readonly request: RulesMap,
-    /** Undefined if a list selects a document that does not exist. Reading `resource` is then an error. */
+    /** Undefined if a query selects a document by name and it does not exist. Using `resource` is then an error. */
     readonly resource: RulesValue | undefined,
     readonly documents: Documents,
   ) {}
@@ -23,12 +23,14 @@ export class Evaluation {
   countExpression(): void {
     this.#expressions += 1;
     if (this.#expressions > MAX_EXPRESSIONS) {
-      throw new EvaluationError(`More than ${MAX_EXPRESSIONS} expressions are evaluated for one request.`);
+      throw new EvaluationError(
+        `The request evaluates too many expressions: the limit is ${MAX_EXPRESSIONS}.`,
+      );
     }
   }
 }
 
-/** Values captured by the enclosing matches, by slot; undefined if a list does not determine the segment. */
+/** Values captured by the enclosing `match` paths, by slot. Undefined for a segment that a query does not determine. */
 export type Captures = readonly (RulesValue | undefined)[];
 
 export type Frame = {
@@ -38,10 +40,10 @@ export type Frame = {
   locals: Deferred[];
 };
 
-/** A compiled expression. Throws an `EvaluationError` if it has no value. */
+/** A compiled expression. Throws an `EvaluationError` if the expression has no value. */
 export type Evaluate = (frame: Frame) => RulesValue;
 
-/** An argument or `let` variable, evaluated at most once. An error takes effect only when the value is used. */
+/** An argument or `let` variable, evaluated at most once. An error is thrown only when the value is used. */
 export class Deferred {
   #result: { value: RulesValue } | { error: unknown } | null = null;
 

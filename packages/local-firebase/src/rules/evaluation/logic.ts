@@ -7,7 +7,7 @@ export function evaluateBoolean(evaluate: Evaluate, frame: Frame): boolean {
   throw new EvaluationError('Type error. Expected: [bool].');
 }
 
-/** Returns the operand's value, or its error instead of throwing it. */
+/** Returns the operand's value, or the `EvaluationError` that it throws. */
 function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   try {
     return evaluateBoolean(evaluate, frame);
@@ -17,9 +17,12 @@ function attempt(evaluate: Evaluate, frame: Frame): boolean | EvaluationError {
   }
 }
 
-// The official evaluator counts a second operand, or a branch, as one more expression.
+// If the second operand or a branch is evaluated, the official evaluator counts one more expression.
 
-/** `&&` (decided by false) or `||` (decided by true). An error on one side yields to a deciding value on the other. */
+/**
+ * Compiles `&&` (`deciding` is false) or `||` (`deciding` is true). If one operand has the deciding value, an error in
+ * the other is ignored.
+ */
 export function shortCircuit(left: Evaluate, right: Evaluate, deciding: boolean): Evaluate {
   return (frame) => {
     const first = attempt(left, frame);

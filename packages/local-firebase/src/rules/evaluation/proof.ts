@@ -6,11 +6,11 @@ import type { ConstraintPart, FieldConstraint, RulesValue } from '../values/type
 
 type Operator = Comparison | '==' | '!=';
 
-const unproven = () => new EvaluationError('The query does not prove this.');
+const unproven = () => new EvaluationError('The query does not guarantee the result of this comparison.');
 
 /**
- * For each relation of a field to a bound, the relations to another value that follow. Each function receives the
- * result of comparing the bound with that value: negative, zero or positive.
+ * If `field outer bound` holds, `field inner value` follows when the function returns true. The function receives the
+ * result of comparing the bound with the value: negative, zero or positive.
  */
 const FOLLOWS: Record<Comparison, Partial<Record<Operator, (boundOrder: number) => boolean>>> = {
   '>': { '>': (bound) => bound >= 0, '>=': (bound) => bound >= 0, '!=': (bound) => bound >= 0 },
@@ -35,7 +35,7 @@ function follows(part: ConstraintPart, operator: Operator, value: RulesValue): b
   return FOLLOWS[part.operator][operator]?.(order(part.value, value)) ?? false;
 }
 
-/** Like `follows`, but values that cannot be compared prove nothing. */
+/** Like `follows`, but returns false if the values cannot be compared. */
 function proves(part: ConstraintPart, operator: Operator, value: RulesValue): boolean {
   try {
     return follows(part, operator, value);
@@ -46,15 +46,18 @@ function proves(part: ConstraintPart, operator: Operator, value: RulesValue): bo
 }
 
 /**
- * Returns true if the query guarantees the comparison for every document. Otherwise throws, because the comparison may
- * or may not hold.
+ * Returns true if the query guarantees the comparison for every document. Otherwise throws an `EvaluationError`,
+ * because the comparison might not hold.
  */
 export function proveComparison({ parts }: FieldConstraint, operator: Operator, value: RulesValue): boolean {
   if (parts.some((part) => proves(part, operator, value))) return true;
   throw unproven();
 }
 
-/** Returns true if the query guarantees that the list contains at least one of `items`. Otherwise throws. */
+/**
+ * Returns true if the query guarantees that the field's list contains at least one of `items`. Otherwise throws an
+ * `EvaluationError`.
+ */
 export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): boolean {
   const isGuaranteed = ({ operator, value }: ConstraintPart, item: RulesValue) =>
     operator === 'contains' && areComparable(value, item) && equals(value, item);
@@ -63,8 +66,8 @@ export function proveContains({ parts }: FieldConstraint, items: RulesValue[]): 
 }
 
 /**
- * Returns true if the query guarantees that the value is in `container`, and false if it guarantees that it is not.
- * Otherwise throws.
+ * Returns true if the query guarantees that `container` contains the field's value, and false if the query guarantees
+ * the opposite. Otherwise throws an `EvaluationError`.
  */
 export function proveIn({ parts }: FieldConstraint, container: RulesValue): boolean {
   const items = container instanceof RulesSet ? container.values() : container;

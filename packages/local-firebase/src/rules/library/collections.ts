@@ -12,7 +12,7 @@ import { overload } from './overload';
 /** The sign of zero is ignored for elements, but not for values nested inside them. */
 const unsigned = (item: RulesValue) => (Object.is(item, -0) ? 0 : item);
 
-/** A membership test for `items`, in which an int never equals a float and NaN does not equal itself. */
+/** Returns a membership test for `items`, in which an int never equals a float and NaN does not equal itself. */
 const contains = (items: RulesValue[]) => {
   const keys = new Set(items.map((item) => canonicalKey(unsigned(item), 'apart')));
   return (item: RulesValue) => keys.has(canonicalKey(unsigned(item), 'apart')) && sameValues(item, item);
@@ -54,7 +54,7 @@ export const setMethods = {
 function getNested(map: RulesMap, keys: RulesValue[], fallback: RulesValue): RulesValue {
   let value: RulesValue = map;
   for (const key of keys) {
-    if (typeof key !== 'string') throw new EvaluationError('A key must be a string.');
+    if (typeof key !== 'string') throw new EvaluationError('A map key must be a string.');
     const next: RulesValue | undefined = value instanceof Map ? value.get(key) : undefined;
     if (next === undefined) return fallback;
     value = next;

@@ -10,8 +10,8 @@ const HEXADECIMAL = /^(?<sign>[+-]?)0x(?<whole>[0-9a-f]*)\.?(?<part>[0-9a-f]*)p(
 const INFINITE = /^([+-]?)Infinity$/;
 
 /**
- * A float in the official evaluator's format: finite numbers have a fraction, and very small and large ones an
- * exponent.
+ * Formats a float like the official evaluator: finite numbers have a fraction, and very small or large numbers also
+ * have an exponent.
  */
 function floatToText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
@@ -22,11 +22,11 @@ function floatToText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`;
 }
 
-/** A null, bool, int, float, string or path as text. Throws for any other type. */
+/** Converts a null, bool, int, float, string or path to text. Throws an `EvaluationError` for any other type. */
 export function toText(value: RulesValue): string {
   if (typeof value === 'number') return floatToText(value);
   if (value === null || typeof value !== 'object' || value instanceof Path) return String(value);
-  throw new EvaluationError('Unsupported operation error. The value has no text.');
+  throw new EvaluationError('Unsupported operation error. The value cannot be converted to a string.');
 }
 
 function parseInt64(text: string): bigint {
@@ -37,7 +37,7 @@ function parseInt64(text: string): bigint {
   );
 }
 
-/** Parses text such as `0x1.8p3`, which is 12; null for anything else. */
+/** Parses text such as `0x1.8p3`, which is 12. Returns null for any other text. */
 function parseHexadecimal(text: string): number | null {
   const { sign, whole = '', part = '', exponent } = HEXADECIMAL.exec(text)?.groups ?? {};
   if (`${whole}${part}` === '') return null;

@@ -9,7 +9,7 @@ import { latLngMethods, pathMethods, placeFunctions } from './places';
 import { stringMethods } from './strings';
 import { durationMethods, timeFunctions, timestampMethods } from './time';
 
-/** Methods of values. The value's type is the first of an overload's types. */
+/** Methods, by name. The first type of each overload is the type of the value that the method is called on. */
 export const methods = joinLibraries(
   bytesMethods,
   constraintMethods,
@@ -24,7 +24,7 @@ export const methods = joinLibraries(
   timestampMethods,
 );
 
-/** Functions called by name. Names of namespaced functions contain a dot. */
+/** Functions, by name. The name of a function in a namespace contains a dot. */
 export const functions = joinLibraries(
   conversions,
   hashingFunctions,

@@ -1,7 +1,7 @@
 import { truncate } from '../values/integer';
 import { type Overload, overload } from './overload';
 
-/** A function of a float that also accepts an int. */
+/** Returns overloads of a function for a float and an int. */
 const ofNumber = (run: (value: number) => number | bigint | boolean): Overload[] => [
   overload(['float'], run),
   overload(['int'], (value) => run(Number(value))),

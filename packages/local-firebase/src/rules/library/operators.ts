@@ -4,7 +4,7 @@ import { int64 } from '../values/integer';
 import { Timestamp } from '../values/timestamp';
 import { type Overload, overload } from './overload';
 
-/** Arithmetic on two ints, or on two numbers of which at least one is a float. */
+/** Returns an operator's overloads for two ints, and for two numbers of which at least one is a float. */
 function numeric(
   ints: (left: bigint, right: bigint) => bigint,
   floats: (left: number, right: number) => number,

@@ -4,7 +4,7 @@ import type { RulesValue, TypeName, ValueTypes } from '../values/types';
 
 type ParameterType = TypeName | 'any';
 
-/** One overload of a name: its parameter types (a method's object first) and its implementation. */
+/** An overload of a function or method. A method's first type is the type of the value that it is called on. */
 export type Overload = {
   types: readonly ParameterType[];
   run(values: RulesValue[]): RulesValue;
@@ -16,7 +16,7 @@ export type Library = ReadonlyMap<string, readonly Overload[]>;
 type ValueOf<Type extends ParameterType> = Type extends TypeName ? ValueTypes[Type] : RulesValue;
 type ValuesOf<Types extends readonly ParameterType[]> = { [Index in keyof Types]: ValueOf<Types[Index]> };
 
-/** Declares an overload; `run` may rely on the types, which `callOverload` checks. */
+/** Declares an overload. `run` can rely on the types, because `callOverload` checks them. */
 export function overload<const Types extends readonly ParameterType[]>(
   types: Types,
   run: (...values: ValuesOf<Types>) => RulesValue,
@@ -35,7 +35,7 @@ export function callOverload(name: string, overloads: readonly Overload[], value
   throw new EvaluationError(`Unsupported operation error. Received: ${name}(${types.join(', ')}).`);
 }
 
-/** Whether any overload accepts this many values. */
+/** Returns whether any overload accepts this many values. */
 export const takes = (overloads: readonly Overload[], count: number): boolean =>
   overloads.some((candidate) => candidate.types.length === count);
 

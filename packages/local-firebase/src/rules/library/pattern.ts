@@ -4,7 +4,7 @@ import { EvaluationError } from '../values/evaluation-error';
 const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS>();
 
-/** A compiled RE2 pattern, or null if `text` is invalid. Up to `CACHE_SIZE` patterns are cached. */
+/** Returns the compiled RE2 pattern, or null if `text` is invalid. Up to `CACHE_SIZE` patterns are cached. */
 export function tryPattern(text: string): RE2JS | null {
   const known = cache.get(text);
   if (known) return known;

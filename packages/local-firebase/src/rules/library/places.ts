@@ -33,7 +33,7 @@ function boundSegments({ name, recursive }: Capture, value: RulesValue): readonl
   return [text];
 }
 
-/** Replaces a template's captures with values. Every key must name a capture. */
+/** Replaces a path template's captures with values. Throws an `EvaluationError` if a key does not name a capture. */
 function bind(path: Path, values: RulesMap): Path {
   const names = new Set(path.segments.map((segment) => (typeof segment === 'string' ? null : segment.name)));
   for (const key of values.keys()) {

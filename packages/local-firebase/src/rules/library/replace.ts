@@ -4,12 +4,12 @@ import { EvaluationError } from '../values/evaluation-error';
 type Match = { group(reference: number | string): string | null };
 type Part = (match: Match) => string;
 
-/** A backslash and a character, `$` and digits, or `${name}`; everything else is literal. */
+/** Matches a backslash and a character, `$` and digits, or `${name}`. All other text is literal. */
 const REFERENCE = /\\([\s\S])|\$(\d+)|\$\{([^} ]*)(\}?)/g;
 
 /**
- * Replaces every match; `$1` and `${name}` refer to groups. Throws an `EvaluationError` if there is a match and the
- * template refers to an unknown group.
+ * Replaces every match. In the template, `$1` and `${name}` refer to groups. Throws an `EvaluationError` if there is a
+ * match and the template refers to an unknown group.
  */
 export function replaceAll(pattern: RE2JS, text: string, template: string): string {
   const parts = parseTemplate(pattern, template);
@@ -40,14 +40,14 @@ function parseTemplate(pattern: RE2JS, template: string): Part[] {
   return parts;
 }
 
-/** Throws when a match is replaced, so that a text without a match stays unchanged. */
+/** Throws only when a match is replaced, so that text without a match is returned unchanged. */
 function missing(group: string | number): Part {
   return () => {
     throw new EvaluationError(`There is no group ${group}.`);
   };
 }
 
-/** Uses as many digits as form the number of an existing group. The remaining digits are literal. */
+/** Uses as many leading digits as still form the number of an existing group. The remaining digits are literal. */
 function numbered(pattern: RE2JS, digits: string): Part[] {
   let length = digits.length;
   while (length > 1 && Number(digits.slice(0, length)) > pattern.groupCount()) length -= 1;

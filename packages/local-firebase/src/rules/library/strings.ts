@@ -6,7 +6,8 @@ import { encodeUtf8 } from './utf8';
 const SPACE_AT_ENDS = /^[\0- ]+|[\0- ]+$/g;
 
 /**
- * Drops empty parts at the end, but returns at least one part. An empty pattern also splits before the first character.
+ * Splits text at each match. Empty parts at the end are dropped, but at least one part is returned. An empty pattern
+ * also splits before the first character.
  */
 function split(text: string, pattern: string): string[] {
   const parts = patternOf(pattern).split(text);

@@ -37,7 +37,7 @@ const field = (read: (calendar: Date) => number) => [
   overload(['timestamp'], (timestamp) => BigInt(read(timestamp.calendar))),
 ];
 
-/** Monday is 1, Sunday is 7. */
+/** Monday is 1 and Sunday is 7. */
 const dayOfWeek = (calendar: Date) => calendar.getUTCDay() || 7;
 
 const dayOfYear = (calendar: Date) => {

@@ -9,9 +9,12 @@ import { Path } from '../values/path';
 import { decideList } from './list';
 import { requestValue } from './request-value';
 
-/** The maximum number of other documents that rules may read for one request. Source: limits of Security Rules. */
+/**
+ * The maximum number of documents that rules can read for one request, not counting the request's own document.
+ * Source: the documented limits of Security Rules.
+ */
 const MAX_DOCUMENTS = 10;
-/** The same limit for all writes of a commit or all documents of a read. */
+/** The same limit for all writes of a commit together, or all documents of a read. */
 const MAX_SHARED_DOCUMENTS = 20;
 
 const documentFunctions = new Map<string, DocumentFunction>([
@@ -42,13 +45,13 @@ export const compileFirestoreClauses = (source: string, fileName: string): Claus
 
 type SingleRequest = Exclude<FirestoreRequest, { method: 'list' }>;
 
-/** The data visible to expressions in a request for a single document. */
+/** Returns the data visible to expressions in a request for a single document. */
 export function openEvaluation(request: SingleRequest): Evaluation {
   const path = fullPath(request);
   const value = requestValue(request, path);
   const name = new Path(path);
   value.set('writeFields', null);
-  // A read has no `request.resource` at all; a delete has null.
+  // `request.resource` is absent for a read and null for a delete.
   if (request.method !== 'get') {
     value.set('resource', 'incoming' in request ? documentValue(name, request.incoming) : null);
   }

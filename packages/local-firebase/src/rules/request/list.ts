@@ -8,12 +8,12 @@ import type { RulesMap, RulesValue } from '../values/types';
 import { type Alternative, constrainedData, queryAlternatives } from './query-constraints';
 import { requestValue } from './request-value';
 
-/** A segment of a list's path that may be any name, used for the parents of a collection group. */
+/** Represents any name in a query's path. It is used for the parents of a collection group. */
 export const ANY_SEGMENT = '\uFFFF';
 
 type ListRequest = Extract<FirestoreRequest, { method: 'list' }>;
 
-/** `request.query` as rules see it. */
+/** Returns the value of `request.query` in rules. */
 function queryValue({ limit, offset, orderBy }: QueryPromise): RulesMap {
   const order = orderBy.map(({ path, direction }): [string, RulesValue] => [
     path.join('.'),
@@ -26,7 +26,7 @@ function queryValue({ limit, offset, orderBy }: QueryPromise): RulesMap {
   ]);
 }
 
-/** The document's id, if the query selects one document by name. */
+/** Returns the document's id if the query selects one document by name, and null otherwise. */
 function selectedId(alternative: Alternative): string | null {
   const [name] = alternative.filter(
     ({ path, part }) => path.join('.') === '__name__' && part.operator === '==',
@@ -35,7 +35,7 @@ function selectedId(alternative: Alternative): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Decides one alternative of the query from its guarantees about every document. */
+/** Decides one alternative of the query, based on what its filters guarantee about every document. */
 function decideAlternative(
   clauses: Clause[],
   request: ListRequest,
@@ -52,18 +52,18 @@ function decideAlternative(
   return decide(clauses, 'list', asked, new Evaluation(value, resource, documents));
 }
 
-/** The stored document that a query selects by name; undefined if it does not exist. */
+/** Returns the stored document that a query selects by name, or undefined if the document does not exist. */
 function namedDocument({ lookup, database, path }: ListRequest, id: string): RulesMap | undefined {
   const stored = lookup.before([...path, id]);
   const name = new Path(['databases', database, 'documents', ...path, id]);
   return stored ? documentValue(name, stored.fields) : undefined;
 }
 
-/** Allows a query if every alternative is allowed. */
+/** Allows a query only if the rules allow each of its alternatives. */
 export function decideList(clauses: Clause[], request: ListRequest, documents: Documents): Decision {
   const decisions = queryAlternatives(request.query.filters).map((alternative) =>
     decideAlternative(clauses, request, alternative, documents),
   );
   const refused = decisions.find(({ allowed }) => !allowed);
-  return refused ?? decisions[0] ?? { allowed: false, reason: 'the query can find nothing' };
+  return refused ?? decisions[0] ?? { allowed: false, reason: 'the query cannot match any document' };
 }

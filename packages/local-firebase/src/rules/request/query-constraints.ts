@@ -4,7 +4,7 @@ import { EvaluationError } from '../values/evaluation-error';
 import { fromWire } from '../values/from-wire';
 import type { ConstraintPart, RulesMap, RulesValue } from '../values/types';
 
-/** One alternative of a query: constraints on fields, all of which hold. */
+/** One alternative of a query: constraints on fields. A matching document satisfies all of them. */
 export type Alternative = { path: string[]; part: ConstraintPart }[];
 
 const MAX_ALTERNATIVES = 100;
@@ -31,13 +31,13 @@ function filterAlternatives({ path, op, value: wire }: QueryFilter): Alternative
   }
 }
 
-/** All alternatives of a conjunction of filters. */
+/** Returns the alternatives of a conjunction of filters. Throws an `EvaluationError` if there are too many. */
 export function queryAlternatives(filters: QueryFilter[]): Alternative[] {
   return filters.reduce<Alternative[]>(
     (alternatives, filter) => {
       const choices = filterAlternatives(filter);
       if (alternatives.length * choices.length > MAX_ALTERNATIVES)
-        throw new EvaluationError('The query has too many alternatives.');
+        throw new EvaluationError(`The query has too many alternatives: the limit is ${MAX_ALTERNATIVES}.`);
       return alternatives.flatMap((alternative) => choices.map((choice) => [...alternative, ...choice]));
     },
     [[]],
@@ -45,14 +45,15 @@ export function queryAlternatives(filters: QueryFilter[]): Alternative[] {
 }
 
 /**
- * A field's value in one alternative: a plain value if it is fixed and has no other constraint, otherwise a constraint.
+ * Returns a field's value in one alternative: the value itself if the only constraint is equality, otherwise a
+ * `Constraint`.
  */
 function constrainedValue(parts: ConstraintPart[]): RulesValue {
   const [first, second] = parts;
   return first?.operator === '==' && !second ? first.value : new Constraint(parts);
 }
 
-/** The part of `resource.data` that the query determines. Fields without a filter are absent. */
+/** Returns the part of `resource.data` that the query constrains. Fields without a filter are absent. */
 export function constrainedData(alternative: Alternative): RulesMap {
   const partsOf = new Map<string, { path: string[]; parts: ConstraintPart[] }>();
   for (const { path, part } of alternative) {
@@ -68,7 +69,7 @@ export function constrainedData(alternative: Alternative): RulesMap {
   return data;
 }
 
-/** Adds a value at a path in `map`, unless the path already has one or leads through a value that is not a map. */
+/** Adds a value at a path in `map`, unless the path already has a value or leads through a value that is not a map. */
 function place(map: RulesMap, [name = '', ...rest]: string[], value: RulesValue): void {
   const present = map.get(name);
   if (rest.length === 0) {

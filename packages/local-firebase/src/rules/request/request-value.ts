@@ -12,7 +12,7 @@ function authValue(auth: RulesAuth): RulesValue {
   ]);
 }
 
-/** The parts of `request` that all services share. `path` starts at the service's root. */
+/** Returns the properties of `request` that both services share. `path` starts at the service's root. */
 export function requestValue(request: FirestoreRequest | StorageRequest, path: string[]): RulesMap {
   return new Map<string, RulesValue>([
     ['auth', authValue(request.auth)],

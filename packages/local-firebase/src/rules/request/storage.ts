@@ -11,7 +11,7 @@ import { requestValue } from './request-value';
 
 const DATABASE = '(default)';
 
-/** The maximum number of Firestore documents that rules may read for one request. */
+/** The maximum number of Firestore documents that rules can read for one request. */
 const MAX_DOCUMENTS = 2;
 
 const documentFunctions = new Map<string, DocumentFunction>([

@@ -1,6 +1,6 @@
 import type { ExpressionNode, OperatorTail } from './tree';
 
-/** The operators from loosest to tightest, as the official compiler binds them: `is` and `in` are looser than `==`. */
+/** The operators in ascending precedence. As in the official compiler, `in` and `is` bind less tightly than `==`. */
 const LEVELS = [
   ['||'],
   ['&&'],
@@ -17,7 +17,7 @@ const LEVEL_OF = new Map(
 
 const levelOf = (tail: OperatorTail) => LEVEL_OF.get(tail.operator) ?? 0;
 
-/** Builds the tree of a flat operator sequence; all operators associate to the left. Consumes `tails`. */
+/** Builds a tree from a flat sequence of left-associative operators. Removes the used operators from `tails`. */
 export function combineOperators(head: ExpressionNode, tails: OperatorTail[], least = 0): ExpressionNode {
   let left = head;
   for (let tail = tails[0]; tail && levelOf(tail) >= least; tail = tails[0]) {

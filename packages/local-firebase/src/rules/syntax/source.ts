@@ -1,6 +1,6 @@
 import { RulesError } from '../rules-error';
 
-/** The text of a rules file. Its errors name the line and column of an offset. */
+/** The text of a rules file. `error` creates an error with the line and column of an offset. */
 export class Source {
   constructor(
     readonly text: string,

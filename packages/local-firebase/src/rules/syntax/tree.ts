@@ -1,6 +1,6 @@
 /**
- * The syntax tree. `at` is the source offset that errors report; for an operation, it is the operator's offset. `end`
- * is where the node ends.
+ * A node of the syntax tree. `at` is the source offset that errors report; for an operation, it is the operator's
+ * offset. `end` is the offset at which the node ends.
  */
 type Node<Kind extends string, Parts> = { kind: Kind; at: number; end: number } & Parts;
 
@@ -62,7 +62,7 @@ export type FileNode = {
   declarations: (ServiceNode | FunctionNode)[];
 };
 
-/** The parts after an operand, in source order, before precedence is applied. */
+/** An operator and what follows it (an operand, or the type after `is`), before precedence is applied. */
 export type OperatorTail =
   | { operator: BinaryOperator; at: number; right: ExpressionNode }
   | { operator: 'is'; at: number; end: number; type: string };

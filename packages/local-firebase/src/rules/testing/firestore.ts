@@ -15,7 +15,7 @@ export const documentAt = (path: string, fields: WireFields): WireDocument => ({
   updateTime: AT,
 });
 
-/** A lookup that finds the given documents, both before and after the request. */
+/** Returns a lookup that finds the given documents, both before and after the request. */
 export function lookupOf(...documents: WireDocument[]): DocumentLookup {
   const find = (path: string[]) =>
     documents.find(({ name }) => name.endsWith(`/documents/${path.join('/')}`)) ?? null;
@@ -34,14 +34,14 @@ const base = {
 
 type Asked = Partial<FirestoreRequest> & { path: string[] };
 
-/** A get of `path` by a signed-in user, unless overridden by `asked`. */
+/** Returns a get request by a signed-in user, with the properties in `asked` replaced. */
 export const requestFor = (asked: Asked): FirestoreRequest =>
   ({ ...base, method: 'get', resource: null, ...asked }) as FirestoreRequest;
 
 export const allows = (body: string, asked: Asked): boolean =>
   compileFirestoreRules(inService(body), 'test.rules').decide(requestFor(asked)).allowed;
 
-/** Whether a condition holds for a get of a document with these fields. */
+/** Returns whether a condition holds for a get of a document with these fields. */
 export const holds = (
   condition: string,
   fields: WireFields = {},
@@ -53,7 +53,7 @@ export const holds = (
     path: ['items', 'one'],
   });
 
-/** Whether a condition is proven by a query's filters. */
+/** Returns whether a query's filters prove a condition. */
 export const proves = (condition: string, ...filters: QueryFilter[]): boolean =>
   allows(`match /items/{id} { allow list: if ${condition}; }`, {
     method: 'list',

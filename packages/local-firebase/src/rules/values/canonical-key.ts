@@ -7,7 +7,7 @@ import { RulesSet } from './rules-set';
 import { Timestamp } from './timestamp';
 import type { RulesValue } from './types';
 
-/** Whether an int and a float of the same value share a key. */
+/** Whether an int and a float of the same value have the same key (`alike`) or different keys (`apart`). */
 export type Numbers = 'alike' | 'apart';
 
 const sequence = (open: string, parts: string[]) => `${open}${parts.length}:${parts.join(',')}`;
@@ -18,7 +18,10 @@ function numberKey(value: number | bigint, numbers: Numbers): string {
   return Object.is(value, -0) ? 'f-0' : `f${value}`;
 }
 
-/** A string that is the same for equal values. Lists distinguish ints from floats; sets and map diffs do not. */
+/**
+ * Returns the same string for equal values. Use `apart` for lists, which distinguish ints from floats, and `alike` for
+ * sets and map diffs, which do not. Throws an `EvaluationError` for a constraint.
+ */
 export function canonicalKey(value: RulesValue, numbers: Numbers): string {
   const inner = (item: RulesValue) => canonicalKey(item, numbers);
   if (value === null) return 'null';
@@ -37,6 +40,6 @@ export function canonicalKey(value: RulesValue, numbers: Numbers): string {
   }
   if (value instanceof Path) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesSet) return sequence('S', [...value.keys()].sort());
-  if (value instanceof Constraint) throw new EvaluationError('A value is not known.');
+  if (value instanceof Constraint) throw new EvaluationError('The query does not determine this value.');
   return 'x';
 }

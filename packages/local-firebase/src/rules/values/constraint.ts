@@ -1,4 +1,4 @@
-/** A query's constraints on one field, all of which hold. */
+/** A query's constraints on one field. A matching document satisfies all of them. */
 export class Constraint<Part> {
   constructor(readonly parts: readonly Part[]) {}
 }

@@ -15,7 +15,7 @@ export class Duration {
     return this.nanoseconds / SECOND;
   }
 
-  /** The nanoseconds within the second, with the sign of the whole duration. */
+  /** The nanoseconds beyond the whole seconds, with the sign of the duration. */
   get nanos(): bigint {
     return this.nanoseconds % SECOND;
   }

@@ -17,15 +17,15 @@ const sameMaps = (left: RulesMap, right: RulesMap) =>
 /** Inside lists and maps, positive and negative zero differ, and NaN equals nothing. */
 const sameFloats = (left: RulesValue, right: RulesValue) => left === right && Object.is(left, right);
 
-/** A template equals no path, not even itself. */
+/** A path template equals no path, not even itself. */
 const samePaths = (left: Path, right: Path) =>
   left.segments.length === right.segments.length &&
   left.segments.every((segment, index) => typeof segment === 'string' && segment === right.segments[index]);
 
-/** Equality inside lists and maps, where an int never equals a float. */
+/** Returns whether two values are equal inside lists and maps, where an int never equals a float. */
 export function sameValues(left: RulesValue, right: RulesValue): boolean {
   if (left instanceof Constraint || right instanceof Constraint)
-    throw new EvaluationError('A value is not known.');
+    throw new EvaluationError('The query does not determine this value.');
   if (typeof left === 'number' || typeof right === 'number') return sameFloats(left, right);
   if (typeof left !== 'object' || typeof right !== 'object') return left === right;
   if (left === null || right === null) return left === right;
@@ -50,7 +50,7 @@ export function sameValues(left: RulesValue, right: RulesValue): boolean {
 
 const isNumber = (value: RulesValue) => typeof value === 'number' || typeof value === 'bigint';
 
-/** The `==` operator. Numbers are compared by value, and everything else as inside lists. */
+/** Evaluates the `==` operator. Numbers are compared by value, and other values are compared as inside lists. */
 export function equals(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' && typeof right === 'bigint') return left === right;
   if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);

@@ -4,7 +4,7 @@ export function mapFromJson(object: object): RulesMap {
   return new Map(Object.entries(object).map(([name, value]) => [name, fromJson(value)]));
 }
 
-/** A JSON value as rules see it: a whole number is an int. */
+/** Converts a JSON value to a rules value. A whole number becomes an int. */
 export function fromJson(value: unknown): RulesValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;

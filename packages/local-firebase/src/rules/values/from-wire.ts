@@ -4,12 +4,12 @@ import { Path } from './path';
 import { Timestamp } from './timestamp';
 import type { RulesMap, RulesValue } from './types';
 
-/** A document's fields as rules see them. */
+/** Converts a document's fields to a rules map. */
 export function mapFromWire(fields: WireFields): RulesMap {
   return new Map(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
 }
 
-/** `projects/P/databases/D/documents/…` without its first two segments. */
+/** Returns the path of a name such as `projects/P/databases/D/documents/…`, without the first two segments. */
 export const pathFromName = (name: string): Path => new Path(name.split('/').slice(2));
 
 export function fromWire(value: WireValue): RulesValue {

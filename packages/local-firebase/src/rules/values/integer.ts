@@ -5,7 +5,7 @@ const MAX = 2n ** 63n - 1n;
 
 export const isInt64 = (value: bigint): boolean => value >= MIN && value <= MAX;
 
-/** Throws on 64-bit overflow, like the official evaluator; never wraps around. */
+/** Returns the value. Throws an `EvaluationError` if it does not fit in 64 bits, like the official evaluator. */
 export function int64(value: bigint): bigint {
   if (isInt64(value)) return value;
   throw new EvaluationError(`Integer value is out of the [${MIN}, ${MAX}] range.`);

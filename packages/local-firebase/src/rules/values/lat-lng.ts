@@ -3,7 +3,7 @@ import { EvaluationError } from './evaluation-error';
 const EARTH_RADIUS_METRES = 6_371_009;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A point on the earth, in degrees. */
+/** A point on the Earth, in degrees. */
 export class LatLng {
   constructor(
     readonly latitude: number,
@@ -16,7 +16,7 @@ export class LatLng {
     }
   }
 
-  /** Great-circle distance in metres (haversine). */
+  /** Returns the great-circle distance in metres (haversine formula). */
   distanceTo(other: LatLng): number {
     const halfLatitude = Math.sin(radians(other.latitude - this.latitude) / 2);
     const halfLongitude = Math.sin(radians(other.longitude - this.longitude) / 2);

@@ -7,15 +7,15 @@ export type Comparison = '<' | '<=' | '>' | '>=';
 
 const isNumber = (value: RulesValue) => typeof value === 'number' || typeof value === 'bigint';
 
-/** Negative, zero or positive; NaN if either value is NaN. */
+/** Returns -1, 0 or 1, or NaN if either value is NaN. */
 function natural<Value extends bigint | number | string>(left: Value, right: Value): number {
   if (left === right) return 0;
   return left < right ? -1 : left > right ? 1 : Number.NaN;
 }
 
 /**
- * Negative, zero or positive as `left` sorts before, with or after `right`; NaN if either is NaN. Throws if the types
- * have no order.
+ * Returns a negative number if `left` sorts before `right`, a positive number if after, zero if neither, and NaN if
+ * either is NaN. Throws an `EvaluationError` if the types have no order.
  */
 export function order(left: RulesValue, right: RulesValue): number {
   if (typeof left === 'bigint' && typeof right === 'bigint') return natural(left, right);
@@ -26,7 +26,7 @@ export function order(left: RulesValue, right: RulesValue): number {
     (left instanceof Timestamp && right instanceof Timestamp) ||
     (left instanceof Duration && right instanceof Duration);
   if (areTimes) return natural(left.nanoseconds, right.nanoseconds);
-  throw new EvaluationError('Unsupported operation error. The values have no order.');
+  throw new EvaluationError('Unsupported operation error. The values cannot be ordered.');
 }
 
 const ACCEPTS: Record<Comparison, (order: number) => boolean> = {

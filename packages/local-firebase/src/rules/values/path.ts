@@ -5,7 +5,7 @@ export type PathSegment = string | Capture;
 
 const CAPTURE = /^\{\s*([A-Za-z_$][\w$]*)\s*(?:=\s*(\*\*?)\s*)?\}$/;
 
-/** Decodes a segment written in a path: form-encoded UTF-8, as in the official evaluator. */
+/** Decodes a path segment as form-encoded UTF-8, like the official evaluator. */
 export function decodeSegment(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (/%(?![0-9a-f]{2})/i.test(spaced)) throw new EvaluationError(`Unable to decode ${text}.`);
@@ -19,13 +19,13 @@ function parseSegment(text: string): PathSegment {
   if (trimmed === '') throw new EvaluationError('Empty path segment is not allowed.');
   if (!trimmed.startsWith('{')) return decodeSegment(trimmed);
   const [, name, stars] = CAPTURE.exec(trimmed) ?? [];
-  if (name === undefined) throw new EvaluationError(`${trimmed} is not a variable of a path.`);
+  if (name === undefined) throw new EvaluationError(`${trimmed} is not a valid path variable.`);
   return { name, recursive: stars === '**' };
 }
 
 function checkNames(segments: readonly PathSegment[]): void {
   const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.name]));
-  if (new Set(names).size < names.length) throw new EvaluationError('A variable appears twice in a path.');
+  if (new Set(names).size < names.length) throw new EvaluationError('A variable appears twice in the path.');
 }
 
 /** A path, or a path template if any segment is a capture. */

@@ -1,4 +1,4 @@
-/** A set in the rules language: its elements by their canonical keys. */
+/** A set in the rules language. `items` maps canonical keys to elements. */
 export class RulesSet<Item> {
   constructor(readonly items: ReadonlyMap<string, Item>) {}
 

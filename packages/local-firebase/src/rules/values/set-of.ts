@@ -4,7 +4,7 @@ import type { RulesValue, ValueSet } from './types';
 
 const elementKey = (value: RulesValue) => canonicalKey(value, 'alike');
 
-/** A set of `items` that keeps the first of any equal ones. */
+/** Returns a set of `items`. Of equal items, the set contains the first. */
 export function setOf(items: Iterable<RulesValue>): ValueSet {
   const elements = new Map<string, RulesValue>();
   for (const item of items) {

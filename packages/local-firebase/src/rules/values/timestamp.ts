@@ -9,7 +9,7 @@ const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\
 
 const floorTo = (value: bigint, unit: bigint) => value - (((value % unit) + unit) % unit);
 
-/** A moment in nanoseconds since 1970, UTC, between the years 1 and 9999. */
+/** A time in nanoseconds since the start of 1970 in UTC. It must be in the years 1 to 9999. */
 export class Timestamp {
   constructor(readonly nanoseconds: bigint) {
     if (nanoseconds < FIRST || nanoseconds > LAST) throw new EvaluationError('Timestamp is not valid.');
@@ -36,17 +36,17 @@ export class Timestamp {
     return this.nanoseconds - floorTo(this.nanoseconds, SECOND);
   }
 
-  /** The start of the same day. */
+  /** The start of the same day in UTC. */
   get midnight(): Timestamp {
     return new Timestamp(floorTo(this.nanoseconds, DAY));
   }
 
-  /** Nanoseconds since midnight. */
+  /** Nanoseconds since midnight in UTC. */
   get sinceMidnight(): bigint {
     return this.nanoseconds - floorTo(this.nanoseconds, DAY);
   }
 
-  /** For calendar fields in UTC; precise to the millisecond. */
+  /** The time to the millisecond, for reading calendar fields in UTC. */
   get calendar(): Date {
     return new Date(Number(this.millis));
   }

@@ -6,7 +6,7 @@ import { RulesSet } from './rules-set';
 import { Timestamp } from './timestamp';
 import type { RulesValue, TypeName } from './types';
 
-/** The name of a value's type in the rules language. */
+/** Returns the name of a value's type in the rules language. */
 export function typeOf(value: RulesValue): TypeName {
   if (value === null) return 'null';
   if (typeof value === 'string') return 'string';

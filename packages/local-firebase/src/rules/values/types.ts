@@ -9,14 +9,14 @@ import type { Timestamp } from './timestamp';
 export type RulesMap = Map<string, RulesValue>;
 export type ValueSet = RulesSet<RulesValue>;
 
-/** A constraint on a field: a comparison with a value, or an element that its list contains. */
+/** A constraint on a field: a comparison with a value, or an element that the field's list contains. */
 export type ConstraintPart = {
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
   value: RulesValue;
 };
 export type FieldConstraint = Constraint<ConstraintPart>;
 
-/** The types of the rules language and their representation here. */
+/** The types of the rules language and the TypeScript types that represent them. */
 export type ValueTypes = {
   null: null;
   bool: boolean;
