@@ -35,9 +35,9 @@ test('the lists are accessible, with and without records', async ({ admin, page 
     await page.route('**/documents:runQuery*', (route) => route.continue({ postData: forNothing(route) }));
     for (const [list, hint] of [
       ['Deleted', 'Nothing has been deleted in the last 30 days.'],
-      ['PDF links', 'Select Link to upload the first file.'],
-      ['Press mentions', 'Select Create New Media to add the first one.'],
-      ['Blogs', 'Select Create New Blog to write the first one.'],
+      ['PDF links', 'Select “Link” to upload the first file.'],
+      ['Press mentions', 'Select “Create New Media” to add the first one.'],
+      ['Blogs', 'Select “Create New Blog” to write the first one.'],
     ] as const) {
       await admin.openList(list);
       await expect(page.getByText(hint)).toBeVisible();

@@ -19,7 +19,7 @@ describe('a typed address', () => {
     ['//a.example', 'must start with https://, not with //'],
     ['a.example', 'must start with https://, http://, mailto: or /'],
     ['javascript:alert(1)', 'must start with https://, http://, mailto: or /'],
-    ['https://', 'is incomplete'],
+    ['https://', 'is incomplete; enter the whole address'],
     ['https://a.example/\u200b', 'must not contain invisible characters'],
   ])('%j is refused with a specific reason', (address, reason) => {
     expect(patternOf(link.format).test(address)).toBe(false);

@@ -8,7 +8,7 @@ export const blog = {
     name: 'Blog',
     list: 'Blogs',
     create: 'Create New Blog',
-    empty: 'No blogs yet. Select Create New Blog to write the first one.',
+    empty: 'No blogs yet. Select “Create New Blog” to write the first one.',
     deleteQuestion: 'Delete this blog?',
   },
   messages: {

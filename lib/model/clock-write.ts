@@ -1,5 +1,6 @@
 /**
- * The REST write that reports a visible change. If the fields name no record, the servers reload all content.
+ * Returns the REST write that records a visible change in the change clock. If `fields` names no record, the servers
+ * reload all content.
  * @param documents the resource name of the database's documents, `projects/…/documents`
  */
 export const clockWrite = (documents: string, fields: object = {}) => ({

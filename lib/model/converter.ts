@@ -20,7 +20,10 @@ function readField(spec: FieldSpec, stored: unknown): unknown {
   }
 }
 
-/** Converts a stored document to a record, tolerating missing fields. The record's id is that of the document. */
+/**
+ * Converts a stored document to a record with this id. Missing and invalid fields get their initial values, and unknown
+ * fields are dropped.
+ */
 export function fromDocument<Name extends Collection>(
   name: Name,
   id: string,
@@ -31,14 +34,17 @@ export function fromDocument<Name extends Collection>(
   return { ...record, id } as RecordOf<Name>;
 }
 
-/** Converts a record for storage, with times as timestamps. The writer replaces the stamp (revision, time, author). */
+/**
+ * Converts a record to a stored document, with times as timestamps. Saving replaces the stamp (revision, time and
+ * author).
+ */
 export function toDocument<Name extends Collection>(name: Name, record: RecordOf<Name>): DocumentData {
   const toStored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
   const values: Record<string, unknown> = { ...record };
   return Object.fromEntries(storedFields(fieldsOf(name)).map(([field]) => [field, toStored(values[field])]));
 }
 
-/** A new record with every field at its initial value. */
+/** Returns a new record with every field at its initial value. */
 export function emptyRecord<Name extends Collection>(name: Name, id: string): RecordOf<Name> {
   return fromDocument(name, id, {});
 }

@@ -23,7 +23,7 @@ describe('changedFields', () => {
 });
 
 describe('editableFields', () => {
-  it('excludes the path of a PDF, which follows from its name, but not the link of a blog', () => {
+  it("excludes a PDF's path, which is derived from the file name, but includes a blog's link", () => {
     expect(editableFields('Link')).toEqual(expect.arrayContaining(['title', 'listed', 'sha256']));
     expect(editableFields('Link')).not.toContain('link');
     expect(editableFields('Blog')).toContain('link');

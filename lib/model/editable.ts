@@ -20,7 +20,7 @@ export function isProse(name: Collection, field: string): boolean {
   return spec?.type === 'text' && !spec.format && !spec.choices;
 }
 
-/** The fields with the metadata of the file, or the hash of the text, in `field`. They are copied with `field`. */
+/** The fields that describe the file or text in `field`, such as its size or hash, and are copied with it. */
 const factsOf = (name: Collection, field: string): string[] =>
   Object.entries(fieldsOf(name)).flatMap(([fact, { factOf }]) => (factOf === field ? [fact] : []));
 
@@ -37,7 +37,7 @@ export function takeField(name: Collection, field: string, record: object): Loos
   return Object.fromEntries(fields.map((each) => [each, all[each]]));
 }
 
-/** A field's value as displayed: for a file, together with its metadata. */
+/** A field's value as displayed. The value of a file field includes the file's metadata. */
 export function shownValue(name: Collection, field: string, record: object): unknown {
   const taken = takeField(name, field, record);
   if (fieldsOf(name)[field]?.apart) return taken[field];
@@ -63,7 +63,7 @@ export function pickEditable(name: Collection, record: object): Loose {
   return Object.assign({}, ...editableFields(name).map((field) => takeField(name, field, record)));
 }
 
-/** The values that restoring a version brings back: the editable ones, except the scheduled times. */
+/** The values that are restored from an earlier version: those of the editable fields, except the scheduled times. */
 export function pickContent(name: Collection, earlier: object): Loose {
   const { publishAt: _from, unpublishAt: _until, ...content } = pickEditable(name, earlier);
   return content;

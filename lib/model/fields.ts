@@ -2,60 +2,73 @@ import { authors } from '../../content/authors';
 import { addressRefusal } from './address';
 
 export type Format = {
-  /** A pattern for the whole text, in RE2's syntax, because the rules use RE2. */
+  /** The regular expression that the whole text must match, in RE2 syntax, because the rules use RE2. */
   pattern: string;
-  /** Follows the field's label in the editor's error message. */
+  /** The error, worded to follow the field's label. */
   error: string;
-  /** A more precise error for a value. */
+  /** Returns a more specific error for a value, also worded to follow the label. */
   explain?: (value: string) => string;
-  /** An example for tests. */
+  /** A valid value, for tests. */
   example: string;
   /** The pattern also limits the length, so the rules need no separate check. */
   decidesLength?: true;
-  /** Visitors follow or load such values, so an invalid stored value must not reach them. */
+  /**
+   * Set if the value is an address that browsers open or load. An invalid stored value must not be sent to visitors.
+   */
   isAddress?: true;
 };
 
 type Common = {
   label: string;
-  /** Help below the control. */
+  /** The help text shown with the control. */
   hint?: string;
-  /** Not editable in the form: set when the record is created, saved or published. */
+  /**
+   * Set for fields that staff cannot edit, because the site fills them in when a record is created, saved or published.
+   */
   given?: true;
-  /** Set if the value must be this text followed by the record's id. */
+  /** If set, the value must be this text followed by the record's id. */
   prefixOfId?: string;
-  /** The field with the file or text whose metadata or hash this field contains. The two are copied together. */
+  /**
+   * The field whose file or text this field describes, for example by size or hash. The two fields are copied together.
+   */
   factOf?: string;
-  /** The field that refers to the separate document in which this field's value is stored. Lists omit the value. */
+  /** Set if the value is stored in a separate document: the field that refers to the document. Lists omit the value. */
   apart?: string;
-  /** The field about which this one gives information, such as an image. */
+  /** The field that this field describes, such as an image. */
   describes?: string;
-  /** New in this release: the rules also accept records without the field, as the previous release writes them. */
+  /**
+   * Set if the field is new in this release: the rules also accept records without it, as the previous release writes
+   * them.
+   */
   isNew?: true;
 };
 
 export type TextSpec = Common & {
   type: 'text';
   /**
-   * Limits in UTF-16 units, or in bytes for text in a separate document. If `min` is 0, an empty value is valid
-   * whatever the format.
+   * The limits on the length in UTF-16 units. For text in a separate document, `max` is in bytes. If `min` is 0, an
+   * empty value is valid whatever the format.
    */
   min: number;
   max: number;
   initial: string;
+  /** The error if the value is shorter than `min`, unless the label fits into “Enter the …”. */
+  missing?: string;
   format?: Format;
   /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
   sensible?: { pattern: string; error: string };
   /**
-   * The boolean field that makes this description optional. Unless it is true, a described value needs a description.
-   * Only forms check this, because existing records may lack one.
+   * The boolean field that makes this description optional. Unless that field is true, a described value needs a
+   * description. Only forms check this, because existing records might lack a description.
    */
   neededUnless?: string;
-  /** The control in the editor, if it is not a single line. */
+  /** The control in the editor, if it is not a single-line text field. */
   control?: 'lines' | 'image' | 'link' | 'slug' | 'article' | 'date' | 'file';
-  /** The options. An existing value that is not among them remains available. */
+  /** The options. A stored value that is not an option remains selectable until it is changed. */
   choices?: readonly { value: string; label: string }[];
-  /** A function in `firestore.rules` that also checks the value. Its arguments are the id and the value. */
+  /**
+   * The name of a function in `firestore.rules` that also checks the value. It receives the record's id and the value.
+   */
   ruledBy?: string;
 };
 
@@ -72,10 +85,13 @@ export const text = (label: string, min: number, max: number) =>
 
 const time = (label: string) => ({ type: 'time', label, initial: null }) as const;
 
-// JavaScript and RE2 disagree on which bidi controls belong to Cf, so they are listed here.
+// Lists the bidirectional control characters, because JavaScript and RE2 disagree on which of them belong to Cf.
 const UNSAFE = '\\p{Cc}\\p{Cf}\\x{61C}\\x{2066}-\\x{2069}\\p{Z}\\\\<>"';
 
-/** http, https, mailto or a path on this site; never `javascript:`, `data:` or protocol-relative. */
+/**
+ * An http, https or mailto address, or a path on this site. Excludes `javascript:`, `data:` and protocol-relative
+ * addresses.
+ */
 const LINK: Format = {
   pattern: `(https?://|mailto:)[^${UNSAFE}]+|/([^/${UNSAFE}][^${UNSAFE}]*)?`,
   error: 'must start with https://, http://, mailto: or /',
@@ -86,7 +102,7 @@ const LINK: Format = {
 
 const RECORD_ID: Format = {
   pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
-  error: 'must be one that the site created',
+  error: 'must start with a letter or digit, and can otherwise contain only letters, digits, ., _ and -',
   example: 'record-1',
 };
 
@@ -97,19 +113,19 @@ export const id = { ...text('ID', 1, 128), format: RECORD_ID, given: true } as c
 export const link = {
   ...text('Link', 0, 2000),
   format: LINK,
-  hint: 'Where the card leads: a page, PDF or article on this site, or an address that starts with https:// or mailto:.',
+  hint: 'Where the card leads: a page, PDF or article on this site, or a web or email address (https:// or mailto:).',
   control: 'link',
 } as const;
 
-/** The SHA-256 of a file or text, in hexadecimal. */
+/** The SHA-256 hash of a file or text, in hexadecimal. */
 export const HASH: Format = {
   pattern: '[0-9a-f]{64}',
-  error: 'must be one that the site stored',
+  error: 'must be the SHA-256 hash of a stored file or text',
   example: '0123456789abcdef'.repeat(4),
   decidesLength: true,
 };
 
-// At least one letter, because numbers are the paths of archive pages.
+// Contains at least one letter, because archive pages have numbers as paths, such as `/blogs/2`.
 const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 const SLUG: Format = {
@@ -121,14 +137,14 @@ const SLUG: Format = {
 
 const SLUGS: Format = {
   pattern: `${SLUG_PATTERN}( ${SLUG_PATTERN})*`,
-  error: 'must be addresses that the site created',
+  error: 'must be article addresses separated by single spaces',
   example: 'reading-panels reading-a-panel',
 };
 
 /** The maximum size of an article in UTF-8 bytes. `firestore.rules` has the same limit. */
 export const ARTICLE_MAX_BYTES = 200_000;
 
-/** The fields of an article, including its Markdown, the hash that names the stored text, and its slug. */
+/** An article's fields, such as its slug, its Markdown and the hash that identifies the stored Markdown. */
 export const article = {
   slug: {
     ...text('Article address', 0, 80),
@@ -136,7 +152,7 @@ export const article = {
     control: 'slug',
     ruledBy: 'holdsSlug',
     isNew: true,
-    hint: 'The last part of the article’s address, made from the title unless you enter one. Old addresses redirect to the new one.',
+    hint: 'The last part of the article’s web address. If empty, it is made from the title. Old addresses redirect to the current one.',
   },
   text: { ...text('Article', 0, ARTICLE_MAX_BYTES), control: 'article', apart: 'body', isNew: true },
   body: {
@@ -155,7 +171,7 @@ export const article = {
   formerSlugs: { ...text('Former addresses', 0, 2000), format: SLUGS, given: true, isNew: true },
 } as const;
 
-/** An article's metadata for search engines. */
+/** An article's settings for search engines. */
 export const search = {
   searchTitle: {
     ...text('Search title', 0, 70),
@@ -175,12 +191,12 @@ export const search = {
   },
 } as const;
 
-/** The path of a stored PNG file, or ''. */
+/** The path of a stored PNG file, or '' if there is no image. */
 export const image = {
   ...text('Image', 0, 300),
   format: {
     pattern: 'images(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.png',
-    error: 'must be the path of a PNG file',
+    error: 'must be the path of a PNG file in the images folder',
     example: 'images/a/b.png',
     isAddress: true,
   },
@@ -206,11 +222,11 @@ export const publication = {
   published: { type: 'boolean', label: 'Published', initial: false, given: true },
   publishAt: {
     ...time('Publish at'),
-    hint: 'Optional. Visitors will see the saved record from this time, in your time zone.',
+    hint: 'Optional. Visitors will see the saved record from this time.',
   },
   unpublishAt: {
     ...time('Unpublish at'),
-    hint: 'Optional. Visitors stop seeing the record at this time.',
+    hint: 'Optional. Visitors will stop seeing the record at this time.',
     isNew: true,
   },
   publishedAt: { ...time('First published'), given: true },
@@ -225,7 +241,7 @@ export const matchesWhole = (pattern: string, text: string): boolean => wholePat
 /** A format's pattern as a JavaScript regular expression that must match the whole text. */
 export const patternOf = ({ pattern }: Format): RegExp => wholePattern(pattern);
 
-/** Whether a value matches its field's format. An empty value also passes if the field is optional. */
+/** Whether a value matches its field's format. An empty value also matches if the field is optional. */
 export function hasFormat({ min, format }: TextSpec, value: string): boolean {
   return !format || (min === 0 && value === '') || patternOf(format).test(value);
 }

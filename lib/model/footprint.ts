@@ -3,9 +3,9 @@ import { stamp } from './fields';
 import type { Kind } from './kind';
 
 const figure = (label: string, initial: string) =>
-  ({ type: 'text', label, min: 1, max: 20, initial }) as const;
+  ({ type: 'text', label, min: 1, max: 20, initial, missing: `Enter a figure for “${label}”` }) as const;
 
-/** The four figures of the global footprint, stored as a draft and a published record. */
+/** The four figures of the global footprint. The draft and the published figures are separate records. */
 export const footprint = {
   collection: 'GlobalFootprint',
   words: { name: 'Our Global Footprint', list: 'Footprint', create: 'Create New Global' },

@@ -4,30 +4,30 @@ const BYTES = 200_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / unit.length));
 
-/** Markdown that is expensive to parse, up to the maximum size. */
+/** Markdown that is within the size limit but expensive to parse. */
 const EXPENSIVE = {
   'only links': filled('[a](/b) '),
   'a link in each paragraph': filled('[a](/b)\n\n'),
   'bare links': filled('https://a.example '),
   'email addresses': filled('a@b.co '),
-  'quotes inside each other': filled('>'),
-  'quotes inside each other, with spaces': filled('> '),
-  'lists inside each other': Array.from({ length: 440 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
-  'lists inside each other on one line': filled('- '),
+  'nested blockquotes': filled('>'),
+  'nested blockquotes with spaces': filled('> '),
+  'nested lists': Array.from({ length: 440 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+  'nested lists on one line': filled('- '),
   'list items': filled('- a\n'),
-  'lists in quotes': filled('> - > - a\n'),
-  'opening emphasis': filled('*a '),
+  'lists in blockquotes': filled('> - > - a\n'),
+  'unclosed emphasis': filled('*a '),
   'opening and closing emphasis': filled('*a ').slice(0, BYTES / 2) + filled('b* ').slice(0, BYTES / 2),
-  'emphasis of two kinds': filled('*a**b'),
+  'overlapping emphasis and strong emphasis': filled('*a**b'),
   'unmatched brackets': filled(']('),
-  'pictures inside each other': filled('!['),
-  'headings of one name': filled('## a\n'),
+  'nested images': filled('!['),
+  'headings with the same text': filled('## a\n'),
   'underlined headings': filled('a\n=\n'),
   'table rows': `|a|b|\n|-|-|\n${filled('|a|b|\n')}`,
   'table columns': ['|a', '|-', '|b'].map((cell) => `${cell.repeat(30_000)}|`).join('\n'),
   'a wide table of short rows': `${'|a'.repeat(2_400)}|\n${'|-'.repeat(2_400)}|\n${'a\n'.repeat(2_500)}`,
-  'long runs of marks': `${'*'.repeat(BYTES / 2 - 1)}a${'*'.repeat(BYTES / 2)}`,
-  'runs of both marks': filled('*_'),
+  'long runs of asterisks': `${'*'.repeat(BYTES / 2 - 1)}a${'*'.repeat(BYTES / 2)}`,
+  'alternating asterisks and underscores': filled('*_'),
   footnotes: Array.from({ length: 9_000 }, (_, note) => `[^${note}]\n\n[^${note}]: a`).join('\n'),
   definitions: Array.from({ length: 12_000 }, (_, name) => `[${name}]: /b`).join('\n'),
   code: filled('`a` '),
@@ -60,7 +60,7 @@ describe('the formatting of a text', () => {
 
   it('causes an error that suggests a remedy if it exceeds a limit', () => {
     expect(formattingError('- a\n'.repeat(FORMATTING_LIMITS.marks))).toBe(
-      'has too much formatting (100,002 marks; the limit is 10,000); split it into several articles',
+      'has too much formatting (a complexity of 100,002; the limit is 10,000); split it into several articles',
     );
     expect(formattingError(`${'>'.repeat(13)} a`)).toBe(
       'has lists or quotes nested too deeply; use fewer levels',

@@ -1,17 +1,20 @@
-/** The maximum total weight of the marks in Markdown, and the maximum nesting level of its lists and quotes. */
+/** The maximum total weight of the marks in Markdown, and the maximum nesting level of its lists and blockquotes. */
 export const FORMATTING_LIMITS = { marks: 10_000, nesting: 12 };
 
 /** The weight of each kind of mark. Marks that cost the parser more time weigh more. */
 const WEIGHTS = { line: 2, container: 8, pair: 5, other: 1 };
 
-/** The prefix of a line: indents, quote marks, bullets and numbers. */
+/** The prefix of a line: indentation, blockquote markers, bullets and list numbers. */
 const PREFIX = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
 const CONTAINERS = />|[-*+](?=[ \t]|$)|\d{1,9}[.)]/g;
-/** Emphasis, images, ends of links, and footnotes: the parser searches for the other half of each. */
+/** The marks of emphasis, images, link ends and footnotes. For each mark, the parser searches for its counterpart. */
 const PAIR = /\*{1,2}|_{1,2}|\]|!\[|\[\^/g;
 const OTHER = /[[`<|&\\!@~]|https?:|www\./gi;
 
-/** Whether the text can be the line below a table's header. The parser pads each later row to its number of cells. */
+/**
+ * Whether the text can be a table's delimiter row, the line below the header. The parser pads each later row to the
+ * number of cells in the delimiter row.
+ */
 const isDelimiterRow = (words: string): boolean => words.includes('-') && /^[\s|:-]+$/.test(words);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -52,13 +55,13 @@ export function isWithinFormatting(text: string): boolean {
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** Returns an error that explains how to bring Markdown within the limits; null if it is within them. */
+/** Returns an error that suggests how to simplify the Markdown, or null if it is within the limits. */
 export function formattingError(text: string): string | null {
   const { marks, nesting } = formattingOf(text);
   if (nesting > FORMATTING_LIMITS.nesting) return 'has lists or quotes nested too deeply; use fewer levels';
   if (marks > FORMATTING_LIMITS.marks) {
     const [has, limit] = [marks, FORMATTING_LIMITS.marks].map((number) => format.format(number));
-    return `has too much formatting (${has} marks; the limit is ${limit}); split it into several articles`;
+    return `has too much formatting (a complexity of ${has}; the limit is ${limit}); split it into several articles`;
   }
   return null;
 }

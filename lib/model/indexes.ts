@@ -6,7 +6,7 @@ type Index = {
   fields: { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' }[];
 };
 
-/** The composite index that production requires for a query that filters and sorts by several fields, or null. */
+/** Returns the composite index that production requires for a query, or null if it requires none. */
 export function neededIndex({ collection, filters, order }: QueryShape): Index | null {
   const equal = filters
     .filter(({ op }) => op === '==')
@@ -21,7 +21,7 @@ export function neededIndex({ collection, filters, order }: QueryShape): Index |
   return { collectionGroup: collection, queryScope: 'COLLECTION', fields: [...equal, ...sorted] };
 }
 
-/** The text of `firestore.indexes.json`. */
+/** Returns the content of `firestore.indexes.json`. */
 export function generatedIndexes(): string {
   const indexes = QUERIES.map(neededIndex).filter((index) => index !== null);
   const unindexed = { collectionGroup: 'bodies', fieldPath: 'text', indexes: [] };

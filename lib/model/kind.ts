@@ -2,19 +2,19 @@ import type { FieldSpec } from './fields';
 
 /** The names and labels of a kind of content in the admin. */
 type Words = {
-  /** Singular. */
+  /** The name of one record. */
   name: string;
-  /** Plural, and the title of the list. */
+  /** The title of the list, usually the plural of the name. */
   list: string;
   /** The label of the button that creates a record. */
   create: string;
-  /** The text of an empty list. */
+  /** The text shown if the list is empty. */
   empty?: string;
-  /** The question before a record is deleted. */
+  /** The question asked before a record is deleted. */
   deleteQuestion?: string;
 };
 
-/** The messages that confirm each action (specification, section 8). */
+/** The messages that confirm actions. Section 8 of the specification fixes the wording of most of them. */
 type Messages = {
   saved: string;
   published?: string;
@@ -28,7 +28,7 @@ type ShownOn = {
   always?: readonly string[];
   /** The pages that show the record only while it is among the newest. */
   newest?: readonly string[];
-  /** The first page of the list of all records. */
+  /** The first page of the archive, the list of all records. */
   archive?: string;
 };
 
@@ -40,28 +40,28 @@ export type Kind = {
   collection: string;
   words: Words;
   messages: Messages;
-  /** In the editor's order. */
+  /** The fields, in the order in which the editor shows them. */
   fields: Record<string, FieldSpec>;
   /**
-   * The records that visitors see: those that are published or due, any record whose name the visitor knows, or those
-   * with these ids. For `published`, the kind needs the fields of `publication`.
+   * The records that visitors can see: for `published`, those that are published or due; for `named`, any record whose
+   * id the visitor knows; for `ids`, the records with these ids. A `published` kind needs the fields of `publication`.
    */
   visitorsSee: 'published' | 'named' | { ids: readonly string[] };
-  /** For `named`, the boolean field that lets visitors list a record. */
+  /** For `named`, the boolean field that decides whether visitors can list a record. */
   listedBy?: string;
   /** The only allowed ids; any if omitted. */
   ids?: readonly string[];
-  /** Whether records can be deleted, and restored for 30 days. */
+  /** Whether staff can delete records and, for 30 days, restore them. */
   deletable: boolean;
   /** The segment after `/admin` in the editor's path. */
   editor: string;
-  /** The list's name in the dashboard's URL; omit for no list. */
+  /** The list's name in the dashboard's URL. Omitted if the kind has no list. */
   list?: string;
-  /** Fields shown beside the title in the list. The site's search also finds records by them. */
+  /** Fields shown beside the title in the list. The site's search also matches them. */
   columns?: readonly string[];
   shownOn: ShownOn;
-  /** Fields to sort by, highest first, before sorting by time of publication. */
+  /** Fields to sort by in descending order. Records with equal values are sorted by time of publication. */
   order?: readonly string[];
-  /** How records appear in the feed; omit to exclude them. Search results show the same summary. */
+  /** How records appear in the feed. Omitted if the feed excludes them. Search results show the same summary. */
   feed?: { name: string; title: readonly string[]; summary: string };
 };

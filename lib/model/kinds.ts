@@ -5,7 +5,7 @@ import type { Kind } from './kind';
 import { link } from './link';
 import { media } from './media';
 
-/** Every kind of content, by its collection, in the dashboard's order. */
+/** Every kind of content, keyed by collection, in the dashboard's order. */
 export const KINDS = {
   Blog: blog,
   Media: media,
@@ -39,11 +39,14 @@ export const fieldsOf = (name: Collection): Record<string, FieldSpec> => KINDS[n
 
 type FieldEntries = [field: string, spec: FieldSpec][];
 
-/** Fields stored in the record's own document. */
+/** The fields stored in the record's own document. */
 export const storedFields = (fields: Record<string, FieldSpec>): FieldEntries =>
   Object.entries(fields).filter(([, { apart }]) => apart === undefined);
 
-/** The field whose text is stored in a separate document, and the field that refers to it; null if there is none. */
+/**
+ * Returns the field whose text is stored in a separate document, and the field that refers to it, or null if there is
+ * none.
+ */
 export function partOf(name: Collection): { field: string; pointer: string } | null {
   const found = Object.entries(fieldsOf(name)).find(([, { apart }]) => apart !== undefined);
   return found?.[1].apart === undefined ? null : { field: found[0], pointer: found[1].apart };

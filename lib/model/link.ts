@@ -13,7 +13,7 @@ const DAY = {
   decidesLength: true,
 } as const satisfies Format;
 
-/** Document types whose earlier versions are kept, even by a purge. */
+/** Document types whose earlier versions are never purged. */
 export const KEPT_KINDS: readonly string[] = ['instructions', 'safety'];
 
 /** PDF links. A link's id is its file name, and `sha256` identifies the live file. */
@@ -23,7 +23,7 @@ export const link = {
     name: 'PDF link',
     list: 'PDF links',
     create: 'Link',
-    empty: 'No PDF links yet. Select Link to upload the first file.',
+    empty: 'No PDF links yet. Select “Link” to upload the first file.',
     deleteQuestion: 'Delete this PDF link?',
   },
   messages: { saved: 'Link saved.', deleted: 'Link deleted.', restored: 'Link restored.' },
@@ -33,7 +33,8 @@ export const link = {
       given: true,
       format: {
         pattern: '[a-z0-9_]+(-[a-z0-9_]+)*\\.pdf',
-        error: 'must be in lower case, with hyphens for spaces, and end in .pdf',
+        error:
+          'must contain only lower-case letters, digits, underscores and single hyphens, and end in .pdf',
         example: 'catalogue.pdf',
       },
     },
@@ -82,7 +83,7 @@ export const link = {
       },
       sensible: {
         pattern: `(?!${VERSIONS}$).*`,
-        error: `cannot be “${VERSIONS}”, because the list of versions has that address`,
+        error: `cannot be “${VERSIONS}”, because the page that lists earlier versions has that address`,
       },
       hint: 'As printed on the document, such as 3 or 2026-03.',
       isNew: true,
@@ -91,14 +92,14 @@ export const link = {
       ...text('Date of issue', 0, 10),
       format: DAY,
       control: 'date',
-      hint: 'Update it with each new file.',
+      hint: 'Update this date with each new file.',
       isNew: true,
     },
     validUntil: {
       ...text('Valid until', 0, 10),
       format: DAY,
       control: 'date',
-      hint: 'The last day on which a certificate is valid. It is no longer listed after that.',
+      hint: 'The last day on which the document is valid. After that day, it is no longer listed.',
       isNew: true,
     },
     supersedes: {
@@ -109,7 +110,7 @@ export const link = {
         example: '/downloads/insulin-syringes-use.pdf',
       },
       choices: choicesOf(builtDownloads),
-      hint: 'The built-in download that this document replaces while it is listed.',
+      hint: 'The built-in download that this document replaces while “Listed” is selected, even after this document expires.',
       isNew: true,
     },
     listed: {

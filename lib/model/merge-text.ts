@@ -5,7 +5,7 @@ type States = { base: object; mine: object; theirs: object };
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
-/** Merges two edits of a text by paragraphs. Returns null if the edits conflict. */
+/** Merges two edits of a text, paragraph by paragraph. Returns null if the edits conflict. */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
   const parts = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs), {
     excludeFalseConflicts: true,
@@ -24,8 +24,8 @@ const textIn = (record: object, field: string): string => {
 };
 
 /**
- * Returns the editor's record, with a colleague's changes to other paragraphs merged into its text. Returns the record
- * unchanged if only one of them changed the text, or if the changes conflict.
+ * Merges a colleague's changes to other paragraphs into the text of the editor's record. Returns the record unchanged
+ * if only one of the two people changed the text, or if their changes conflict.
  */
 export function withTheirParagraphs(name: Collection, { base, mine, theirs }: States): object {
   const part = partOf(name);

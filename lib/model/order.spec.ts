@@ -3,7 +3,7 @@ import { inOrder } from './order';
 
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
 
-describe('the order of lists', () => {
+describe('inOrder', () => {
   it('puts the newest publication first and records without a date last', () => {
     const blogs = [
       aBlog({ title: 'undated' }),

@@ -1,7 +1,7 @@
 import { kindOf, type PublishableCollection } from './kinds';
 import type { Publishable } from './records';
 
-/** The time of first or scheduled publication, in milliseconds; 0, the oldest, if the record has neither. */
+/** The time of the first or scheduled publication in milliseconds, or 0 if the record has neither. */
 const publicSince = (record: Publishable) => (record.publishedAt ?? record.publishAt)?.getTime() ?? 0;
 
 const newerFirst = (a: Publishable, b: Publishable) =>
@@ -10,7 +10,10 @@ const newerFirst = (a: Publishable, b: Publishable) =>
 const highestFirst = (field: string) => (a: object, b: object) =>
   String(Reflect.get(b, field)).localeCompare(String(Reflect.get(a, field)));
 
-/** Returns the records sorted by the fields that their kind names, highest first, then newest first. */
+/**
+ * Returns the records sorted by their kind's sort fields in descending order, then by time of publication, newest
+ * first.
+ */
 export function inOrder<Item extends Publishable>(name: PublishableCollection, records: Item[]): Item[] {
   const comparisons = [...(kindOf(name).order ?? []).map(highestFirst), newerFirst];
   return records.toSorted((a, b) => comparisons.reduce((result, compare) => result || compare(a, b), 0));

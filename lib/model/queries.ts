@@ -10,7 +10,7 @@ export type QueryShape = {
 
 const BY_NAME = { field: '__name__', direction: 'asc' } as const;
 
-/** Every record, drafts included. */
+/** Every record, including drafts. */
 export const allOf = (collection: Collection): QueryShape => ({ collection, filters: [], order: [BY_NAME] });
 
 export const publishedOf = (collection: Collection): QueryShape => ({
@@ -19,7 +19,7 @@ export const publishedOf = (collection: Collection): QueryShape => ({
   order: [BY_NAME],
 });
 
-/** Records that visitors may list, for a kind whose other records they can read only by name. */
+/** Records that visitors can list. They can read the kind's other records only by id. */
 export const listedOf = (collection: Collection, field: string): QueryShape => ({
   collection,
   filters: [{ field, op: '==' }],
@@ -27,8 +27,8 @@ export const listedOf = (collection: Collection, field: string): QueryShape => (
 });
 
 /**
- * Records whose publish-at time has come, including published ones: excluding those would require a composite index for
- * each collection.
+ * Records whose publish-at time has come, including published records: excluding them would require a composite index
+ * for each collection.
  */
 export const dueOf = (collection: Collection): QueryShape => ({
   collection,
@@ -36,7 +36,7 @@ export const dueOf = (collection: Collection): QueryShape => ({
   order: [{ field: 'publishAt', direction: 'asc' }, BY_NAME],
 });
 
-/** Records whose publish-at time is within a period. */
+/** Records whose publish-at time is after the first value and no later than the second. */
 export const dueSince = (collection: Collection): QueryShape => ({
   ...dueOf(collection),
   filters: [
@@ -62,8 +62,8 @@ export function constraintsOf(shape: QueryShape, values: readonly unknown[]): Qu
 }
 
 /**
- * The tolerated clock skew in milliseconds. The rules reject a query for due records if the reader's clock is further
- * ahead.
+ * The tolerated clock skew in milliseconds. If the reader's clock is further ahead, the rules reject a query for due
+ * records.
  */
 const CLOCK_MARGIN = 30_000;
 

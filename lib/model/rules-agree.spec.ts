@@ -14,7 +14,7 @@ const idOf = (name: Collection) => KINDS[name].fields.id.format.example;
 type Loose = Record<string, unknown>;
 const encode = (record: Loose) => encodeFields(record as Record<string, Encodable>);
 
-/** A new record as the service writes it: the schema's fields and the stamp. */
+/** Returns a new record's stored fields, including the stamp. */
 function stamped(record: Loose): WireFields {
   const publishedAt = record.published === true ? time : null;
   return encode({

@@ -44,12 +44,12 @@ describe('the output generated from the model', () => {
   });
 });
 
-describe('a field that is new', () => {
+describe('a new field', () => {
   const reviewer = { ...text('Reviewer', 0, 20), isNew: true } as const;
   const extended: Kind = { ...blog, fields: { ...blog.fields, reviewer } };
   const record = sampleFields('Blog', 'b');
 
-  it('may be missing, as in saves by the previous release', () => {
+  it('can be missing, as in records that the previous release saves', () => {
     expect(allowed(extended, record)).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('the transitional rules', () => {
   const record = { ...sampleFields('Blog', 'b'), published: true, publishAt: null, publishedAt: time };
   const clock = { collection: 'Blog', id: 'b', revision: 1, visible: true, at: time, count: 1 };
 
-  /** Whether the rules accept a new published blog, with or without a write to the clock in the same commit. */
+  /** Whether the rules accept a new published blog, with or without an update of the change clock in the same commit. */
   function mayPublish(rules: string, counted: boolean): boolean {
     const document = (name: string, fields: Record<string, Encodable>) => ({
       name: `projects/demo/databases/(default)/documents/${name}`,
@@ -108,7 +108,7 @@ describe('the transitional rules', () => {
     );
   }
 
-  it("accept a publication with or without a count, whereas this release's rules require one", () => {
+  it("accept a publication whether or not it updates the change clock, whereas this release's rules require an update", () => {
     const rules = [transitionalRules(source), source];
     expect(rules.map((one) => mayPublish(one, false))).toEqual([true, false]);
     expect(rules.map((one) => mayPublish(one, true))).toEqual([true, true]);

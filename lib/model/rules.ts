@@ -11,15 +11,18 @@ const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll(
 
 const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
-/** The expression for a field of the written record. A field that is new in this release may be missing. */
+/**
+ * The expression for a field of the written record, with a default if the field is new in this release, because it can
+ * then be missing.
+ */
 const written = (field: string, { isNew, initial }: FieldSpec) =>
   isNew
     ? `record.get('${field}', ${typeof initial === 'string' ? quoted(initial) : initial})`
     : `record.${field}`;
 
 /**
- * A minimum above 1 needs a format that enforces it. Matching a pattern or comparing with a string also rejects any
- * other type.
+ * Returns the check of a text field. It does not check a minimum above 1, which the format must enforce. Matching a
+ * pattern and comparing with a string also reject values of any other type.
  */
 function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
   return [
@@ -63,8 +66,8 @@ function idCheck({ fields, visitorsSee }: Kind): string[] {
 }
 
 /**
- * A list of words, split from one string. Splitting counts as three expressions, while each item of a literal list
- * counts as one, and the rules may evaluate only 1,000 per request.
+ * Returns a list of names as one string that is split. Splitting counts as three expressions, whereas each item of a
+ * literal list counts as one, and the rules can evaluate at most 1,000 expressions per request.
  */
 const wordList = (names: string[]) => `${quoted(names.join(' '))}.split(' ')`;
 
@@ -100,7 +103,8 @@ function readStatements({ visitorsSee, listedBy }: Kind): string[] {
   if (visitorsSee === 'published') {
     return [
       'allow get: if isAdmin() || isPublic() && !hasEnded(resource.data);',
-      // The rules evaluate a list by its query, and a query cannot filter by a field that older records lack.
+      // Firestore checks a list request by its query, and a query that filtered by `unpublishAt` would omit older
+      // records, which lack it.
       'allow list: if isAdmin() || isPublic();',
     ];
   }
@@ -123,7 +127,7 @@ function match(kind: Kind): string {
   return `    match /${collection}/{id} {\n${INDENT}${statements.join(`\n${INDENT}`)}\n    }`;
 }
 
-/** The function that recognises records that their kind makes public regardless of their state. */
+/** The function that checks whether a record's kind makes it public regardless of its state. */
 function shownByKind(kinds: Kind[]): string {
   const cases = kinds.flatMap(({ collection, visitorsSee }) => {
     if (visitorsSee === 'published') return [];
@@ -160,9 +164,9 @@ export function withGenerated(source: string, generated = generatedRules()): str
 const DEMAND = /(function ticksClock\([^)]*\) \{\n)[\s\S]*?\n( *\})/;
 
 /**
- * The rules during a release. They accept changes with and without a count, because the previous release does not count
- * changes.
- * @throws Error if the rules lack the function that requires the count
+ * Returns the rules for use during a release. They also accept commits that do not update the change clock, because the
+ * previous release does not update it.
+ * @throws Error if the rules lack the function that requires the update
  */
 export function transitionalRules(source: string): string {
   if (!DEMAND.test(source)) throw new Error('firestore.rules must contain the function ticksClock.');

@@ -25,7 +25,7 @@ describe('the record schemas', () => {
 
   it('reject unpaired surrogates', () => {
     expect(messages(SCHEMAS.Blog.safeParse(aBlog({ title: 'x\ud83d' })))).toEqual([
-      'Delete the broken character in the title',
+      'Delete the broken character in “Title”',
     ]);
   });
 

@@ -7,7 +7,9 @@ import type { RecordOf } from './records';
 /** An unpaired surrogate, which the database cannot store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** The length that `max` limits: in UTF-16 units, as in the rules, or in bytes for text in a separate document. */
+/**
+ * The length that `max` limits: in UTF-16 units, as in the rules, or in UTF-8 bytes for text in a separate document.
+ */
 const lengthOf = ({ apart }: TextSpec, value: string): number =>
   apart === undefined ? value.length : new Blob([value]).size;
 
@@ -17,17 +19,17 @@ export const inSentence = (label: string) =>
 const count = (value: number) => value.toLocaleString('en-GB');
 
 /**
- * The first error in a field's text, or ''. Does not use zod's own `max`, because it counts code points, whereas the
- * rules count UTF-16 units.
+ * Returns the first error in a field's text, or '' if it is valid. Does not use zod's `max`, because zod counts code
+ * points, whereas the rules count UTF-16 units.
  */
 function textError(spec: TextSpec, value: string): string {
-  const { label, min, max, apart, format, control } = spec;
+  const { label, min, max, apart, format, control, missing } = spec;
   const length = lengthOf(spec, value);
-  if (value.length < min) return `Enter the ${inSentence(label)}`;
+  if (value.length < min) return missing ?? `Enter the ${inSentence(label)}`;
   if (length > max) {
     return `Use at most ${count(max)} ${apart === undefined ? 'characters' : 'bytes'} (now ${count(length)})`;
   }
-  if (HALF_CHARACTER.test(value)) return `Delete the broken character in the ${inSentence(label)}`;
+  if (HALF_CHARACTER.test(value)) return `Delete the broken character in “${label}”`;
   if (!hasFormat(spec, value)) return `${label} ${format?.explain?.(value) ?? format?.error}`;
   const formatting = control === 'article' ? formattingError(value) : null;
   return formatting === null ? '' : `${label} ${formatting}`;
@@ -42,7 +44,7 @@ const textSchema = (spec: TextSpec) =>
 function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
-      // A stored record does not contain its separately stored text.
+      // A stored record does not contain text that is in a separate document.
       return spec.apart === undefined ? textSchema(spec) : textSchema(spec).default('');
     case 'integer':
       return z.int().min(spec.min).max(spec.max);
@@ -74,7 +76,7 @@ function recordSchema<Name extends Collection>(name: Name) {
 
 type Schemas = { [Name in Collection]: z.ZodType<RecordOf<Name>, RecordOf<Name>> };
 
-/** The schemas of valid records. Editors see the error messages for text. */
+/** The schema of each collection's records. Editors see the error messages for text. */
 export const SCHEMAS = Object.fromEntries(
   Object.keys(KINDS).map((name) => [name, recordSchema(name as Collection)]),
 ) as Schemas;

@@ -4,7 +4,7 @@ import { threeWay } from './three-way';
 const base = aBlog({ title: 'Base', description: 'Base', link: '/impact' });
 
 describe('threeWay', () => {
-  it('reports who changed what, and omits agreement', () => {
+  it('reports who changed what, and omits fields that both changed to the same value', () => {
     const mine = { ...base, title: 'Mine', link: '/trivus', imageAlt: 'Same' };
     const theirs = { ...base, title: 'Theirs', description: 'Theirs', imageAlt: 'Same' };
     expect(threeWay('Blog', { base, mine, theirs })).toEqual([

@@ -2,7 +2,7 @@ import { changedFields, editableFields, fieldLabel, sameValue, shownValue, takeF
 import { type Collection, partOf } from './kinds';
 import { withTheirParagraphs } from './merge-text';
 
-/** A field on which an editor and a colleague disagree, with the value before both changes. */
+/** A field that differs between an editor's and a colleague's version, with the value before their changes. */
 export type FieldConflict = {
   field: string;
   label: string;
@@ -16,7 +16,10 @@ export type FieldConflict = {
 
 export type States = { base: object; mine: object; theirs: object };
 
-/** Compares an editor's changes with a colleague's, field by field. Omits fields on which the two agree. */
+/**
+ * Compares an editor's changes with a colleague's, field by field. Omits fields that have the same value in both
+ * versions.
+ */
 export function threeWay(name: Collection, { base, mine, theirs }: States): FieldConflict[] {
   const differs = (a: object, b: object) => new Set(changedFields(name, a, b).map(({ field }) => field));
   const [iChanged, theyChanged] = [differs(base, mine), differs(base, theirs)];
@@ -34,13 +37,16 @@ export function threeWay(name: Collection, { base, mine, theirs }: States): Fiel
     }));
 }
 
-/** The result of merging an editor's changes into a record that a colleague saved in the meantime. */
+/** The result of merging an editor's changes into a colleague's newer version of the record. */
 export type Merge = {
   /** The values of fields that differ: the editor's if the editor changed the field, otherwise the colleague's. */
   values: Record<string, unknown>;
-  /** Fields that only the colleague changed, and the text if both changes to it were merged. */
+  /** Fields that only the colleague changed, and the text if both people's changes to it were merged. */
   merged: FieldConflict[];
-  /** Fields that both changed, so the editor must choose. The form keeps the editor's values. */
+  /**
+   * Fields that the two people changed to different values, so the editor must choose. The form keeps the editor's
+   * values.
+   */
   open: FieldConflict[];
 };
 

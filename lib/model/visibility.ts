@@ -1,6 +1,6 @@
 import { type Collection, kindOf } from './kinds';
 
-/** Visitors see a record once it is published or its publish-at time has come, and until its unpublish-at time. */
+/** Visitors see a record from its publication, or its publish-at time, until its unpublish-at time. */
 export type PublicationState = 'draft' | 'scheduled' | 'published';
 
 type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
@@ -40,7 +40,7 @@ export const isVisible = (name: Collection, { id, published = false, ...times }:
 
 /**
  * Whether a stored state is marked as published or scheduled, or its kind always shows it. Compares no times, because
- * the database's clock decides when a record becomes public, and it may differ from the writer's.
+ * the database's clock decides when a record becomes public, and the writer's clock can differ.
  */
 export function isVisibleOrScheduled(
   name: Collection,

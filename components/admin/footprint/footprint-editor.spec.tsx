@@ -45,7 +45,7 @@ describe('the footprint editor', () => {
     await user.clear(patients);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(patients).toBeInvalid());
-    expect(patients).toHaveAccessibleDescription(/Enter the patient lives touched/);
+    expect(patients).toHaveAccessibleDescription(/Enter a figure for “Patient lives touched”/);
     await user.type(patients, 'seventy-one million lives');
     await waitFor(() => expect(patients).toHaveAccessibleDescription(/Use at most 20 characters/));
     expect(patients).toHaveFocus();
