@@ -24,7 +24,7 @@ export type ArchiveProps = {
   below?: ReactNode;
 };
 
-/** One page of an archive, with pagination. */
+/** A page of an archive, with pagination. */
 export function Archive({ archive, page, pageCount, children, below }: ArchiveProps) {
   const { heading, intro, empty } = archive;
   const path = archivePath(archive.path, page);

@@ -6,7 +6,7 @@ import type { ArchivePage } from '@/lib/pages/archive';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { Archive } from './archive';
 
-/** One page of all blogs and published papers, followed by links to the site's own articles. */
+/** A page of the archive of blogs and published papers, followed by links to the built-in articles. */
 export function BlogArchive({ items, ...place }: ArchivePage<Blog>) {
   return (
     <Archive

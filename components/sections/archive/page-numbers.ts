@@ -1,7 +1,7 @@
-/** The number of an archive page to link to. `afterGap` means that the page directly before it is omitted. */
+/** The number of an archive page to link to. `afterGap` is true if the page before that one has no link. */
 export type PageNumber = { number: number; afterGap: boolean };
 
-/** Returns the first and last page, every tenth, and the given page with its neighbours. */
+/** Returns the first and last pages, every tenth page, and the given page with its neighbours. */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1 || number % 10 === 0,

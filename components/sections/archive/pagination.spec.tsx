@@ -10,7 +10,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/blogs/2');
   });
 
-  it('has no link to a newer page on the first page, or to an older one on the last', () => {
+  it('has no “Newer” link on the first page and no “Older” link on the last page', () => {
     const { rerender } = render(<Pagination path="/press" page={1} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Newer' })).toBeNull();
     rerender(<Pagination path="/press" page={2} pageCount={2} />);
@@ -24,7 +24,7 @@ describe('Pagination', () => {
 });
 
 describe('pageNumbers', () => {
-  it('returns the first, last, neighbouring and every tenth page, and marks gaps', () => {
+  it('returns the first and last pages, every tenth page and the neighbouring pages, and marks gaps', () => {
     expect(pageNumbers(25, 50).map(({ number }) => number)).toEqual([1, 10, 20, 24, 25, 26, 30, 40, 50]);
     expect(pageNumbers(2, 50).filter(({ afterGap }) => afterGap)).toHaveLength(5);
   });

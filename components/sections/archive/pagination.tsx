@@ -20,7 +20,7 @@ function PageLink({ path, page, current }: { path: string; page: number; current
   );
 }
 
-/** Links to an archive's pages, omitted if there is only one. */
+/** Links to an archive's pages; omitted if the archive has only one page. */
 export function Pagination({ path, page, pageCount }: PaginationProps) {
   if (pageCount === 1) return null;
   const toNeighbour = (neighbour: number, label: string) =>

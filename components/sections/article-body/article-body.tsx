@@ -16,7 +16,7 @@ const components: Partial<Components> = {
   img: ({ src, alt = '', width, height }) => (
     <Picture src={String(src)} alt={alt} width={Number(width)} height={Number(height)} sizes={SIZES} />
   ),
-  // Wide tables scroll separately from the page, including by keyboard.
+  // A wide table scrolls in its own area.
   table: ({ node: _, ...table }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.scroll} aria-label={articlePage.table} tabIndex={0}>
@@ -35,7 +35,7 @@ const components: Partial<Components> = {
   ),
 };
 
-/** Renders an article's parsed text. */
+/** The parsed text of an article. */
 export function ArticleBody({ tree }: ArticleBodyProps) {
   return <div className={styles.body}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
 }

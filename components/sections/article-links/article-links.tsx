@@ -7,7 +7,7 @@ export type ArticleLinksProps = { articles: readonly ArticleKey[] };
 
 const id = 'articles';
 
-/** A section with links to the site's own articles. */
+/** A section with links to the given built-in articles. */
 export function ArticleLinks({ articles }: ArticleLinksProps) {
   return (
     <Section id={id} className={styles.section}>

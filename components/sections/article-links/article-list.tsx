@@ -4,7 +4,7 @@ import styles from './article-links.module.scss';
 
 export type ArticleListProps = { articles: readonly ArticleKey[] };
 
-/** The site's own articles, each with its heading and summary. */
+/** Links to the given built-in articles, each with a summary. */
 export function ArticleList({ articles }: ArticleListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -9,7 +9,7 @@ const keys = Object.keys(articles) as ArticleKey[];
 
 export type ArticleProps = { article: Content };
 
-/** One of the site's own articles. */
+/** A built-in article, followed by links to a related page and to the other built-in articles. */
 export function Article({ article: { path, heading, lead, picture, sections, related } }: ArticleProps) {
   return (
     <TextPage

@@ -96,7 +96,7 @@ function Around({ blog, previous, next, related }: PublicArticle) {
   );
 }
 
-/** A staff article without the site's frame: its head, picture, text, and links to other articles. */
+/** An article written in the admin, without the site's header and footer: heading, picture, text and related links. */
 export function ArticleText({ parsed, ...article }: ArticleTextProps) {
   const { blog } = article;
   const { headings, tree, words } = parsed;

@@ -6,7 +6,7 @@ import { blogArticle } from '@/lib/seo/json-ld/article';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { ArticleText, type ArticleTextProps, TRAIL } from './article-text';
 
-/** A staff article's page. */
+/** The page of an article written in the admin. */
 export function BlogArticle(props: ArticleTextProps) {
   const { blog, parsed } = props;
   const path = articlePath(blog.slug);

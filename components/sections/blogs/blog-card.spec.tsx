@@ -22,12 +22,12 @@ describe('BlogCard', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
-  it('contains its id and revision, which prove publication', () => {
+  it('has an attribute with the id and revision of the blog', () => {
     render(<BlogCard blog={aBlog({ id: 'b-1', revision: 4 })} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-record', 'Blog/b-1@4');
   });
 
-  it('shows markup as text', () => {
+  it('shows markup in a title as text', () => {
     render(<BlogCard blog={aBlog({ title: hostile })} />);
     expect(screen.getByRole('heading')).toHaveTextContent(hostile);
     expect(screen.getAllByRole('img')).toHaveLength(1);

@@ -51,7 +51,7 @@ function BlogPicture({ blog, isFirst }: BlogCardProps) {
   );
 }
 
-/** A blog's picture, description and link. */
+/** A blog's picture, title, description and link. */
 export function BlogCard({ blog, isFirst, anchor, children }: BlogCardProps) {
   const address = blogAddress(blog);
   return (

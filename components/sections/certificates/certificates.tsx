@@ -24,7 +24,7 @@ export type CertificatesProps = {
   product?: string | undefined;
 };
 
-/** The valid certificates, with the details that are known. */
+/** The valid certificates, each with its known details. */
 export function Certificates({ product }: CertificatesProps) {
   return (
     <Section id={id} ground="lilac" className={styles.section}>

@@ -8,7 +8,7 @@ import styles from './company-values.module.scss';
 
 const { id, heading, intro, items } = companyPage.values;
 
-/** Four globes to choose from, one per value. */
+/** The company's four values, each shown when its globe is selected. */
 export function CompanyValues() {
   return (
     <Section id={id} className={styles.section}>

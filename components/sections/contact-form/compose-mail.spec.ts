@@ -15,7 +15,7 @@ const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({
 
 const compose = (fields: Partial<Enquiry> = {}) => composeMail(enquiry(fields), contact.mail);
 
-/** Parses the address as an email app does (RFC 6068): the recipient comes before `?`, and the headers after it. */
+/** Parses a `mailto:` URL as an email app does (RFC 6068): recipient before the `?`, header fields after it. */
 function readMail(address: string) {
   const url = new URL(address);
   const headers = url.search
@@ -33,7 +33,7 @@ function readMail(address: string) {
 const hostile = hostileStrings(10).map(({ text }) => text);
 
 describe('composeMail', () => {
-  it('has the specified recipient, subject and body', () => {
+  it('returns the specified recipient, subject and body', () => {
     const mail = readMail(mailAddress(compose({ message: 'Line one\nLine two' })));
     expect(mail).toMatchObject({
       to: contact.mail.to,

@@ -5,7 +5,7 @@ export type Enquiry = Record<ContactFieldName, string>;
 
 export type MailTexts = {
   to: string;
-  /** Followed by the company that the visitor entered. */
+  /** The start of the subject, before the company that the visitor entered. */
   subjectPrefix: string;
   bodyLabels: Record<ContactFieldName, string>;
 };
@@ -19,7 +19,7 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Keeps line breaks and tabs, but no other control characters. */
+/** Converts line breaks to `\n`, and removes all other control characters except tabs. */
 const severalLines = (text: string) =>
   wellFormed(text)
     .replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')

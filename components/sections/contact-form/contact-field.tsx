@@ -12,7 +12,7 @@ const KINDS = {
   message: null,
 } as const;
 
-/** A labelled field with its hint and space for an error. */
+/** A labelled field with an optional hint and a hidden element for its error. */
 export function ContactField({ name }: ContactFieldProps) {
   const { label, hint, required, missing, invalid } = contact.form.fields[name];
   const id = `enquiry-${name}`;

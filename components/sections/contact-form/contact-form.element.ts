@@ -2,7 +2,7 @@ import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Passed to the lazy part, because importing these functions there too would move them out of the initial module. */
+/** Passed to the lazily loaded module, because an import there would move these functions out of the initial module. */
 const tools = {
   announce,
   copyText,
@@ -11,7 +11,7 @@ const tools = {
   },
 };
 
-/** Loads the form's behaviour separately. If that fails, shows the button for visitors without scripts. */
+/** Loads the form's behaviour. If loading fails, shows the button for visitors without scripts. */
 class ContactFormElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

@@ -17,7 +17,7 @@ function renderForm() {
   const { container } = render(<ContactForm />);
   const open = jest.fn();
   const element = container.querySelector<HTMLElement>('site-contact-form');
-  if (!element) throw new Error('There is no form.');
+  if (!element) throw new Error('ContactForm rendered no site-contact-form element.');
   improveForm(element, new AbortController().signal, { announce, copyText, open });
   return { open, container };
 }
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('offers the other ways again after a second attempt', async () => {
+  it('offers other ways to send the email after a second attempt too', async () => {
     const { open } = renderForm();
     await fillIn(VALID);
     await fillIn({});
@@ -86,10 +86,10 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['spaces alone', { ...VALID, Name: '   ' }, contact.form.fields.name.missing],
+    ['a name of spaces alone', { ...VALID, Name: '   ' }, contact.form.fields.name.missing],
     ['a name that is too long', { ...VALID, Name: 'a'.repeat(201) }, contact.form.fields.name.invalid],
-    ['a phone number of letters', { ...VALID, Phone: 'call me' }, contact.form.fields.phone.invalid],
-  ])('rejects %s and keeps the name', async (_what, values, problem) => {
+    ['a phone number with letters', { ...VALID, Phone: 'call me' }, contact.form.fields.phone.invalid],
+  ])('rejects %s, and keeps the entered name', async (_what, values, problem) => {
     const { open } = renderForm();
     await fillIn(values);
     expect(open).not.toHaveBeenCalled();
@@ -116,13 +116,13 @@ describe('the contact form', () => {
     expect(link.getAttribute('href')?.length).toBeLessThan(1900);
   });
 
-  it('copies the whole message and confirms it', async () => {
+  it('copies the whole message and confirms that it was copied', async () => {
     renderForm();
     await fillIn(VALID);
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await userEvent.click(screen.getByRole('button', { name: contact.mailHelp.copy }));
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Message: Hello & goodbye?'));
-    // On a slow machine, the announcement with the same words may already be in the document.
+    // On a slow machine, the document might already contain the announcement, which has the same words.
     const copied = new RegExp(`^${contact.mailHelp.copied}`);
     expect(await screen.findByText(copied, { selector: 'p' })).toBeVisible();
   });

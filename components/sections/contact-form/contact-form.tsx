@@ -7,7 +7,7 @@ import { MailHelp } from './mail-help';
 const { form, mail, mailHelp } = contact;
 const names = Object.keys(form.fields) as ContactFieldName[];
 
-/** Without scripts, the browser itself passes the fields to the email app, one per line, with this subject. */
+/** The action for visitors without scripts. The browser fills the body of the email with the fields, one per line. */
 const plainAction = `mailto:${mail.to}?subject=${encodeURIComponent(mail.subjectPrefix.trim())}`;
 
 /**

@@ -2,7 +2,7 @@ import { type Control, fieldProblem } from './field-problem';
 
 /**
  * Shows or hides a field's error.
- * @returns the error, or '' for none
+ * @returns the error, or '' if there is none
  */
 export function showProblem(control: Control): string {
   const problem = fieldProblem(control);
@@ -30,7 +30,7 @@ function linkTo(control: Control, problem: string): HTMLLIElement {
 }
 
 /**
- * Checks every field. If any have errors, lists the errors in the summary and moves focus there.
+ * Checks every field. If there are errors, lists them in the summary and moves focus there.
  * @returns whether any field has an error
  */
 export function showProblems(controls: Control[], summary: HTMLElement): boolean {
@@ -41,7 +41,7 @@ export function showProblems(controls: Control[], summary: HTMLElement): boolean
   summary.querySelector('ul')?.replaceChildren(...items);
   summary.hidden = items.length === 0;
   if (items.length > 0) {
-    // Shows the top of the summary, because on focus some browsers centre an element taller than the window.
+    // Some browsers centre a focused element that is taller than the window, so scroll to the top of the summary.
     summary.focus({ preventScroll: true });
     summary.scrollIntoView();
   }

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns a field's error, as worded in its data attributes; '' for none. */
+/** Returns a field's error message, from its data attributes, or '' if the value is valid. */
 export function fieldProblem(control: Control): string {
   const { missing = '', invalid = '', longest = '' } = control.dataset;
   const { typeMismatch, patternMismatch } = control.validity;

@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** Sets the URL of a link that opens the email. Omits a message that is too long, which the visitor must then paste. */
+/** Sets the URL of a link that opens the email. Omits the body if the URL would be too long: visitors then paste it. */
 function setLink(
   panel: HTMLElement,
   selector: string,

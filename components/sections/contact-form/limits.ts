@@ -1,6 +1,6 @@
 import type { ContactFieldName } from '@/content/contact';
 
-/** The maximum length of each field. Longer text is not cut off, but is an error that the visitor can fix. */
+/** The maximum length of each field. Longer text is not truncated but reported, so that the visitor can shorten it. */
 export const LONGEST: Record<ContactFieldName, number> = {
   name: 200,
   email: 254,
@@ -9,11 +9,11 @@ export const LONGEST: Record<ContactFieldName, number> = {
   message: 10_000,
 };
 
-/** Browsers accept `name@host` as an address, but hosts on the internet have a dot in their names. */
+/** Requires a dot in the domain. Browsers' own check also accepts `name@host`. */
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
 /**
- * An optional plus and a digit, followed by at least three digits, spaces or separators. Brackets are escaped, because
- * browsers compile the pattern with the `v` flag.
+ * An optional plus and a digit, followed by at least three digits, spaces or separators. Some separators are escaped,
+ * because browsers compile the pattern with the `v` flag.
  */
 export const PHONE_PATTERN = '\\s*\\+?[0-9][0-9 \\(\\).\\/\\-]{3,}\\s*';

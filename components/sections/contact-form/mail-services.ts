@@ -3,7 +3,7 @@ import type { MailFields } from '@/components/ui/mail-link/mail-address';
 /** Some email apps truncate URLs at about this many encoded characters. */
 export const LONGEST_MAIL_ADDRESS = 1900;
 
-/** Email services reject URLs with many more encoded characters than this. */
+/** Webmail services reject URLs with many more encoded characters than this. */
 export const LONGEST_SERVICE_ADDRESS = 7500;
 
 const withQuery = (address: string, query: Record<string, string>) =>
@@ -11,10 +11,10 @@ const withQuery = (address: string, query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Returns a Gmail URL that opens the email, filled in. */
+/** Returns a Gmail URL that opens a new message with these fields. */
 export const gmailAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://mail.google.com/mail/', { view: 'cm', fs: '1', to, su: subject, body });
 
-/** Returns an Outlook on the web URL that opens the email, filled in. */
+/** Returns an Outlook on the web URL that opens a new message with these fields. */
 export const outlookAddress = ({ to, subject, body }: MailFields): string =>
   withQuery('https://outlook.live.com/mail/0/deeplink/compose', { to, subject, body });

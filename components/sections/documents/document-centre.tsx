@@ -29,7 +29,7 @@ function groupsOf<Item>(items: Item[], keyOf: (item: Item) => string): { key: st
 
 export type DocumentCentreProps = ArchivePage<ListedDocument>;
 
-/** One page of the listed documents, by product and kind. */
+/** A page of the listed documents, grouped by product and kind. */
 export function DocumentCentre({ items, page, pageCount }: DocumentCentreProps) {
   const { path, heading, intro } = documents;
   return (

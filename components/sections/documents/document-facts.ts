@@ -13,14 +13,14 @@ export function dayText(value: string): string {
 
 const languages: Readonly<Record<string, string>> = documentLanguages;
 
-/** Joins the words of a detail, and keeps separators off the start of a line. */
+/** Keeps the words of a detail on one line, and separators off the start of a line. */
 const NO_BREAK = '\u00a0';
 
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK);
 
 type Facts = Pick<ListedDocument, 'bytes' | 'pages' | 'language' | 'edition' | 'issued' | 'validUntil'>;
 
-/** Returns a document's known details on one line: type, size, pages, language, revision, issue and expiry dates. */
+/** Returns a document's known details: type, size, pages, language, revision, issue date and expiry date. */
 export function documentFacts(document: Facts): string {
   const { bytes, pages, language, edition, issued, validUntil } = document;
   return [

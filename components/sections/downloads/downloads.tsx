@@ -17,7 +17,7 @@ export type DownloadsProps = {
   /** Whether the downloads page lists more of these documents. */
   hasMore?: boolean;
   enquiry: MailDraft;
-  /** The product or family that the contact form names when opened from here. */
+  /** The product or family that the contact form mentions when it is opened from here. */
   about: string;
 };
 

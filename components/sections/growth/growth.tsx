@@ -6,7 +6,7 @@ import styles from './growth.module.scss';
 
 const { id, heading, text, picture, link } = companyPage.growth;
 
-/** A banner about how the company grows, with a link to the impact page. */
+/** A banner about the company's growth, with a link to the impact page. */
 export function Growth() {
   return (
     <Section id={id} ground="plum" className={styles.banner}>

@@ -8,7 +8,7 @@ jest.mock('@/lib/pages/public-content', () => ({ publicDocuments: async () => li
 
 const BUILT = /^Respiratory panel kit brochure \(PDF, /;
 
-it('offers the built-in kit brochure or its replacement, and staff documents about the kit', async () => {
+it('offers the built-in kit brochure or its replacement, and uploaded documents about the kit', async () => {
   const { unmount } = render(await KitOrder());
   expect(screen.getByRole('link', { name: BUILT })).toBeInTheDocument();
   unmount();

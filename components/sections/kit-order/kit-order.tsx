@@ -14,7 +14,7 @@ const { brochure, callBack, credentials, specificationFrom } = trivus;
 const id = 'specification';
 const product = products.molecular.tabs.find(({ slug }) => slug === specificationFrom);
 
-/** The kit's downloads, an email link to request a call back, and the kit's specification. */
+/** The kit's downloads, an email link for requesting a call back, and the kit's specification. */
 export async function KitOrder() {
   const { label, to, subject, body } = callBack;
   const about = { family: 'molecular', product: specificationFrom, files: [brochure] };

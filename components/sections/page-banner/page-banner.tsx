@@ -21,7 +21,7 @@ export type PageBannerProps = {
   path: string;
   /** The picture's size: as wide as the text (`side`), wider and up to the edge (`large`), or small (`compact`). */
   layout?: keyof typeof sizes;
-  /** Whether the picture's mobile crop, if it has one, replaces it below 1000 px. */
+  /** Whether the picture's mobile crop, if there is one, is shown below 1000 px. */
   mobileCut?: boolean;
   /** Shown at the end of the banner, below the text and the picture. */
   children?: ReactNode;

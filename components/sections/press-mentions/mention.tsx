@@ -12,7 +12,7 @@ export type MentionProps = {
 
 const { readMore } = home.press;
 
-/** A press mention with its year, outlet and link. */
+/** A press mention: year, outlet, title, description and link. */
 export function Mention({ mention, anchor }: MentionProps) {
   return (
     <article

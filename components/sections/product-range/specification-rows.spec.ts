@@ -2,8 +2,8 @@ import { onRequest } from '@/content/placeholder';
 import { products, specificationLabels } from '@/content/products';
 import { specificationRows, unstatedNames } from './specification-rows';
 
-describe('specificationRows', () => {
-  it('returns a row for each known value, and a name for each unknown one', () => {
+describe('a specification', () => {
+  it('has a row for each known value, and a name for each unknown one', () => {
     for (const { specification } of Object.values(products).flatMap(({ tabs }) => tabs)) {
       const rows = specificationRows(specification);
       const stated = Object.values(specification).filter((value) => value !== onRequest);

@@ -15,6 +15,6 @@ export const specificationRows = (specification: Specification) =>
     .filter((key) => specification[key] !== onRequest)
     .map((key) => ({ name: specificationLabels[key], value: specification[key] }));
 
-/** Returns the names of unknown specifications, for use in a sentence. */
+/** Returns the names of unknown specifications, in lower case for use in a sentence. */
 export const unstatedNames = (specification: Specification): string[] =>
   keys.filter((key) => specification[key] === onRequest).map((key) => specificationLabels[key].toLowerCase());

@@ -16,7 +16,7 @@ export type PromoBannerProps = {
   look: 'ledger' | 'row';
 };
 
-/** One kit with its benefits for a lab and two buttons. */
+/** A kit, its benefits for a lab, and two buttons. */
 export function PromoBanner({ promo, look }: PromoBannerProps) {
   const { id, eyebrow, heading, text, picture, benefits, links, orderNote } = promo;
   return (

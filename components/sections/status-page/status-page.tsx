@@ -35,7 +35,7 @@ export function StatusPage({ page: { heading, text, picture, links }, children }
           ))}
         </ul>
       </div>
-      {/* No `priority`: every page includes "not found", so the framework would preload its picture on every page. */}
+      {/* No `priority`, because Next includes the “not found” page in every page and would preload its picture there. */}
       <ProductPicture picture={picture} sizes="(min-width: 62rem) 38rem, 90vw" />
     </section>
   );

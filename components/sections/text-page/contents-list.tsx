@@ -4,7 +4,7 @@ import styles from './contents-list.module.scss';
 
 export type ContentsListProps = { label: string; sections: Pick<TextSection, 'id' | 'heading'>[] };
 
-/** Links to a long page's headings. On a wide screen, they stay in view while the text scrolls. */
+/** Links to a long page's headings. On wide screens, the links stay in view while the text scrolls. */
 export function ContentsList({ label, sections }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-heading">
