@@ -47,7 +47,7 @@ describe('refusalOfRead', () => {
   });
 });
 
-it("passes Next only the configured host and an image request's listed headers", () => {
+it('passes Next only the configured host and the headers listed for an image request', () => {
   const stranger = request('GET', {
     host: 'elsewhere.example',
     accept: 'image/avif',

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The response that rejects a request. */
+/** A response that rejects a request. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
-/** A request's path, without a trailing slash unless it is `/`, and its query string, with the question mark. */
+/** A request's path, without trailing slashes (except `/` itself), and its query string, with the question mark. */
 export type Address = { path: string; search: string };
 
 const READS = ['GET', 'HEAD'];
@@ -36,7 +36,7 @@ export function addressOf(target: string | undefined): Address | null {
   const question = target.indexOf('?');
   const path = question < 0 ? target : target.slice(0, question);
   if (!canDecode(path)) return null;
-  // No route contains a backslash or a dot segment, and Next and the backend would resolve some of them.
+  // No route contains a backslash or a dot segment, and Next or the backend might resolve them to a different path.
   if (path.includes('\\') || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   return {
     path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path,
@@ -45,7 +45,7 @@ export function addressOf(target: string | undefined): Address | null {
 }
 
 /**
- * Returns the rejection of a request that has a body or a method other than GET or HEAD; null for any other request.
+ * Returns the rejection of a request with a body or a method other than GET or HEAD. Returns null for other requests.
  */
 export function refusalOfRead(request: IncomingMessage): Refusal | null {
   if (!READS.includes(request.method ?? '')) return methodNotAllowed('GET, HEAD');

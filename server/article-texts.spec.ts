@@ -7,7 +7,7 @@ jest.mock('../lib/content/bodies', () => ({
 
 const article = (body: string) => ({ id: 'a', body });
 
-it('counts a text that is read twice concurrently only once towards the limit', async () => {
+it('counts a text once towards the size limit, even if it is read twice concurrently', async () => {
   const texts = new ArticleTexts();
   await Promise.all([texts.read(article('x')), texts.read(article('x'))]);
   expect(readBody).toHaveBeenCalledTimes(2);

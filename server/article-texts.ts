@@ -2,10 +2,10 @@ import { readBody } from '../lib/content/bodies';
 import type { Blog } from '../lib/model/records';
 import { within } from '../lib/pages/within';
 
-/** The maximum total length of the cached texts, in UTF-16 units. */
+/** The maximum total length of the cached texts, in UTF-16 code units. */
 const MAX_LENGTH = 16_000_000;
 
-/** Caches the most recently read article texts by their hashes, so a cached text is never stale. */
+/** Caches the most recently read article texts, keyed by their hashes, so a cached text is never stale. */
 export class ArticleTexts {
   #texts = new Map<string, string>();
   #length = 0;

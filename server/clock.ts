@@ -16,8 +16,8 @@ const ACTIVE_MS = 60_000;
 const CHECK_WAIT_MS = 300;
 
 /**
- * For this long after a failed or slow check, requests do not wait for another. Must exceed the timeout of database
- * reads.
+ * For this long after a failed or slow check, requests do not wait for another check. Must exceed the timeout of
+ * database reads.
  */
 const SILENCE_MS = 7_000;
 
@@ -33,7 +33,8 @@ const SCHEDULE_INTERVAL_MS = 2_000;
 const RELOAD_MS = 3_600_000;
 
 /**
- * Polls the database's clock and keeps the content current. A request after a suspension waits briefly for a new check.
+ * Polls the database's clock, which counts visible changes, and keeps the content current. A request after a suspension
+ * waits briefly for a new check.
  */
 export class ClockWatch {
   #count: number | null = null;
@@ -64,7 +65,7 @@ export class ClockWatch {
     return this.#checkedAt;
   }
 
-  /** The count at the last successful check; null before the first. */
+  /** The clock's count at the last successful check, or null before the first one. */
   get count(): number | null {
     return this.#count;
   }
@@ -84,7 +85,7 @@ export class ClockWatch {
         this.#silentUntil = NEVER;
       }
       tickedAt = now;
-      // Before the first successful check, poll even without visitors, because the server may not be ready for any.
+      // Until the first successful check, poll even without visitors, because the server might not be ready for any.
       if (this.#count === null || now - this.#visitedAt < ACTIVE_MS) void this.check();
     }, INTERVAL_MS);
   }
@@ -93,7 +94,7 @@ export class ClockWatch {
     clearInterval(this.#timer);
   }
 
-  /** Records a visit and returns whether the pages in memory may be sent without a check. */
+  /** Records a visit. Returns whether the pages in memory may be sent without a new check. */
   visit(): boolean {
     const now = performance.now();
     this.#visitedAt = now;
@@ -118,8 +119,8 @@ export class ClockWatch {
   }
 
   /**
-   * Resolves after a successful check that began at this time or later, or once the database is unreachable. A check in
-   * flight may predate a suspension.
+   * Checks until a check that began at or after this time succeeds, or the database is unreachable. One check may not
+   * be enough, because a check already in flight may have begun before a suspension.
    */
   async #checkSince(oldest: number): Promise<void> {
     do await this.check();
@@ -144,8 +145,8 @@ export class ClockWatch {
       if (this.#hasFailed) logInfo('The database is reachable again.');
       this.#hasFailed = false;
     } catch (error) {
-      // A failure says nothing about the database if a suspension interrupted the check, or if this was the first check
-      // afterwards, because its connection may have been closed in the meantime.
+      // The database may be reachable despite the failure if a suspension interrupted the check, or if this was the
+      // first check after a suspension, during which the connection may have been closed.
       if (started >= this.#resumedAt) {
         if (!this.#mayHaveLostConnections) this.#silentUntil = performance.now() + SILENCE_MS;
         this.#mayHaveLostConnections = false;
@@ -153,7 +154,8 @@ export class ClockWatch {
       if (!this.#hasFailed) logFault(error);
       this.#hasFailed = true;
     }
-    // Records also reach their end during a database outage, and dropping them requires only the database's time.
+    // A record's unpublish time may pass during a database outage. Only the database's time, which is estimated from
+    // earlier responses, is needed to remove the record.
     const now = this.#databaseTime.now();
     if (now) this.#content.dropEnded(now);
     this.#onChange();
@@ -174,7 +176,7 @@ export class ClockWatch {
     this.#count = count;
   }
 
-  /** Publishes scheduled records that are due. Requests do not wait, so a record may appear seconds late. */
+  /** Adds scheduled records that are due. Requests do not wait for this, so a record may appear a few seconds late. */
   async #followSchedule(): Promise<void> {
     const started = performance.now();
     const now = this.#databaseTime.now();

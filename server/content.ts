@@ -18,7 +18,7 @@ import { within } from '../lib/pages/within';
 import { ArticleTexts } from './article-texts';
 import { ValidRecords } from './valid-records';
 
-/** Long, because a list takes one request per 300 records. */
+/** Long, because reading a list takes one request per 300 records. */
 const LISTS_TIMEOUT_MS = 30_000;
 
 /** The maximum number of cached PDF links, which are read on demand. */
@@ -29,10 +29,13 @@ const DUE_OVERLAP_MS = 10_000;
 
 const overlapping = (time: Date) => new Date(time.getTime() - DUE_OVERLAP_MS);
 
-/** The number of the current UTC day. Lists of documents are stale the next day, because a document may have expired. */
+/**
+ * Returns the current UTC day, as a number of days since 1970. Lists of documents are stale the next day, because a
+ * document may have expired.
+ */
 export const today = () => Math.floor(Date.now() / 86_400_000);
 
-/** A version of a collection's public content, or of the records on an article's page. */
+/** A value that changes with a collection's public content, with the records on an article's page, or every day. */
 export type State = number | string;
 
 /** The data that a page was rendered from: collections, articles and the day, with their states. */
@@ -60,8 +63,9 @@ export type PublicOf<Name extends Collection> = Name extends PublishableCollecti
     : Footprint;
 
 /**
- * The public content that pages render from. Lists are kept in memory, and a change usually costs one read. Single PDF
- * links and article texts are read on demand and cached. Each collection has a version, which every change increments.
+ * The public content that pages are rendered from. Lists are kept in memory, and a change usually costs one read.
+ * Single PDF links and article texts are read on demand and cached. Each collection has a version, which every change
+ * increments.
  */
 export class PublicContent {
   #content: Content | null = null;
@@ -81,7 +85,7 @@ export class PublicContent {
     return true;
   }
 
-  /** Returns the state of a collection, or of the article or day with this key. */
+  /** Returns the current state for a key of `Used`: a collection's name, an article's key or `DAY`. */
   stateOf(key: string): State | undefined {
     if (key === DAY) return today();
     if (key.startsWith(ARTICLE)) return this.#articles()?.stateOf(key.slice(ARTICLE.length));
@@ -116,7 +120,7 @@ export class PublicContent {
     return this.#texts.read(article);
   }
 
-  /** @throws Error before the first load */
+  /** Returns a collection's public content. @throws Error before the first load */
   of<Name extends Collection>(name: Name): PublicOf<Name>;
   of(name: Collection): Lists[PublishableCollection] | PdfLink[] | Footprint {
     if (!this.#content) throw new Error(NOT_LOADED);
@@ -135,7 +139,7 @@ export class PublicContent {
     return read;
   }
 
-  /** The listed PDF that replaces a built-in download. */
+  /** The listed PDF that replaces the built-in download at this address, if any. */
   replacementOf(address: string): PdfLink | undefined {
     return this.#content?.documents.find(({ supersedes }) => supersedes === address);
   }
@@ -173,7 +177,7 @@ export class PublicContent {
     for (const name of COLLECTIONS) this.#changed(name);
   }
 
-  /** Removes records whose unpublish-at time has come. @param now the database's time */
+  /** Removes records whose unpublish time has passed. @param now the database's time */
   dropEnded(now: Date): void {
     for (const name of PUBLISHABLE) {
       const list: Publishable[] = this.#content?.lists[name] ?? [];
@@ -205,7 +209,7 @@ export class PublicContent {
     this.#changed(collection);
   }
 
-  /** Adds the record to its list or replaces it there. Removes it if it is null or invalid. */
+  /** Adds or replaces the record with this id in its list, or removes that record if `record` is null or invalid. */
   #put<Name extends PublishableCollection>(name: Name, id: string, record: RecordOf<Name> | null): void {
     if (!this.#content) return;
     const list = this.#content.lists[name] as RecordOf<Name>[];
@@ -224,7 +228,7 @@ export class PublicContent {
     for (const name of PUBLISHABLE) {
       const version = this.#versions[name];
       const due = await getDue(name, { after, until: now });
-      // If the list changed during the read, these records may since have been deleted. The next call reads again.
+      // If the list changed during the read, these records may have been deleted since. The next call reads them again.
       if (this.#versions[name] !== version) return;
       for (const record of due) this.#takeIn(name, record);
     }
@@ -252,7 +256,7 @@ async function readIfPublic<Name extends PublishableCollection>(
     return await operationsOf(name).get(id);
   } catch (error) {
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
-    // The rules always allow this query. If it throws too, the first refusal says nothing about the record.
+    // The rules always allow this query. If it is refused too, the first refusal was not due to the record.
     await getDue(name, { after: now, until: now });
     return null;
   }

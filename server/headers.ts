@@ -6,10 +6,10 @@ import type { Settings } from '../lib/settings/settings';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** How long shared caches may keep a page. `docs/scale.md` lists which CDN ignores which directive. */
+/** How long shared caches may keep a page. `docs/scale.md` lists the directives that each CDN ignores. */
 export const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** How long files may be cached, by path prefix. Paths under the first three prefixes change with the content. */
+/** How long files may be cached, by path prefix. Under the first three prefixes, a changed file has a new path. */
 const FILE_CACHING: [start: string, value: string][] = [
   ['/_next/static/', YEAR],
   ['/elements/', YEAR],
@@ -38,7 +38,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** For subresources. The other headers apply only to documents and would add bytes to every response. */
+/** Headers for subresources. The other headers affect only documents, and would only make these responses larger. */
 const PART_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -60,7 +60,7 @@ const policy = (directives: Sources): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** For responses that are not pages: no scripts; inline styles, and styles, images and fonts from this site. */
+/** The policy of responses other than pages. It allows inline styles, and this site's styles, images and fonts. */
 const INERT_POLICY = policy({
   'default-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -76,7 +76,7 @@ const FIREBASE_SERVICES = ['identitytoolkit', 'securetoken', 'firestore', 'fireb
   (service) => `https://${service}.googleapis.com`,
 );
 
-/** The endpoint for reports of the admin's policy violations. */
+/** The endpoint to which browsers report violations of the admin's Content Security Policy. */
 export const REPORT_PATH = '/api/policy-reports';
 
 export type Hashes = { scriptHashes: string[]; styleHashes: string[] };
@@ -115,7 +115,7 @@ export const adminPolicy = (hashes: Hashes, backend: Settings['backend']): strin
     { 'report-uri': [REPORT_PATH] },
   );
 
-/** Nothing runs or loads when a browser opens a font, script or raster image. */
+/** The types of fonts, scripts and raster images, which run and load nothing when a browser opens them directly. */
 const PART = /^(?:font\/|(?:text|application)\/javascript|image\/(?:avif|webp|png|jpeg|x-icon))/;
 
 export const isAdmin = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);

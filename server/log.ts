@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** The maximum length of a line in bytes. Longer lines strain Cloud Logging and fill disks. */
+/** The maximum length of a line in bytes, so that long messages do not fill the log. */
 const MAX_BYTES = 2_000;
 
 export type Fault = {
@@ -13,15 +13,15 @@ export type Fault = {
 const reported = new WeakSet<object>();
 
 /**
- * Within this interval, repeated faults of the same kind are not logged. Otherwise, an outage would log a line for every
- * page and every retry.
+ * Within this interval, repeated faults of the same kind are not logged. Otherwise, an outage would log a line for
+ * every page and every retry.
  */
 const REPEAT_MS = 60_000;
 
 /** When each kind of fault was last logged, keyed by the first line of its message without paths and numbers. */
 const logged = new Map<string, number>();
 
-/** At this number of kinds, `logged` is cleared. Each kind may then be logged again. */
+/** At this number of kinds, `logged` is cleared. Each kind can then be logged again. */
 const MAX_KINDS = 500;
 
 function isRepeated(message: string): boolean {
@@ -40,7 +40,7 @@ function cut(text: string, bytes: number): string {
 }
 
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, more: object = {}): void {
-  // Escaping lengthens the message, and cutting the finished line would break the JSON.
+  // Escaping lengthens the message, and truncating the line would break the JSON, so retry with a shorter message.
   for (let length = MAX_BYTES - 600; ; length /= 2) {
     const line = JSON.stringify({ severity, message: cut(message, length), ...more });
     if (Buffer.byteLength(line) >= MAX_BYTES && length > 1) continue;

@@ -53,7 +53,7 @@ it('renders a page once, and again only after a change', async () => {
   expect(await textOf(pages)).toBe('2');
 });
 
-it('sends the previous version if it was current at a check one second ago, but not three seconds ago', async () => {
+it('sends the previous version if a check one second ago found it current, but not if that check was three seconds ago', async () => {
   const { content, change, rendering } = testContent();
   let renders = 0;
   const pages = new Pages(
@@ -131,7 +131,7 @@ it('keeps the last good page while renders fail, and tries again after three sec
   clock.mockRestore();
 });
 
-it("falls back to the page on disk, or to the build's, if the first render fails", async () => {
+it('falls back to the page on disk, or else to the page from the build, if the first render fails', async () => {
   const { content, rendering } = testContent();
   const render = rendering(async (_path, how) => {
     if (how === 'anew') throw new Error('no database');

@@ -8,7 +8,9 @@ import { logFault } from './log';
 import type { RendererCalls } from './rendering/calls';
 import { digestOf, encoded, type FinishedResponse, type RenderedPage, responseOf } from './responses';
 
-/** How long a visitor waits for a render soon after a change, or after a failed render. */
+/**
+ * How long a visitor waits for a render before getting the previous version, soon after a change or a failed render.
+ */
 const RENDER_WAIT_MS = 1_000;
 
 /** How long to wait before retrying a failed render. */
@@ -22,13 +24,15 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Marks a home page that was built without the database. */
 const UNREAD = revisionMark({ collection: 'GlobalFootprint', id: 'unread', revision: 0 });
 
-/** For this long after a page was last current, visitors may get it again instead of waiting for its next version. */
+/** For this long after a page was last current, visitors get it again if the next version takes too long to render. */
 const MAX_STALE_MS = 3_000;
 
 /** The strongest compression takes about as long as a render, so it waits until no page has changed for this long. */
 const COMPRESS_AFTER_MS = 10_000;
 
-/** The pause after rendering a page in advance, as a multiple of the time that took, so that visitors' pages come first. */
+/**
+ * The pause after each page rendered in advance, as a multiple of its rendering time. It lets visitors' pages go first.
+ */
 const WARM_PAUSE = 3;
 
 type Page = {
@@ -44,7 +48,9 @@ type Slot = {
   rendering: Promise<void> | null;
   failedAt: number;
   visitedAt: number;
-  /** The monotonic time of the database check before the page was last sent as current. */
+  /**
+   * When the page was last known to be current: the monotonic time of the latest check before it was sent as current.
+   */
   currentAt: number;
 };
 
@@ -62,8 +68,8 @@ type Renderer = Pick<RendererCalls, 'render' | 'compress'>;
 const MAX_ARTICLES = 1_000;
 
 /**
- * Rendered pages in memory. A page is stale once data that it was rendered from changes. Only a later successful render
- * replaces it.
+ * Rendered pages in memory. A page is stale once data that it was rendered from has changed, but is kept until another
+ * render of the page succeeds.
  */
 export class Pages {
   #slots = new Map<string, Slot>();
@@ -92,7 +98,7 @@ export class Pages {
     return slug !== null && (this.#content.hasArticle(slug) || !this.#content.isLoaded);
   }
 
-  /** Whether the home page shows real content, unlike one built without the database. */
+  /** Whether the home page shows content from the database. A page from the build may have been built without it. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -116,8 +122,8 @@ export class Pages {
   }
 
   /**
-   * Returns the current page. Returns the last good one if rendering fails, or takes longer than a second soon after a
-   * change or after a failed render.
+   * Returns the current page, or its last good version if rendering fails, or if rendering takes longer than a second
+   * soon after a change or after a failed render.
    * @throws the render's error if no version of the page exists, not even on disk or from the build
    */
   async get(path: string): Promise<FinishedResponse> {
@@ -131,8 +137,8 @@ export class Pages {
   }
 
   /**
-   * Renders pages in advance. Renders the first ones again until the home page shows real content, which the page from
-   * the build may lack. The pages are then ready.
+   * Renders pages in advance. Renders the first ones again until the home page shows content from the database, which
+   * the page from the build may lack. The pages are then ready.
    */
   async warm(first: string[], others: string[]): Promise<void> {
     for (const path of first) await this.get(path).catch(() => undefined);
@@ -149,7 +155,7 @@ export class Pages {
     await pause(elapsed * WARM_PAUSE, null, { ref: false });
   }
 
-  /** Renders stale pages that were visited recently, the most recent first, so that nobody waits for them. */
+  /** Renders stale pages that were visited recently, the most recent first, so that visitors need not wait for them. */
   async refreshVisited(): Promise<void> {
     const since = performance.now() - VISITED_MS;
     const outdated = [...this.#slots, ...this.#articles].filter(
@@ -180,7 +186,10 @@ export class Pages {
     return slot;
   }
 
-  /** Renders the page until it shows the current content or a render fails. Waits for a render in flight first. */
+  /**
+   * Renders the page until it shows the current content or a render fails. If a render is already in flight, waits for
+   * that first.
+   */
   async #update(path: string, slot: Slot): Promise<void> {
     for (;;) {
       if (slot.page && this.#content.isCurrent(slot.page.used)) return;
@@ -225,7 +234,7 @@ export class Pages {
     this.#compression = setTimeout(() => void this.#compress().catch(logFault), COMPRESS_AFTER_MS).unref();
   }
 
-  /** Replaces the fast compression of pages with the strongest. */
+  /** Compresses pages as strongly as possible if they have been compressed only fast. */
   async #compress(): Promise<void> {
     for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
       const { page } = slot;

@@ -19,7 +19,7 @@ function publicHeaders(answer: IncomingMessage, path: string, settings: Settings
   };
 }
 
-/** Lets Next serve the request itself: optimised images, stored files and the admin's navigation. */
+/** Passes a request on to Next, which serves optimised images, stored files and the admin's navigation itself. */
 export async function passToNext(
   request: IncomingMessage,
   response: ServerResponse,

@@ -25,7 +25,7 @@ import { isShownPath, sendPagesShowing } from './shown';
 export type Parts = {
   settings: Settings;
   clientAddress: ClientAddress;
-  /** Null unless trusted proxies are set: behind an unknown proxy, all visitors may share one address. */
+  /** Null unless trusted proxies are set: behind an unknown proxy, all visitors might share one address. */
   limit: RequestLimit | null;
   services: ServiceProxy;
   files: Files;
@@ -64,7 +64,7 @@ export async function handle(
 ): Promise<void> {
   const { settings, services, files, pages, clock, statusPages, limit } = parts;
 
-  // 1. Admission: reject unwanted requests. Requests to the backend's services and policy reports end here.
+  // 1. Admission: reject unwanted requests. Policy reports, and requests to the backend's services, end here.
   if (limit && !limit.admit(parts.clientAddress(request), response)) {
     return sendText(response, 429, 'Too many concurrent requests.', {
       'retry-after': '1',
@@ -97,7 +97,7 @@ export async function handle(
   if (!clock.visit()) await clock.settle();
   if (isShownPath(path)) return sendPagesShowing(path, response, parts);
 
-  // 5. Responses to a query: the search page with its results, suggestions, or the contact form filled in.
+  // 5. Responses to a query: the search page with its results, suggestions, or a filled-in contact form.
   if (parts.search.handles(path, address.search)) return parts.search.answer(request, response, address);
 
   // 6. Pages, from memory or rendered and cached.
@@ -127,7 +127,10 @@ export async function handle(
   }
 }
 
-/** Handles one request. If that fails, logs the error and sends the error page, or disconnects if headers are sent. */
+/**
+ * Handles one request. If that fails, logs the error and sends the error page, or disconnects if headers were already
+ * sent.
+ */
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { sendText } from './responses';
 
 const MAX_BYTES = 8_000;
 
-/** The maximum number of reports logged per minute. A failing page sends the same reports on every visit. */
+/** The maximum number of reports logged per minute. Each visit to a page with a violation repeats its reports. */
 const MAX_PER_MINUTE = 20;
 
 const report = z.object({
@@ -31,7 +31,7 @@ function mayLog(): boolean {
 
 const originAndPath = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200) ?? '';
 
-/** Receives a browser's report that an admin page violated its policy, and logs it unless there are too many. */
+/** Receives a browser's report that an admin page violated its policy. Logs at most `MAX_PER_MINUTE` reports. */
 export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const { status, text } = methodNotAllowed('POST');
@@ -52,6 +52,6 @@ export async function receiveReport(request: IncomingMessage, response: ServerRe
     }
     response.writeHead(204).end();
   } catch {
-    sendText(response, 400, 'This is not a policy report.');
+    sendText(response, 400, 'The body is not a policy report.');
   }
 }

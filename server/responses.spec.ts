@@ -37,7 +37,7 @@ describe('a finished response', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
-  ])('matches Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding, decode) => {
+  ])('to a request with Accept-Encoding "%s" has Content-Encoding %s', async (accepted, encoding, decode) => {
     const { headers, body } = await ask(await html(), { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.length));
@@ -59,7 +59,7 @@ describe('a finished response', () => {
     expect(other.status).toBe(200);
   });
 
-  it('has a length but no body for HEAD', async () => {
+  it('to a HEAD request has a length but no body', async () => {
     const { headers, body } = await ask(await html(), { 'accept-encoding': 'br' }, { method: 'HEAD' });
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('a finished response', () => {
     ['bytes=5000-', 200, 0, 1800],
     ['bytes=0-1,4-5', 200, 0, 1800],
     ['pages=1-2', 200, 0, 1800],
-  ])('matches the range %s with status %i', async (range, status, start, end) => {
+  ])('to a request with Range: %s has status %i', async (range, status, start, end) => {
     const finished = await finishedResponse(200, { 'content-type': 'application/pdf' }, Buffer.from(TEXT));
     const got = await ask(finished, { range }, { ranges: true });
     expect(got.status).toBe(status);

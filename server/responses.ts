@@ -33,7 +33,9 @@ const brotli = (body: Buffer, quality: number) =>
   });
 const strongestGzip = (body: Buffer) => promisify(gzip)(body, { level: 9 });
 
-/** Brotli's quality. The strongest takes about 40 times as long as the fast one, for output about 8 per cent smaller. */
+/**
+ * Brotli's qualities. The strongest takes about 40 times as long as the fast one, and its output is about 8% smaller.
+ */
 const QUALITY = { strongest: 11, fast: 6 };
 
 /** Headers that describe the body. A 304 has no body, so it omits them. */
@@ -94,7 +96,7 @@ export const finishedResponse = async (
 const preferences = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 
-/** The package's types lack `preferred`, the order of encodings that the client ranks equally. */
+/** The package's types lack `preferred`, the order of preference among encodings that the client ranks equally. */
 type Ranked = Negotiator & { encodings(available: string[], options: { preferred: string[] }): string[] };
 
 function preferredEncodings(request: IncomingMessage): Encoding[] {
@@ -136,7 +138,7 @@ function rangeOf(
 export type SendOptions = {
   /** Whether byte ranges are supported. */
   ranges?: boolean;
-  /** Whether the content has changed since the page was rendered. If so, caches must revalidate it. */
+  /** Whether the content has changed since the page was rendered. If so, caches must revalidate the page. */
   isStale?: boolean;
 };
 
@@ -150,7 +152,7 @@ export function send(
   const chosen = preferredEncodings(request).find((encoding) => variants[encoding]) ?? 'identity';
   const plain = ranges && request.headers.range ? variants.identity : undefined;
   const sent = plain ?? variants[chosen] ?? variants.identity;
-  if (!sent) throw new Error('A finished response has no body.');
+  if (!sent) throw new Error('The finished response has no body.');
   const isConditional = status === 200 && request.headers['if-none-match'];
   if (isConditional && isMatch(request.headers['if-none-match'] ?? '', sent.etag)) {
     const kept = sent.headersOf304;
@@ -177,7 +179,7 @@ function withHeader(headers: string[], name: string, value: string): string[] {
   return headers.map((item, index) => (headers[index - 1] === name ? value : item));
 }
 
-/** Responds with plain text that must not be cached, unless `headers` override that. */
+/** Responds with plain text that must not be cached. Entries in `headers` override the default headers. */
 export function sendText(
   response: ServerResponse,
   status: number,

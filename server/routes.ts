@@ -63,13 +63,15 @@ export function readBuild(distDir: string): Build {
   };
 }
 
-/** Returns the path of the page to send: for a record's editor, that of its kind; otherwise the path itself. */
+/**
+ * Returns the path of the page to send: for a record's editor, the path of its kind's page; otherwise the path itself.
+ */
 export const pageOf = (path: string): string => {
   const kind = EDITOR.exec(path)?.[1];
   return kind ? `/admin/${kind}` : path;
 };
 
-/** Returns the path that a mistyped path redirects to, if any. */
+/** Returns the path to which this mistyped or misremembered path redirects, if any. */
 export function redirectOf(path: string): string | undefined {
   const destination = destinations.get(path);
   if (destination) return destination;

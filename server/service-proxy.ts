@@ -64,7 +64,7 @@ export function createServiceProxy(backend: Backend, clientAddress: ClientAddres
         timeout: TIMEOUT_MS,
         headers: {
           ...headers,
-          // The backend limits sign-ins by address, so clients must not be able to set it.
+          // The backend limits sign-ins by client address, so clients must not be able to set this header.
           'x-forwarded-for': clientAddress(request),
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
         },

@@ -28,7 +28,7 @@ function pagesShowing(collection: Collection, id: string, content: PublicContent
   return [...pages, ...(index < NEWEST ? newest : []), ...own, ...article];
 }
 
-/** Reports which pages show a record, or would if it were public. The admin's receipts check these pages. */
+/** Reports which pages show a record, or would show it if it were public. The admin's receipts check these pages. */
 export function sendPagesShowing(
   path: string,
   response: ServerResponse,

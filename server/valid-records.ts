@@ -32,7 +32,7 @@ export class ValidRecords {
     return [...kept.values()];
   }
 
-  /** Returns the footprint, or an empty one if it is invalid. */
+  /** Returns the footprint, or an empty footprint if this one is invalid. */
   footprint(footprint: Footprint): Footprint {
     return this.has('GlobalFootprint', footprint) ? footprint : emptyRecord('GlobalFootprint', 'published');
   }

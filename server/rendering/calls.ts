@@ -7,7 +7,10 @@ import type { Encoded, RenderedPage } from '../responses';
 /** A rendered page with the data that it was rendered from. */
 export type Rendering = {
   page: RenderedPage;
-  /** Null if the page's body is the known one. Compressed fast if another one is known, because visitors may be waiting. */
+  /**
+   * The encoded body, or null if the caller already has this body. A changed body is compressed fast, because visitors
+   * may be waiting for it.
+   */
   bodies: Encoded | null;
   used: Used;
 };
@@ -15,7 +18,7 @@ export type Rendering = {
 /**
  * Renders a page.
  * @param how `as built` returns the page from the build
- * @param known the digest of the body that the caller has
+ * @param known the digest of the body that the caller already has, if any
  */
 export type Render = (path: string, how: 'anew' | 'as built', known?: string) => Promise<Rendering>;
 
@@ -24,11 +27,11 @@ export type RendererCalls = {
   render: Render;
   /** Compresses a page as far as possible. */
   compress(page: RenderedPage): Promise<Encoded>;
-  /** The pages sent with the statuses 404 and 500. */
+  /** The pages sent with statuses 404 and 500. */
   statusPages(): Promise<{ notFound: RenderedPage; serverError: RenderedPage }>;
 };
 
-/** Where the renderer accepts the requests that Next serves itself. Other programs on the machine lack the token. */
+/** The port for requests that Next serves itself, and the token that keeps out other programs on the machine. */
 export type NextAddress = { port: number; token: string };
 
 export const TOKEN_HEADER = 'x-renderer-token';
@@ -37,7 +40,7 @@ export const TOKEN_HEADER = 'x-renderer-token';
 export type ServerCalls = {
   /** Reports that the renderer can render. */
   ready(address: NextAddress): Promise<void>;
-  /** A collection's public content and its state, or only the state if the renderer knows the content. */
+  /** A collection's public content and its state, or only the state if it is the `known` one. */
   collection(name: Collection, known?: State): Promise<{ state: State; content?: unknown }>;
   article(slug: string): Promise<{ state: State; article: PublicArticle | null }>;
   text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;

@@ -22,7 +22,7 @@ process.once('uncaughtException', (error) => {
   logFault(error);
   process.exit(1);
 });
-// A terminal sends these to all its processes, but the server's requests in flight may still need this one.
+// A terminal sends these signals to all its processes, but the server's requests in flight may still need this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 subscribe(REQUEST_ERRORS, (message) => {

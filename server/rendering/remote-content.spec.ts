@@ -4,7 +4,7 @@ import { aBlog } from '@/lib/testing/records';
 import { PublicContent, type State } from '../content';
 import { RemoteContent } from './remote-content';
 
-/** A server with one blog that tests can change. `asked` lists the states that requests passed as known. */
+/** A server with one blog that tests can change. `asked` lists the `known` argument of each request. */
 function testServer() {
   let state = 1;
   const asked: (State | undefined)[] = [];
@@ -42,7 +42,7 @@ it('reports the first state that a render saw, so that a change during the rende
   expect([...used]).toEqual([['Blog', 1]]);
 });
 
-it('makes security.txt stale the next day, so that a long-running server renders it before it expires', async () => {
+it('makes security.txt stale the next day, so that a long-running server renders it again before it expires', async () => {
   const { content } = testServer();
   providePublicSource(content);
   const { used } = await content.recording(async () => GET());

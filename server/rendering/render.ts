@@ -27,7 +27,7 @@ const NO_ROUTE = '/no-such-route';
 /** Classes that the elements' scripts add. */
 const SCRIPT_CLASSES = [/^swiper/, 'visually-hidden'];
 
-/** Class names of CSS modules: a hash and the name in the source. */
+/** Class names of CSS modules: a hash, then the name in the source. */
 const MODULE_CLASSES = /^_?[\w-]{6}_\w/;
 
 export type RendererOptions = {
@@ -104,7 +104,7 @@ export function createRenderer(options: RendererOptions): RendererCalls {
 
   async function renderPage(path: string, how: 'anew' | 'as built'): Promise<RenderedPage> {
     const page = await ask(path, how === 'anew' ? { 'x-prerender-revalidate': revalidateToken } : {});
-    // `notFound()` in a page renders a shell that only scripts fill.
+    // For a page that calls `notFound()`, Next renders a shell that is empty without scripts.
     if (page.status === 404 && isErrorShell(page.body.toString('utf8'))) return notFound();
     return finished(path, page);
   }
@@ -125,8 +125,8 @@ export function createRenderer(options: RendererOptions): RendererCalls {
 }
 
 /**
- * The maximum size of a page with the module, after fast compression. Its strongest compression is 0.91 to 0.925 times
- * this, so the page still fits into a connection's first packets, 14,000 bytes.
+ * The maximum size in bytes, after fast compression, of a page with the module. The strongest compression makes the page
+ * 0.91 to 0.925 times as large, so it still fits into a connection's first packets, 14,000 bytes.
  */
 const MAX_FAST_BYTES = 15_000;
 

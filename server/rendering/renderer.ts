@@ -15,10 +15,12 @@ const RESTART_MS = 1_000;
 /** How long a request to Next waits while the renderer is replaced. */
 const MAX_WAIT_MS = 10_000;
 
-/** Shorter than a restart, and long enough for the server to notice that the process has ended. */
+/**
+ * The delay before a retry. Shorter than a restart, but long enough for the server to detect that the process ended.
+ */
 const RETRY_MS = 100;
 
-/** The maximum size of each of V8's semi-spaces for new objects. Smaller than the default, 16 MB, to save memory. */
+/** The maximum size of each of V8's two spaces for new objects. Smaller than the default, 16 MB, to save memory. */
 const YOUNG_MEGABYTES = 4;
 
 type Running = { calls: BirpcReturn<RendererCalls, ServerCalls>; address: NextAddress; child: ChildProcess };
@@ -107,7 +109,7 @@ export class Renderer {
 
   /**
    * Sends a request without a body to Next. If that fails, waits for a running renderer and sends it once more.
-   * @throws Error if Next cannot be reached, or once the signal is aborted
+   * @throws Error if Next cannot be reached, or if the signal is aborted
    */
   async request(options: NextRequest): Promise<IncomingMessage> {
     try {

@@ -14,7 +14,7 @@ describe('the words of an article', () => {
     ).toEqual(['A heading', 'A note with a link and bold .', 'One', 'A bag', 'a b', 'End .', 'A source.']);
   });
 
-  it('are limited to 12,000 characters, even in text that repeats one mark', () => {
+  it('are limited to 12,000 characters, even if the text repeats one piece of Markdown', () => {
     const text = readFileSync('tools/examples/keeping-specimens-cold.md', 'utf8');
     expect(wordsOf(text)).toContain('dry ice into a bag');
     for (const unit of [text, '](', '[!', '[^', '#', '- ', '1. ', '| ', '\n']) {
@@ -37,7 +37,7 @@ describe('the words of public articles', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('are kept only while an article is among the newest 300', async () => {
+  it('are kept only while their article is among the newest 300', async () => {
     const words = new ArticleWords(async ({ body }) => body);
     const many = Array.from({ length: 400 }, (_, index) => article(`text-${index}`));
     await words.readMissing(many);

@@ -5,8 +5,8 @@ import { recordEntries } from './entries';
 const hrefOf = (changes: Partial<Blog>) =>
   recordEntries('Blog', [aBlog({ link: '/trivus', ...changes })])[0]?.href;
 
-describe('a blog in the search', () => {
-  it('links to its article', () => {
+describe("a blog's search entry", () => {
+  it('links to the article', () => {
     expect(hrefOf({ slug: 'an-article', body: 'a'.repeat(64) })).toBe('/blogs/an-article');
   });
 

@@ -123,7 +123,7 @@ export const documentEntries = (links: PdfLink[]): SearchEntry[] => [
 /** Returns entries for the content in the code, which changes only with a release. */
 export const contentEntries = (): SearchEntry[] => [...productEntries(), ...pageEntries()];
 
-/** The groups of some kinds. Search results show records of other kinds among the pages. */
+/** The groups of the kinds that have a group of their own. Records of other kinds are in the group of pages. */
 const GROUPS: Partial<Record<PublishableCollection, SearchGroup>> = { Blog: 'articles', Media: 'press' };
 
 function fieldOf(record: Publishable, field: string): string {
@@ -132,7 +132,8 @@ function fieldOf(record: Publishable, field: string): string {
 }
 
 /**
- * Returns entries for a collection's public records, from the fields that the kind names for its list and the feed.
+ * Returns entries for a collection's public records, from the fields that the kind defines as list columns and as the
+ * feed's summary.
  * @param records in list order
  * @param wordsOf returns the words of the article whose text has this hash
  */

@@ -12,7 +12,7 @@ jest.mock('../../lib/model/kinds', () => {
   return kinds;
 });
 
-/** A source over content with one record of each publishable kind, with this link. */
+/** Returns the source of content that has one record of each publishable kind, all with this link. */
 function sourceOver(link: string): EntrySource {
   const content = new PublicContent();
   jest.spyOn(content, 'isLoaded', 'get').mockReturnValue(true);
@@ -30,7 +30,7 @@ const found = (link: string) =>
     .changes()
     ?.put.find(({ id }) => id === 'Notice/a');
 
-it('finds the records of a kind that only the model describes, among the pages', () => {
+it('adds a record of a kind that only the model defines to the group of pages', () => {
   expect(found('/trivus')).toMatchObject({
     group: 'pages',
     href: '/trivus',
@@ -40,6 +40,6 @@ it('finds the records of a kind that only the model describes, among the pages',
   });
 });
 
-it("links to the record's place on the site if it has neither an article nor a link", () => {
+it('links to the record on the home page if it has neither an article nor a link', () => {
   expect(found('')?.href).toBe('/#notice-a');
 });

@@ -19,13 +19,13 @@ export class EntrySource {
     this.#words = new ArticleWords((blog) => content.text(blog));
   }
 
-  /** Makes the next call of `changes` report every entry again. */
+  /** Makes the next call to `changes` report every entry again. */
   reset(): void {
     this.#known.clear();
     this.#used = null;
   }
 
-  /** Reads the texts of new articles. Until then, their entries have no text. Returns whether any text was read. */
+  /** Reads the texts of new articles. Entries lack a text that has not been read. Returns whether any text was read. */
   async readTexts(): Promise<boolean> {
     if (!this.#content.isLoaded) return false;
     const hasRead = await this.#words.readMissing(this.#content.of('Blog'));

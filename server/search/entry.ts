@@ -5,7 +5,7 @@ export type SearchEntry = {
   group: SearchGroup;
   href: string;
   title: string;
-  /** Shown unless a sentence of the text matches more terms. */
+  /** The excerpt in the results, unless a sentence of the text matches more terms. */
   summary: string;
   /** Further text, one paragraph or label per line. */
   text: string;

@@ -42,7 +42,7 @@ function sentencesOf(entry: SearchEntry): Sentence[] {
   return sentences;
 }
 
-/** Returns the sentence that matches the most terms, or the summary if no sentence matches more. */
+/** Returns the sentence that matches the most terms, or the summary if no sentence matches more terms. */
 function excerptOf({ entry, terms }: FoundEntry): string {
   let best = '';
   let most = -1;

@@ -53,7 +53,7 @@ describe('a search of the site', () => {
     ['flu', '/products/molecular/respiratory-panel'],
     ['glucometers', '/products/diabetes/meters'],
     ['A1C', '/products/diabetes/meters'],
-  ])('finds the site’s words for %s', (query, id) => {
+  ])("finds the site's words for %s", (query, id) => {
     const { isNearest } = site.find(query);
     expect([isNearest, idsOf(site, query)]).toEqual([false, expect.arrayContaining([id])]);
   });

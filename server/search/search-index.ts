@@ -20,7 +20,7 @@ const WEIGHTS: Record<SearchGroup, number> = {
   press: 0.9,
 };
 
-/** The number of typing errors allowed in a term: normally, and if no entry matches every word. */
+/** The number of typing errors allowed in a term. If no entry matches every word, `MAX_ERRORS` are allowed instead. */
 const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
 const MAX_ERRORS = 2;
 
@@ -39,7 +39,7 @@ type Matches = { scores: Scores; terms: Set<string>; isNearest: boolean };
 
 type Scored = { entry: SearchEntry; id: number; score: number };
 
-/** Adds up the scores of the entries that have one in every map. */
+/** Adds up the scores of the entries that are in every map. */
 function inEvery(all: Scores[]): Scores {
   const [fewest = new Map(), ...others] = all.toSorted((one, other) => one.size - other.size);
   if (others.length === 0) return fewest;
@@ -52,7 +52,7 @@ function inEvery(all: Scores[]): Scores {
   return sums;
 }
 
-/** Adds up the scores of the entries that have one in any map, favouring those in several. */
+/** Adds up the scores of the entries in any map, favouring entries that are in several maps. */
 function inAny(all: Scores[]): Scores {
   const [only] = all;
   if (only && all.length === 1) return only;
@@ -184,7 +184,7 @@ export class SearchIndex {
     return new Set([...terms].filter((term) => this.#terms.scoresOf(term).has(id)));
   }
 
-  /** Returns the best matches for an unfinished query. Each matches every word. */
+  /** Returns the best matches for an unfinished query. Each entry matches every word. */
   suggest(query: string): SearchEntry[] {
     const { scores, isNearest } = this.#search(query);
     const best: Scored[] = [];

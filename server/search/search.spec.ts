@@ -27,7 +27,7 @@ const workerThat = (onMessage: string) =>
 
 const SILENT = workerThat('');
 
-/** Responds with the query that it receives. */
+/** A worker that responds with the query that it receives. */
 const ECHOING = workerThat(
   'const { id, query } = message.request ?? {}; if (id) parentPort.postMessage({ id, body: new TextEncoder().encode(query) });',
 );
@@ -158,7 +158,7 @@ describe('the index', () => {
 });
 
 describe('a visitor', () => {
-  it('can search for 100 characters, and the rest is ignored', async () => {
+  it('can search for up to 100 characters, and further characters are ignored', async () => {
     const { search, ask } = searchOver(ECHOING);
     const { response, answered } = ask('a', 'x'.repeat(101));
     await answered;
@@ -177,7 +177,7 @@ describe('a visitor', () => {
     await Promise.all([...open, other].map(({ answered }) => answered));
   });
 
-  it('is turned away while 50 searches wait', async () => {
+  it('is refused while 50 searches are waiting', async () => {
     const { search, ask } = searchOver(SILENT);
     const waiting = Array.from({ length: 50 }, (_, number) => ask(`visitor ${number}`));
     await pause(0);
@@ -189,7 +189,7 @@ describe('a visitor', () => {
 });
 
 describe('a failed worker', () => {
-  it('is not restarted by the queries of the next second, which are refused', async () => {
+  it('is not restarted by queries in the next second, which are refused', async () => {
     const { search, source, ask } = searchOver(FAILING);
     const reset = jest.spyOn(source, 'reset');
     for (let query = 0; query < 3; query++) {
@@ -205,7 +205,7 @@ describe('a failed worker', () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-'));
     const { search, ask } = searchOver(failingOnce(join(folder, 'has-failed')));
     await ask('a').answered;
-    // This query, which is refused, must not count the page as sent.
+    // This query is refused, and must not mark the page as sent.
     await ask('a').answered;
     await pause(1_100);
     const { response, answered } = ask('a');

@@ -29,7 +29,7 @@ const TIMEOUT_MS = 2_000;
  */
 const RESTART_MS = 1_000;
 
-/** Memory limits of the worker: ample for the index, with little room for garbage. */
+/** The worker's memory limits: ample for the index, with little room for garbage. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Headers of the finished page that no longer apply once the page is filled in. */
@@ -64,7 +64,7 @@ export class Search {
   #limit: RequestLimit | null;
   #clientAddress: ClientAddress;
   #isReady = false;
-  /** Whether the worker has failed and is not restarted yet. */
+  /** Whether the worker has failed and has not been restarted yet. */
   #isPaused = false;
   #isStopping = false;
 
@@ -91,14 +91,16 @@ export class Search {
     return this.#isReady;
   }
 
-  /** Brings the index up to date with the content. Articles can be found by their titles before their texts are read. */
+  /**
+   * Brings the index up to date with the content. Articles can be found by their titles before their texts are read.
+   */
   refresh(): void {
     this.#update().catch((error) => logFault(error));
   }
 
   async #update(): Promise<void> {
     do {
-      // Changes taken now would be lost. The restart takes all of them.
+      // Changes taken from the source now would be lost. After the restart, the source reports every entry again.
       if (this.#isPaused) return;
       const changes = this.#source.changes();
       if (!changes) {
@@ -165,7 +167,8 @@ export class Search {
     const { path } = ADDRESSES[page];
     const finished = await this.#pages.get(path);
     const { identity } = finished.variants;
-    if (!identity || finished.status !== 200) throw new Error(`No page exists at ${path}.`);
+    if (!identity || finished.status !== 200)
+      throw new Error(`The page at ${path} cannot be used as a template (status ${finished.status}).`);
     if (this.#sent.get(page) !== finished) {
       const isSent = this.#post({ page, html: identity.body.toString('utf8') });
       if (isSent) this.#sent.set(page, finished);
@@ -196,7 +199,9 @@ export class Search {
     this.#waiting.delete(id);
   }
 
-  /** Sends a message to the worker, which it starts if necessary. Returns whether there is a worker to receive it. */
+  /**
+   * Sends a message to the worker, and starts the worker if necessary. Returns false if no worker can be started now.
+   */
   #post(message: ToWorker): boolean {
     if (this.#isStopping || this.#isPaused) return false;
     this.#worker ??= this.#start();

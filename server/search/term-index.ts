@@ -87,7 +87,7 @@ export class TermIndex {
     return swapped.length > 0 ? swapped : this.#similarTo(typed, maxErrors);
   }
 
-  /** The index terms that differ from a typed one only by two swapped neighbouring letters, a common typing error. */
+  /** The index terms that differ from a typed term only in two swapped neighbouring letters, a common typing error. */
   #swappedIn(typed: string): Match[] {
     return [...typed.slice(1)]
       .map((letter, at) => typed.slice(0, at) + letter + typed[at] + typed.slice(at + 2))

@@ -74,7 +74,7 @@ function cachedTermsOfWord(found: string): readonly string[] {
 /** Returns the terms that a text is indexed under. */
 export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap(cachedTermsOfWord);
 
-/** Returns a query's first words after removing stop words. */
+/** Returns the first `most` words of a query, not counting stop words. */
 export function queryWords(query: string, most: number): QueryWord[] {
   const words = (query.match(WORD) ?? []).map(queryWordOf).filter(({ whole }) => whole);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
