@@ -8,7 +8,7 @@ export type ConsentEnvironment = {
   reload(): void;
 };
 
-/** Waits until a prerendered page is shown, because the visitor may never open it. */
+/** Waits until a prerendered page is shown, because the visitor might never open it. */
 async function visited() {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
@@ -23,7 +23,10 @@ const browser: ConsentEnvironment = {
   reload: () => location.reload(),
 };
 
-/** Asks for consent if there is no answer yet, starts analytics if allowed, and lets the footer's button ask again. */
+/**
+ * Asks for consent if there is no answer yet, starts analytics if it is allowed, and makes the footer's button reopen
+ * the banner.
+ */
 export function askForConsent(
   element: HTMLElement,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** Present only if analytics is configured. Loads the banner's behaviour. */
+/** Loads the banner's behaviour. Pages contain this element only if analytics is configured. */
 class ConsentElement extends EnhancedElement {
   protected async enhance(signal: AbortSignal) {
     prepareAnnouncements();

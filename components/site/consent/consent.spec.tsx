@@ -37,15 +37,15 @@ beforeEach(() => {
   mockAnalytics.tagManagerId = 'GTM-TEST1';
 });
 
-describe('without configuration', () => {
-  it('renders neither the banner nor the button', () => {
+describe('if analytics is not configured', () => {
+  it('renders neither the consent banner nor its button', () => {
     mockAnalytics.tagManagerId = null;
     expect(openPage().container).toBeEmptyDOMElement();
   });
 });
 
-describe('with analytics configured', () => {
-  it('shows the banner, and starts no analytics before an answer', () => {
+describe('if analytics is configured', () => {
+  it('shows the consent banner, and starts no analytics before an answer', () => {
     const { start } = openPage();
     expect(banner()).toBeVisible();
     expect(start).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('with analytics configured', () => {
     expect(start).toHaveBeenCalledWith({ tagManagerId: 'GTM-TEST1', measurementId: null });
   });
 
-  it('starts on load after earlier consent, without asking', () => {
+  it('starts analytics on load after earlier consent, without asking again', () => {
     localStorage.setItem('analytics-consent', JSON.stringify({ allowed: true, at: Date.now() - 364 * DAY }));
     const { start } = openPage();
     expect(banner()).toBeNull();

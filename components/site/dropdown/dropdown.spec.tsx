@@ -69,7 +69,7 @@ describe('the dropdown in the header', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('is dismissed by Escape if only the pointer opened it', async () => {
+  it('is dismissed by Escape if the pointer opened it and the focus is elsewhere', async () => {
     const user = page();
     await user.hover(button());
     fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -12,7 +12,7 @@ export type DropdownProps = {
 
 /**
  * A button that opens a list on hover, focus or press. In the collapsed menu, the list starts open. Without scripts,
- * hover and focus open the list, and the collapsed menu always shows it.
+ * hover and focus open the list, and the collapsed menu always shows the list.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
   return (

@@ -21,7 +21,7 @@ const open = async (page: Page, path = '/company') => {
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: WIDE });
 
-  test('opens the product families while the pointer is over them, and closes them on Escape', {
+  test('opens the list of product families on hover, and closes it on Escape or when the pointer leaves', {
     tag: '@journey',
   }, async ({ page }) => {
     await open(page);
@@ -31,7 +31,7 @@ test.describe('the header on a wide screen', () => {
     await expect(family(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(family(page)).toBeHidden();
-    // Repeats this at the narrowest width that shows the entries in a row.
+    // Moving the pointer away also closes the list, at this width and at the narrowest that shows the entries in a row.
     for (const viewport of [WIDE, { width: 992, height: 700 }]) {
       await page.setViewportSize(viewport);
       await page.mouse.move(10, 600);
@@ -42,7 +42,7 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test("aligns the end of the search field with the footer's last link", async ({ page }) => {
+  test("aligns the end of the search field with the end of the footer's last link", async ({ page }) => {
     const endOf = async (target: Locator) => {
       const box = await target.boundingBox();
       return box ? Math.round(box.x + box.width) : Number.NaN;
@@ -55,7 +55,9 @@ test.describe('the header on a wide screen', () => {
     }
   });
 
-  test('opens the product families by keyboard, and returns the focus on Escape', async ({ page }) => {
+  test('opens the list of product families on keyboard focus, and returns the focus to the button on Escape', async ({
+    page,
+  }) => {
     await open(page);
     await navigation(page).getByRole('link', { name: 'Our Company' }).focus();
     await page.keyboard.press('Tab');
@@ -94,10 +96,10 @@ test.describe('the header on a wide screen', () => {
   });
 });
 
-test.describe('the header by touch', () => {
+test.describe('the header on a touch screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test('opens and closes the product families', async ({ page }) => {
+  test('opens and closes the list of product families', async ({ page }) => {
     await open(page);
     await opener(page).tap();
     await expect(family(page)).toBeVisible();
@@ -110,7 +112,7 @@ for (const viewport of NARROW) {
   test.describe(`the menu at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('keeps the focus inside until Escape returns it', async ({ page }) => {
+    test('keeps the focus inside until Escape returns it to the button', async ({ page }) => {
       await open(page);
       await expect(navigation(page)).toBeHidden();
       await toggle(page).click();

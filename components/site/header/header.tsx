@@ -16,7 +16,7 @@ export type HeaderProps = {
   currentPath: string;
 };
 
-/** The last entry is the call to action. All but the narrowest screens also show it as a button outside the menu. */
+/** The last entry is the call to action. Except on the narrowest screens, it is also a button outside the menu. */
 const action = header.entries.at(-1);
 
 /**
@@ -24,7 +24,8 @@ const action = header.entries.at(-1);
  * without scripts.
  */
 export function Header({ currentPath }: HeaderProps) {
-  // The home page is long but must fit into a connection's first packets, so it has only a link to the search page.
+  // The home page is long but must fit into a connection's first packets, so it links to the search page instead of
+  // containing the form.
   const isHome = currentPath === '/';
   const hasForm = currentPath !== search.path && !isHome;
   const link = (

@@ -3,7 +3,7 @@ import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
 const isVisible = (element: HTMLElement) => element.checkVisibility();
 
-/** Keeps focus inside the open menu, and closes it when a link is followed. */
+/** Keeps focus inside the open menu. Closes the menu when a link is followed or the screen becomes wide. */
 class MenuElement extends EnhancedElement {
   protected enhance(signal: AbortSignal) {
     const toggle = this.querySelector('button');
@@ -14,7 +14,7 @@ class MenuElement extends EnhancedElement {
     const reflect = (open: boolean) => {
       toggle.ariaExpanded = String(open);
       toggle.ariaLabel = (open ? this.dataset.close : this.dataset.open) ?? '';
-      // WebKit does not focus a button pressed with a pointer, so keys would go to the page.
+      // WebKit does not focus a button that a pointer presses, so the page would receive the key presses.
       if (open && !this.contains(document.activeElement)) toggle.focus();
     };
     const followLink = ({ target }: Event) => {
@@ -27,7 +27,7 @@ class MenuElement extends EnhancedElement {
       const { activeElement } = document;
       const index = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0;
       event.preventDefault();
-      // Handles every Tab press, not only those at either end, because WebKit skips the popover that belongs to the button.
+      // Handles every Tab press, not only those at the menu's ends, because WebKit skips the button's popover.
       stops.at((index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
 

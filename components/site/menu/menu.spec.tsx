@@ -36,7 +36,7 @@ describe('the menu on narrow screens', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps Tab and Shift+Tab inside', async () => {
+  it('keeps the focus inside on Tab and Shift+Tab', async () => {
     const user = userEvent.setup();
     const { open } = page();
     open();

@@ -12,8 +12,8 @@ export type MenuProps = {
 };
 
 /**
- * Navigation that narrow screens collapse behind a button. It is a popover, so no script is needed to open it, or to
- * close it with Escape or an outside click.
+ * Navigation that is collapsed behind a button on narrow screens. It is a popover, so no script is needed to open it,
+ * or to close it with Escape or an outside click.
  */
 export function Menu({ label, openLabel, closeLabel, children }: MenuProps) {
   return (

@@ -12,8 +12,8 @@ export type NarrowSourcesProps = {
 };
 
 /**
- * A picture's sources for narrow screens. For a main picture, phones get the same file whatever their screen density,
- * because more pixels delay the picture without a visible gain.
+ * A picture's sources for narrow screens. For a main picture, all phones get the same file regardless of their screen
+ * density, because more pixels would delay the picture without a visible gain.
  */
 export function NarrowSources({ picture, sizes, mobileCut, priority }: NarrowSourcesProps) {
   const cut = mobileCut ? cutOf(picture) : undefined;

@@ -49,7 +49,7 @@ describe("one of the site's pictures", () => {
     expect(offered.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  it('is one file if it is a drawing', () => {
+  it('has only one file if it is a drawing', () => {
     const image = picture({ picture: 'world-map' }).querySelector('img');
     expect(image?.getAttribute('src')).toMatch(/^\/pictures\/world-map-[0-9a-f]{8}\.svg$/);
     expect(existsSync(`public${image?.getAttribute('src')}`)).toBe(true);

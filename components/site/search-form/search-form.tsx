@@ -3,7 +3,7 @@ import { search } from '@/content/search';
 import styles from './search-form.module.scss';
 
 export type SearchFormProps = {
-  /** `bar` for the header, `page` for the search page. */
+  /** `bar` for the header, `page` for the main content of a page. */
   look: 'bar' | 'page';
 };
 

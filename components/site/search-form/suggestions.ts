@@ -22,7 +22,7 @@ function optionOf({ title, group }: Suggestion, id: string): HTMLLIElement {
 
 /**
  * Suggests pages as the visitor types: a combobox with a list (WAI-ARIA APG, Editable Combobox With List Autocomplete).
- * Enter without a selection submits the form, as without a script.
+ * Enter without a selection submits the form, as it does without a script.
  */
 export function suggestMatches(
   element: HTMLElement,
@@ -131,6 +131,6 @@ export function suggestMatches(
     },
     { signal },
   );
-  // Typing may have ended before this module loaded.
+  // The visitor might have typed before this module loaded.
   if (input.value !== input.defaultValue) void request();
 }

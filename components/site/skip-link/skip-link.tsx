@@ -1,7 +1,7 @@
 import { labels } from '@/content/interface';
 import styles from './skip-link.module.scss';
 
-/** The first Tab stop, which skips the header. */
+/** A link that skips the header; the first Tab stop. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,4 +1,4 @@
-/** URLs that are not pages, or are not for visitors. */
+/** URLs that are not pages, or not for visitors. */
 const EXCLUDED = ['/admin', '/admin/*', '/api/*', '/files/*', '/*.pdf', '/*.xml'];
 
 /** Links that keep the current page open. */
