@@ -3,13 +3,13 @@ import styles from './breadcrumbs.module.scss';
 
 export type BreadcrumbsProps = {
   label: string;
-  /** The page's ancestors, from the top. */
+  /** The page's ancestors, starting with the home page. */
   trail: { label: string; href: string }[];
   /** The page's name; omitted if its heading follows immediately. */
   current?: string;
 };
 
-/** The page's position in the site. */
+/** Links to the page's ancestors. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

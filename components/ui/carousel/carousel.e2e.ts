@@ -6,7 +6,7 @@ const APPROACH = 'Our approach';
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** The number of slides that fit in the track, and the index of the one at its left edge. */
+/** The number of slides that fit in the track, and the index of the slide at the track's left edge. */
 const measure = (root: Locator) =>
   root.evaluate((element) => {
     const track = element.querySelector('[data-track]')?.getBoundingClientRect();
@@ -40,7 +40,7 @@ for (const [width, portraits, cards] of [
   });
 }
 
-test('a carousel moves one slide per press and ends at the last one, however many are in view', {
+test('a carousel moves one slide per press until the last slide is in view, however many fit in the track', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@/lib/elements/browser';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 import { whenInView } from '@/lib/elements/in-view';
 
-/** Shrinks the viewport by its lowest quarter, so that the slider does not load while only the list's edge shows. */
+/** Ignores the lowest quarter of the viewport, so that the slider does not load when only the list's edge shows. */
 const MARGIN = '0px 0px -25% 0px';
 
 /** The duration of one move in milliseconds. */

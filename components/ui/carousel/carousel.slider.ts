@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 
-/** Arrow keys move the slides only while focus is in the carousel; otherwise they scroll the page. */
+/** Lets the arrow keys move the slides while focus is in the carousel. Otherwise they scroll the page. */
 function followFocus({ keyboard }: Swiper, root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('focusin', () => keyboard.enable(), { signal });
   root.addEventListener('focusout', () => keyboard.disable(), { signal });
@@ -33,7 +33,7 @@ function connectButtons(swiper: Swiper, previous: HTMLElement, next: HTMLElement
 export type SliderOptions = {
   /** The duration of one move in milliseconds. */
   speed: number;
-  /** Whether to start at the slide that the list was scrolled to, instead of the first. */
+  /** Whether to start at the slide that the list was scrolled to, instead of at the first slide. */
   keepPosition: boolean;
 };
 

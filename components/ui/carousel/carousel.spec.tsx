@@ -29,14 +29,14 @@ const start = async () => {
 };
 
 describe('a carousel as served', () => {
-  it('is a named, focusable list that scrolls', () => {
+  it('is a named, focusable list', () => {
     const list = servedMarkup(carousel()).querySelector('ul');
     expect(list?.getAttribute('aria-label')).toBe('Our approach');
     expect(list?.tabIndex).toBe(0);
     expect(list?.querySelectorAll('li')).toHaveLength(3);
   });
 
-  it('hides repeats from assistive technology and the keyboard', () => {
+  it('hides repeated slides from assistive technology and the keyboard', () => {
     const slides = [...servedMarkup(carousel({ times: 2 })).querySelectorAll('li')];
     expect(slides).toHaveLength(6);
     expect(
@@ -45,8 +45,8 @@ describe('a carousel as served', () => {
   });
 });
 
-describe('a carousel that comes into view', () => {
-  it('does not start the slider before it is in view', () => {
+describe('the slider of a carousel', () => {
+  it('does not start before the carousel is in view', () => {
     setUpSight();
     const { container } = render(carousel());
     expect(container.querySelector('.swiper-wrapper')).toBeNull();

@@ -10,7 +10,7 @@ export type CarouselProps = {
   slides: Slide[];
   /** The carousel scale in `styles/settings` that sets the number of visible slides at each width. */
   layout: 'portraits' | 'cards';
-  /** How many times the row of slides is rendered. Repeats are visual only. */
+  /** How many times the row of slides is rendered. Repeated slides are only visual. */
   times?: number;
   labels: { roleDescription: string; previous: string; next: string };
 };

@@ -2,7 +2,7 @@ import { announce, prepareAnnouncements } from '@/lib/elements/announce';
 import { copyText } from '@/lib/elements/clipboard';
 import { define, EnhancedElement } from '@/lib/elements/enhanced-element';
 
-/** How long the result of copying is shown, in milliseconds. */
+/** How long the button shows whether the link was copied, in milliseconds. */
 const SHOWN_FOR = 3000;
 
 class CopyLinkElement extends EnhancedElement {

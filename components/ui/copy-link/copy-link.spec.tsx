@@ -30,7 +30,7 @@ describe('copying a link', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
   });
 
-  it('copies by selection if the clipboard is missing, and returns the focus', async () => {
+  it('copies by selection if the Clipboard API is missing, and returns the focus', async () => {
     const user = userEvent.setup();
     refuseClipboard();
     const copied = setUpSelection(true);

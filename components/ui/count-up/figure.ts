@@ -1,4 +1,4 @@
-/** Returns the figure's text with `part` (0 to 1) of its number, in the number's own format. */
+/** Returns the text with its number multiplied by `part` (0 to 1), in the number's own format. */
 export type Figure = (part: number) => string;
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;

@@ -127,7 +127,7 @@ describe('the URL of a disclosure', () => {
     await waitFor(() => expect(openTiles()).toEqual([]));
   });
 
-  it('may name another part of the page while the panel stays open', async () => {
+  it('can point to another part of the page while the panel stays open', async () => {
     const user = userEvent.setup();
     render(
       <>

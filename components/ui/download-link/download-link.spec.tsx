@@ -14,7 +14,7 @@ describe('a download link', () => {
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/catalogue.pdf');
   });
 
-  it('is not a link if the file has no measure', () => {
+  it('is a note instead of a link if the file has not been generated', () => {
     render(<DownloadLink {...file} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Catalogue: being prepared')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('a file size', () => {
     [999_999, '1.0 MB'],
     [1_234_567, '1.2 MB'],
     [12_345_678, '12 MB'],
-  ])('of %d bytes reads %s', (bytes, text) => {
+  ])('of %d bytes is formatted as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { mailAddress } from './mail-address';
 
 describe('a mailto URL', () => {
-  it('keeps fields from injecting others', () => {
+  it('does not let a field inject other fields', () => {
     const address = mailAddress({
       to: 'enquiries@site.example?bcc=x@y.example',
       subject: 'One\r\nBcc: x@y.example',

@@ -16,7 +16,7 @@ export type PictureProps = {
 
 /** A stored image, in several widths from the image optimizer. */
 export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
-  // Gets the optimizer's URLs. The style attribute is dropped, because a strict content security policy blocks it.
+  // Gets the optimizer's URLs. The style attribute is dropped, because the content security policy blocks it.
   const { props } = getImageProps({
     src,
     alt,

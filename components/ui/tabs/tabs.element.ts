@@ -36,7 +36,7 @@ class TabsElement extends EnhancedElement {
     const select = (tab: HTMLAnchorElement) => {
       address.open(tab.dataset.tab ?? '');
       tab.focus();
-      // Below a tall stack of tabs, the panel may be out of view, so scroll the tabs to the top.
+      // Below a tall stack of tabs, the panel might be out of view, so scroll the tabs to the top.
       const panel = panels.find(({ id }) => id === address.current);
       if (panel && panel.getBoundingClientRect().top > innerHeight / 2) this.scrollIntoView();
     };

@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 describe('a set of tabs', () => {
-  it('shows the first panel, and hides another so that find-in-page still reaches it', () => {
+  it('shows the first panel, and hides another in a way that lets find-in-page reveal it', () => {
     const { container } = render(tabsOf());
     expect(openPanel()).toBe('tubes');
     expect(tab('Tubes')).toHaveAttribute('aria-selected', 'true');
     expect(container.querySelector('#swabs')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('connects a tab and its panel, and names the tablist and the panel', () => {
+  it('connects a tab to its panel, and names the tablist and the panel', () => {
     render(tabsOf());
     expect(screen.getByRole('tablist', { name: 'Range' })).toBeInTheDocument();
     expect(tab('Swabs')).toHaveAttribute('aria-controls', 'swabs');
@@ -93,7 +93,7 @@ describe('a set of tabs', () => {
 });
 
 describe('the URL of a tab', () => {
-  it('adds a history entry for each change, and none for the open tab', async () => {
+  it('gets a history entry when another tab opens, but not when the open tab is clicked', async () => {
     const user = userEvent.setup();
     render(tabsOf());
     const before = history.length;
@@ -110,7 +110,7 @@ describe('the URL of a tab', () => {
     expect(openPanel()).toBe('bags');
   });
 
-  it('may be a path with its own title', async () => {
+  it('can be a path with its own page title', async () => {
     const user = userEvent.setup();
     render(tabsOf(withPaths));
     expect(document.title).toBe('Range | Site');
@@ -133,7 +133,7 @@ describe('the URL of a tab', () => {
     await waitFor(() => expect(openPanel()).toBe('swabs'));
   });
 
-  it('is opened by a link elsewhere on the page', async () => {
+  it('can be the target of a link elsewhere on the page', async () => {
     const user = userEvent.setup();
     render(
       <>

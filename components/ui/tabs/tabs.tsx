@@ -74,8 +74,8 @@ function TabPanel({
 }
 
 /**
- * Panels, one of which is shown at a time. As rendered, they are a list of links followed by all panels under headings.
- * A script turns them into a tablist with a URL for every state.
+ * Panels, one of which is shown at a time. The server renders a list of links, followed by every panel under its
+ * heading. A script turns the links into a tablist with a URL for each tab.
  */
 export function Tabs({
   label,
@@ -85,7 +85,7 @@ export function Tabs({
   headingLevel = 3,
   labels,
 }: TabsProps) {
-  // With a level 1 heading, the page is about the selected tab, so that tab's panel comes first.
+  // If the headings have level 1, the page is about the selected tab, so that tab's panel comes first.
   const isOpening = ({ key }: Tab) => headingLevel === 1 && key === selected;
   const panels = [...tabs.filter(isOpening), ...tabs.filter((tab) => !isOpening(tab))];
   return (

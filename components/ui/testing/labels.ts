@@ -1,4 +1,4 @@
-/** Labels for tests of the building blocks, which must not depend on the site's content. */
+/** Labels for tests of the components in `ui`, which must not depend on the site's content. */
 export const testLabels = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

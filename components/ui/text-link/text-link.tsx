@@ -7,7 +7,7 @@ export type TextLinkProps = {
   newWindowHint?: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
-  /** The address printed after the link's text instead of the link's URL. */
+  /** On paper, this address follows the link's text instead of the link's URL. */
   'data-address'?: string;
 };
 
