@@ -1,4 +1,4 @@
-'use client'; // Next accepts only a client component here. Its markup is readable without scripts.
+'use client'; // Next accepts only a client component here. The markup is readable without scripts.
 
 import { lazy, Suspense } from 'react';
 import { StatusPage } from '@/components/sections/status-page/status-page';
@@ -10,8 +10,8 @@ import '@/styles/index.scss';
 const Unframed = ({ children }: PageFrameProps) => <main>{children}</main>;
 
 /**
- * Loaded lazily, because the admin's script should not contain the frame's links to every page. If loading fails, the
- * message appears without a frame.
+ * The header and footer, loaded lazily so that the admin's script does not contain links to every page. If loading
+ * fails, the message appears without them.
  */
 const Frame = lazy(() =>
   import('@/components/site/page-frame/page-frame').then(

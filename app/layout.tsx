@@ -11,7 +11,7 @@ export const viewport: Viewport = { themeColor: '#4b1f7a' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A script sets the admin's theme on this element before React starts.
+    // A script sets the admin's theme on this element before React hydrates it.
     <html lang="en" className={sans} suppressHydrationWarning>
       <body>
         {children}

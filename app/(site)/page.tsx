@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const path = '/';
 
-/** In seconds. Because of this interval, the page is rendered before the server is ready. */
+/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
 export const revalidate = 3_600;
 
 export const metadata = pageMetadata(pageEntry(path));

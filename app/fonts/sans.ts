@@ -25,7 +25,7 @@ const whole = localFont({
   src: './instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans-whole',
-  // Both fonts share one fallback, whose metrics match the core font.
+  // Both fonts share the fallback font that styles/base/_typeface.scss adjusts.
   adjustFontFallback: false,
   preload: false,
   declarations: [

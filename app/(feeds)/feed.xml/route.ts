@@ -7,10 +7,10 @@ import { type FeedEntry, feedEntries } from '@/lib/seo/feed/entry';
 import { fullText } from '@/lib/seo/feed/full-text';
 
 export const dynamic = 'force-static';
-/** In seconds. Because of this interval, the file is rendered before the server is ready. */
+/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
 export const revalidate = 3_600;
 
-/** Returns entries for the newest blogs, with the full texts of articles. */
+/** Returns entries for the newest blogs, with the full text of each article. */
 async function blogEntries(): Promise<FeedEntry[]> {
   const blogs = newest(await publicRecords('Blog'));
   const contents = await Promise.all(

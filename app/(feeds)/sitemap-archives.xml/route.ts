@@ -5,10 +5,10 @@ import { publicDocuments, publicRecords } from '@/lib/pages/public-content';
 import { archiveSitemap, articleSitemap, documentSitemap } from '@/lib/seo/archive-sitemap';
 
 export const dynamic = 'force-static';
-/** In seconds. Because of this interval, the file is rendered before the server is ready. */
+/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
 export const revalidate = 3_600;
 
-/** Returns the sitemap of lists and articles, whose number changes between builds. */
+/** Returns the sitemap of list pages and articles, which are added and removed between builds. */
 export async function GET(): Promise<Response> {
   const [blogs, mentions, links] = await Promise.all([
     publicRecords('Blog'),

@@ -5,7 +5,7 @@ import { readNumberedPage } from '@/lib/pages/archive-route';
 import { publicRecords } from '@/lib/pages/public-content';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** In seconds. Because of this interval, the page is rendered before the server is ready. */
+/** The revalidation interval in seconds. The server renders files and pages that have one before it is ready. */
 export const revalidate = 3_600;
 
 const read = () => readNumberedPage(() => publicRecords('Blog'), '1');

@@ -11,13 +11,13 @@ export const familyParams = (): FamilyParams[] => families.map(([family]) => ({ 
 export const tabParams = (): TabParams[] =>
   families.flatMap(([family, { tabs }]) => tabs.map(({ slug }) => ({ family, tab: slug })));
 
-/** Returns the family that the URL names, or responds with 404. */
+/** Returns the family in the URL. Throws Next's not-found error, which leads to status 404, if there is none. */
 export function familyAt({ family }: FamilyParams): ProductFamily {
   const found = families.find(([key]) => key === family);
   return found ? found[1] : notFound();
 }
 
-/** Returns the family and product that the URL names, or responds with 404. */
+/** Returns the family and product in the URL. Throws Next's not-found error if either does not exist. */
 export function tabAt(params: TabParams): { family: ProductFamily; tab: ProductTab } {
   const family = familyAt(params);
   const tab = family.tabs.find(({ slug }) => slug === params.tab);

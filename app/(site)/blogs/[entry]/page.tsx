@@ -12,7 +12,7 @@ import { articleMetadata } from '@/lib/seo/article-metadata';
 
 /** The build renders the numbered pages. Articles are rendered on demand. */
 export const dynamicParams = true;
-/** In seconds. The server ignores this interval, and rerenders these pages when their records change. */
+/** The revalidation interval in seconds. The server ignores it and rerenders these pages when their records change. */
 export const revalidate = 3_600;
 
 export const generateStaticParams = () =>

@@ -7,7 +7,7 @@ import { DOCUMENTS_PER_PAGE, listedDocuments } from '@/lib/pages/documents';
 import { publicDocuments } from '@/lib/pages/public-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** The build renders every possible page of the list, so that unknown paths get a 404 without a render. */
+/** The build renders every possible page of the list, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
 export const generateStaticParams = archiveParams;
 

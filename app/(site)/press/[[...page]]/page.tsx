@@ -8,9 +8,9 @@ import { publicRecords } from '@/lib/pages/public-content';
 import { recordAnchor } from '@/lib/publishing/place-on-site';
 import { archiveMetadata } from '@/lib/seo/archive-metadata';
 
-/** The build renders every possible page of the archive, so that unknown paths get a 404 without a render. */
+/** The build renders every possible page of the archive, so that other paths get status 404 without a render. */
 export const dynamicParams = false;
-/** In seconds. Because of this interval, the first page is rendered before the server is ready. */
+/** The revalidation interval in seconds. Because of it, the server renders the first page before it is ready. */
 export const revalidate = 3_600;
 export const generateStaticParams = archiveParams;
 

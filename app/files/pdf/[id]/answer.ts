@@ -34,7 +34,7 @@ export type AnswerProps = {
   next?: string;
 };
 
-/** Returns a standalone page, which must not be cached, because the number of possible addresses is unlimited. */
+/** Returns a standalone page. It must not be cached, because the number of possible addresses is unlimited. */
 export function answer({ status, meta, heading, body, next }: AnswerProps): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">

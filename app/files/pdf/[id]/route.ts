@@ -12,7 +12,7 @@ import { pdfNotThere } from './pdf-not-there';
 
 type PdfParams = { params: Promise<{ id: string }> };
 
-/** Returns a link to use while the database is unavailable. The id is enough to locate the file. */
+/** Returns a substitute for the link while the database is unavailable. The id is enough to locate the file. */
 const unread = (id: string) => ({ id, link: `pdfs/${id}`, title: '', revision: 0 });
 
 type Known = Pick<PdfLink, 'id' | 'link' | 'title' | 'revision'>;

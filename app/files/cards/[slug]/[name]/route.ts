@@ -6,7 +6,7 @@ import { SHARE_CARD } from '@/lib/seo/share-card';
 
 type CardParams = { params: Promise<{ slug: string; name: string }> };
 
-/** Responds with a public article's share card. Its file name changes with its content. */
+/** Responds with a public article's share card. The card's file name changes with its content. */
 export async function GET(_request: Request, { params }: CardParams): Promise<Response> {
   const { slug, name } = await params;
   const article = await publicArticle(slug);

@@ -48,7 +48,10 @@ function nameOf(link: PdfLink, replacedAt?: Date | null): string {
   return mark ? `${titleOf(link)}, ${mark}` : titleOf(link);
 }
 
-/** @param newer the later versions, latest first */
+/**
+ * Returns the list item of an earlier version.
+ * @param newer the later versions, latest first
+ */
 function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Markup {
   const successor = newer.at(-1);
   const by = successor?.edition ? ` ${texts.by} ${revisionText(successor.edition)}` : '';
@@ -56,7 +59,7 @@ function versionMarkup({ link, replacedAt }: LinkVersion, newer: PdfLink[]): Mar
   return markup`<li><a href="${addressOf(link, newer)}">${nameOf(link, replacedAt)}</a>${factsOf(link)}${when}</li>`;
 }
 
-/** Returns a list item for the built-in download that staff replaced with the document. */
+/** Returns the list item of the built-in download that the document replaced. */
 function firstMarkup({ title, href, ...facts }: ListedDocument): Markup {
   return markup`<li><a href="${href}">${title}, ${texts.first}</a><small>${documentFacts(facts)}</small></li>`;
 }
@@ -80,7 +83,7 @@ function editionPage(current: PdfLink, { link }: LinkVersion): Response {
   return answer({ status: 200, meta: metaOf(heading), heading, body });
 }
 
-/** Responds with the list of a PDF's versions or a page about an earlier one, or redirects to the current one. */
+/** Responds with a list of a PDF's versions or with a page about one earlier version, or redirects to the live PDF. */
 export async function GET(_request: Request, { params }: EditionParams): Promise<Response> {
   const { id, edition } = await params;
   const current = await publicLink(id).catch(() => undefined);
