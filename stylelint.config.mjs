@@ -8,10 +8,10 @@ export default {
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
-      { message: 'Class names must be camelCase: components read them as properties' },
+      { message: 'Class names must be camelCase, because components read them as properties' },
     ],
     'declaration-no-important': true,
-    'color-no-hex': [true, { message: 'Colours come from color(role)' }],
+    'color-no-hex': [true, { message: 'Use color(role) instead of a hex colour' }],
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
     'scss/dollar-variable-pattern': null,
@@ -36,7 +36,7 @@ export default {
         'max-height',
         'text-align-left',
       ],
-      { message: 'Use the logical property' },
+      { message: 'Use the logical property instead' },
     ],
     'declaration-property-unit-disallowed-list': [
       {
@@ -45,7 +45,7 @@ export default {
           'rem',
         ],
       },
-      { message: 'Use space(), size(), radius() or the text mixin' },
+      { message: 'Use space(), size(), radius() or the text mixin instead of px and rem' },
     ],
   },
   overrides: [
