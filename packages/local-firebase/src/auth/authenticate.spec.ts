@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-describe('the authorization header', () => {
+describe('an Authorization header', () => {
   it.each([
     [undefined, 'anonymous'],
     ['', 'anonymous'],
@@ -15,11 +15,11 @@ describe('the authorization header', () => {
     ['Bearer owner', 'refused'],
     ['Bearer', 'refused'],
     [`Basic ${OWNER_TOKEN}`, 'refused'],
-  ])('%j gives the verdict %s', async (header, expected) => {
+  ])('with the value %j gives the result "%s"', async (header, expected) => {
     expect(await auth.verdict(header)).toBe(expected);
   });
 
-  it('is rejected as UNAUTHENTICATED if invalid', async () => {
+  it('is rejected as UNAUTHENTICATED if its token is invalid', async () => {
     await expect(auth.service.authenticate('Bearer nonsense')).rejects.toMatchObject({
       code: 401,
       status: 'UNAUTHENTICATED',

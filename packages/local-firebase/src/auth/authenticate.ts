@@ -6,8 +6,8 @@ import { sameSecret } from './secrets';
 const HEADER = /^(?:Bearer|Firebase) +(?<token>\S+)$/i;
 
 /**
- * Accepts the owner token or an ID token, and treats a missing or empty header as anonymous. Firestore clients use the
- * `Bearer` scheme; Storage clients use `Firebase`.
+ * Returns a function that identifies callers by the owner token or an ID token. Without a header, or with an empty one,
+ * the caller is anonymous. Firestore clients use the `Bearer` scheme; Storage clients use `Firebase`.
  */
 export function createAuthenticate(ownerToken: string, idTokens: IdTokens): Authenticate {
   return async (authorization) => {

@@ -9,7 +9,7 @@ import { checkPassword } from './password-policy';
 import type { User } from './user';
 
 /**
- * The account changes that the API accepts. An empty email or password is ignored; an empty `customAttributes` removes
+ * The account changes that the API accepts. An empty email or password is ignored. An empty `customAttributes` removes
  * all claims.
  */
 export type AccountChanges = {
@@ -24,8 +24,8 @@ export type AccountChanges = {
 };
 
 /**
- * Applies changes to an account. Ignores properties that only the owner may set, unless the caller is the owner. Throws
- * `USER_NOT_FOUND`, `EMAIL_EXISTS` or the error for an invalid value, and changes nothing in that case.
+ * Changes an account and returns it. Ignores properties that only the owner may set, unless `asOwner` is true. Throws
+ * `USER_NOT_FOUND`, `EMAIL_EXISTS` or the error for an invalid value, without changing anything.
  */
 export async function changeAccount(
   context: AuthContext,

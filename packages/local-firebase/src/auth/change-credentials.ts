@@ -4,8 +4,8 @@ import type { User } from './user';
 type Credentials = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'disabled'>>;
 
 /**
- * Changes an account's credentials, ends all its sessions and invalidates its reset codes, so that anyone who knew the
- * old credentials is signed out. Returns null if the account no longer exists. Must run within a transaction.
+ * Changes an account's credentials, ends all its sessions and invalidates its reset codes, so that anyone who signed in
+ * with the old credentials is signed out. Returns null if the account no longer exists. Must run within a transaction.
  */
 export function changeCredentials(context: AuthContext, uid: string, credentials: Credentials): User | null {
   const time = context.now().getTime();

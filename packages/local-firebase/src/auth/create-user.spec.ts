@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-describe('creating accounts', () => {
-  it('is refused to the public', async () => {
+describe('account creation', () => {
+  it('is refused without the owner token', async () => {
     const client = auth.client();
     expect(await errorCode(createUserWithEmailAndPassword(client, 'new@demo.example', 'a password'))).toBe(
       'auth/admin-restricted-operation',
@@ -29,20 +29,20 @@ describe('creating accounts', () => {
       { email: 'c@demo.example', password: 'long enough', customAttributes: `{"a":"${'x'.repeat(1000)}"}` },
       /^CLAIMS_TOO_LARGE/,
     ],
-  ])('refuses invalid properties from the owner too: %j', async (body, message) => {
+  ])('rejects invalid properties, even from the owner: %j', async (body, message) => {
     expect(await auth.asOwner(':signUp', body)).toMatchObject({
       error: { message: expect.stringMatching(message) },
     });
   });
 
-  it('refuses an email address that is in use, even in upper case', async () => {
+  it('rejects an email address that is in use, even in upper case', async () => {
     const { email } = await auth.createUser();
     const again = { email: email.toUpperCase(), password: 'long enough' };
     const answers = await Promise.all([auth.asOwner(':signUp', again), auth.asOwner(':signUp', again)]);
     for (const answer of answers) expect(answer).toMatchObject({ error: { message: 'EMAIL_EXISTS' } });
   });
 
-  it('creates the first administrator once, with a password that works', async () => {
+  it('creates the first administrator only once, with a working password', async () => {
     await withAuth({}, async (fresh) => {
       const first = await fresh.service.ensureFirstAdministrator('admin@demo.example');
       expect(first).toMatchObject({ password: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/) });

@@ -20,8 +20,8 @@ export type NewUser = {
 };
 
 /**
- * Creates an account. Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or the error for an invalid
- * password or claims.
+ * Creates an account and returns it. Throws `INVALID_EMAIL`, `EMAIL_EXISTS`, `DUPLICATE_LOCAL_ID`, or the error for an
+ * invalid password or invalid claims.
  */
 export async function createUser(context: AuthContext, wanted: NewUser): Promise<User> {
   const { users, now, passwordPolicy } = context;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 
 const LONGEST = 1000;
-/**
- * The claim names that Firebase reserves (source: Firebase Admin documentation, custom claims), and `user_id`, which ID
- * tokens contain.
- */
+/** The claim names that Firebase reserves, and `user_id`. Source: Firebase Admin's documentation on custom claims. */
 const RESERVED = [
   'acr',
   'amr',
@@ -37,7 +34,7 @@ export function checkCustomClaims(json: string): void {
   if (forbidden !== undefined) throw authError('FORBIDDEN_CLAIM', forbidden);
 }
 
-/** Throws `INVALID_CLAIMS` unless the text is a JSON object. */
+/** Parses claims. Throws `INVALID_CLAIMS` unless the text is a JSON object. */
 export function parseCustomClaims(json: string): Record<string, unknown> {
   try {
     return Claims.parse(JSON.parse(json));

@@ -4,12 +4,12 @@ import { createUser } from './create-user';
 
 export type FirstAdministrator = { email: string; password: string };
 
-/** 32 unambiguous characters, so a password of 20 has 100 bits of entropy. */
+/** 32 characters that are not easily confused, so a password of 20 characters has 100 bits of entropy. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Creates an administrator with a random password if there are no accounts; otherwise returns null. Only a hash of the
- * password is stored.
+ * Creates an administrator with a random password if there are no accounts, and returns the credentials. Otherwise,
+ * returns null. Only a hash of the password is stored.
  */
 export async function ensureFirstAdministrator(
   context: AuthContext,

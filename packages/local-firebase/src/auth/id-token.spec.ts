@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000;
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 describe('an ID token', () => {
-  it('verifies against the published keys, like one issued by Google', async () => {
+  it('can be verified with the published keys, like a token issued by Google', async () => {
     const { account, token } = await auth.signIn();
     const keys = createRemoteJWKSet(new URL(KEYS_PATH, auth.origin));
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -40,7 +40,7 @@ describe('an ID token', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  it.each(['Bearer', 'Firebase'])('is accepted with the scheme %s', async (scheme) => {
+  it.each(['Bearer', 'Firebase'])('is accepted with the `%s` scheme', async (scheme) => {
     const { account, token } = await auth.signIn();
     expect(await auth.service.authenticate(`${scheme} ${token}`)).toMatchObject({
       kind: 'user',
@@ -86,7 +86,7 @@ describe('an ID token', () => {
     );
   });
 
-  describe('signed with our own key', () => {
+  describe("signed with the backend's key", () => {
     const seconds = (ahead = 0) => Math.floor(auth.clock.now().getTime() / 1000) + ahead;
     const sign = async (changes: Record<string, unknown>) => {
       const { token } = await auth.signIn();
@@ -108,7 +108,7 @@ describe('an ID token', () => {
       ['a future issue time', 'refused', () => ({ iat: seconds(60) })],
       ['a future sign-in time', 'refused', () => ({ auth_time: seconds(60) })],
       ['no sign-in time', 'refused', () => ({ auth_time: undefined })],
-    ])('with %s gives the verdict %s', async (_, expected, changes) => {
+    ])('and with %s gives the result "%s"', async (_, expected, changes) => {
       expect(await auth.verdict(`Bearer ${await sign(changes())}`)).toBe(expected);
     });
   });

@@ -7,19 +7,19 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 import type { User } from './user';
 import type { UserStore } from './user-store';
 
-/** How far the machine's clock may have been adjusted since a token was issued. */
+/** Allows for small adjustments of the machine's clock after a token was issued. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** `authTime`: the time of the sign-in, in seconds since 1970. */
+/** `authTime` is the time of the sign-in, in seconds since 1970. */
 export type VerifiedToken = { user: User; authTime: number; claims: JWTPayload };
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Issues and verifies ID tokens with the claims of Firebase Authentication's tokens, and a `jti`. */
+/** Issues and verifies ID tokens, which contain the claims of Firebase Authentication's tokens and a `jti`. */
 export function createIdTokens(projectId: string, keys: SigningKeys, users: UserStore, now: () => Date) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
-  /** The latest sign-in time accepted in a token, in seconds. */
+  /** Returns the latest sign-in time that a token may contain, in seconds since 1970. */
   const latest = () => now().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
   const readClaims = async (token: string): Promise<JWTPayload> => {
@@ -57,7 +57,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
           },
         })
           .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-          // Makes tokens issued in the same second differ, because the SDK treats equal tokens as an unchanged session.
+          // Makes each token unique, because the SDK treats an identical token as an unchanged session.
           .setJti(randomUUID())
           .setSubject(user.uid)
           .setIssuer(issuer)
@@ -69,8 +69,8 @@ export function createIdTokens(projectId: string, keys: SigningKeys, users: User
     },
 
     /**
-     * Rejects tokens of missing and disabled accounts, and tokens issued before the account's `validSince`. Throws
-     * `INVALID_ID_TOKEN`, `TOKEN_EXPIRED`, `USER_NOT_FOUND` or `USER_DISABLED`.
+     * Resolves to a token's account and claims. Rejects with `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, or,
+     * for a token that has expired or was issued before the account's `validSince`, with `TOKEN_EXPIRED`.
      */
     async verify(token: string): Promise<VerifiedToken> {
       const claims = await readClaims(token);

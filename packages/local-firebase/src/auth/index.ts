@@ -18,7 +18,7 @@ export type AuthService = {
   ensureFirstAdministrator(email: string): Promise<FirstAdministrator | null>;
 };
 
-/** Creates the part of Firebase Authentication for accounts that sign in with email and password. */
+/** Creates the part of Firebase Authentication that supports signing in with email and password. */
 export function createAuthService(options: AuthOptions): AuthService {
   const context = createAuthContext(options);
   const routes = [

@@ -5,8 +5,8 @@ const MEMORY = 30 * 24 * 60 * 60 * 1000;
 export type KnownRemotes = ReturnType<typeof createKnownRemotes>;
 
 /**
- * The IP addresses from which each account has recently signed in. Failed attempts from other addresses do not lock the
- * user out at these.
+ * Stores the IP addresses from which each account has recently signed in. Failed attempts from other addresses do not
+ * block sign-ins from these addresses.
  */
 export function createKnownRemotes(db: Database.Database, now: () => Date) {
   return {

@@ -15,8 +15,8 @@ afterAll(() => auth.close());
 
 const MINUTE = 60_000;
 
-describe("changing one's own account", () => {
-  it('accepts a new name, which appears after a reload and in the next token', async () => {
+describe('a signed-in user', () => {
+  it('can change their profile, and finds the new name after a reload and in the next token', async () => {
     const { user } = await auth.signIn();
     await updateProfile(user, { displayName: 'Name', photoURL: 'https://demo.example/a.png' });
     await user.reload();
@@ -26,7 +26,7 @@ describe("changing one's own account", () => {
     expect(user.displayName).toBeNull();
   });
 
-  it('accepts a new password, keeps this session and ends the others', async () => {
+  it('can change their password, which ends all their other sessions', async () => {
     const { account, user } = await auth.signIn();
     const { user: elsewhere } = await signInWithEmailAndPassword(
       auth.client(),
@@ -40,7 +40,7 @@ describe("changing one's own account", () => {
     expect(await auth.canSignIn(account.email, 'the new password')).toBe(true);
   });
 
-  it('accepts a new email address unless it is in use', async () => {
+  it('can change their email address unless the new address is in use', async () => {
     const { user } = await auth.signIn();
     const taken = await auth.createUser();
     expect(await errorCode(updateEmail(user, taken.email))).toBe('auth/email-already-in-use');
@@ -48,7 +48,7 @@ describe("changing one's own account", () => {
     expect(user).toMatchObject({ email: 'moved@demo.example', emailVerified: false });
   });
 
-  it('requires a recent sign-in, except for the profile', async () => {
+  it('must have signed in recently to change anything except the profile', async () => {
     const { account, user } = await auth.signIn();
     auth.clock.advance(6 * MINUTE);
     expect(await errorCode(updatePassword(user, 'the new password'))).toBe('auth/requires-recent-login');
@@ -58,7 +58,7 @@ describe("changing one's own account", () => {
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);
   });
 
-  it('does not let users raise their privileges or change other accounts', async () => {
+  it('cannot raise their privileges or change other accounts', async () => {
     const [one, other] = [await auth.signIn(), await auth.signIn()];
     const idToken = await one.user.getIdToken();
     const attempts = [
@@ -79,7 +79,7 @@ describe("changing one's own account", () => {
     expect((await one.user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('permits its deletion, which prevents further sign-ins', async () => {
+  it('can delete their account, which prevents further sign-ins', async () => {
     const { account, user } = await auth.signIn();
     await deleteUser(user);
     expect(await auth.canSignIn(account.email, account.password)).toBe(false);

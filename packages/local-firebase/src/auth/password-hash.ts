@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** 16 MiB per hash. Source: OWASP Password Storage Cheat Sheet, scrypt. */
+/** The cost is 16 MiB of memory per hash. Source: OWASP Password Storage Cheat Sheet, scrypt. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const BYTES = 32;
 
@@ -14,7 +14,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** Derives a key even if there is no stored hash, so that timing does not reveal which accounts exist. */
+/**
+ * Resolves to whether a password matches a stored hash. Without a stored hash, still derives a key, so that timing does
+ * not reveal which accounts exist.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored?.split('$') ?? [];
   const expected = Buffer.from(hash, 'base64');

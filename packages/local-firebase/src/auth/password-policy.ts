@@ -1,6 +1,6 @@
 import { authError } from './auth-error';
 
-/** The lengths are in characters. */
+/** The permitted lengths of passwords, in characters. */
 export type PasswordPolicy = { minLength: number; maxLength: number };
 
 /** The minimum that Firebase enforces in every project. */
@@ -8,8 +8,8 @@ const MIN_LENGTH = 6;
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: MIN_LENGTH, maxLength: 4096 };
 
 /**
- * Throws `WEAK_PASSWORD` below Firebase's minimum length, or `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` outside the lengths
- * that the policy allows.
+ * Throws `WEAK_PASSWORD` for a password shorter than Firebase's minimum, and `PASSWORD_DOES_NOT_MEET_REQUIREMENTS` for
+ * any other length that the policy does not allow.
  */
 export function checkPassword(policy: PasswordPolicy, password: string): void {
   const length = [...password].length;
@@ -27,7 +27,7 @@ export function checkPassword(policy: PasswordPolicy, password: string): void {
   }
 }
 
-/** The response to `GET /v2/passwordPolicy`. */
+/** Returns the body of the response to `GET /v2/passwordPolicy`. */
 export function passwordPolicyWire(policy: PasswordPolicy): object {
   return {
     schemaVersion: 1,

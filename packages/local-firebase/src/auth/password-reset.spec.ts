@@ -9,7 +9,7 @@ afterAll(() => auth.close());
 
 const MINUTE = 60_000;
 
-describe('resetting a password', () => {
+describe('a password reset', () => {
   const requestCode = async (email: string) => {
     const before = auth.lines.length;
     await sendPasswordResetEmail(auth.client(), email);
@@ -29,7 +29,7 @@ describe('resetting a password', () => {
     );
   });
 
-  it('rejects a code after an hour, and an invented one', async () => {
+  it('fails with an expired code and with an unknown one', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     auth.clock.advance(60 * MINUTE);
@@ -42,14 +42,14 @@ describe('resetting a password', () => {
     expect(await auth.canSignIn(account.email, account.password)).toBe(true);
   });
 
-  it('keeps the code valid if the new password is too weak', async () => {
+  it('leaves the code valid if the new password is too weak', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     expect(await errorCode(confirmPasswordReset(client, code, '123'))).toBe('auth/weak-password');
     expect(await errorCode(confirmPasswordReset(client, code, 'the new password'))).toBe('no error');
   });
 
-  it('accepts only one of two requests with the same code', async () => {
+  it('succeeds for only one of two requests with the same code', async () => {
     const { account, client } = await auth.signIn();
     const code = (await requestCode(account.email)) ?? '';
     const outcomes = await Promise.all(
@@ -60,7 +60,7 @@ describe('resetting a password', () => {
     expect(outcomes.sort()).toEqual(['auth/invalid-action-code', 'no error']);
   });
 
-  it('accepts an unknown address without a code, and issues at most five valid codes to an account', async () => {
+  it('issues no code for an unknown email address, and at most five valid codes for an account', async () => {
     expect(await requestCode('nobody@demo.example')).toBeNull();
     const { email } = await auth.createUser();
     const codes = [];

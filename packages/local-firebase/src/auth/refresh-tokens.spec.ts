@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-describe('refreshing', () => {
+describe('a token refresh', () => {
   it('returns changed claims', async () => {
     const { account, user } = await auth.signIn();
     await auth.asOwner(':update', { localId: account.uid, customAttributes: '{"admin":true}' });
@@ -15,7 +15,7 @@ describe('refreshing', () => {
     expect((await user.getIdTokenResult(true)).claims).not.toHaveProperty('admin');
   });
 
-  it('fails once the account is disabled or deleted, or the owner changes its password', async () => {
+  it("fails once the owner has disabled or deleted the account or changed the account's password", async () => {
     const [disabled, deleted, changed] = [await auth.signIn(), await auth.signIn(), await auth.signIn()];
     await auth.asOwner(':update', { localId: disabled.account.uid, disableUser: true });
     await auth.asOwner(':delete', { localId: deleted.account.uid });
@@ -30,7 +30,7 @@ describe('refreshing', () => {
     ['grant_type=password', 'INVALID_GRANT_TYPE'],
     ['grant_type=refresh_token', 'MISSING_REFRESH_TOKEN'],
     ['grant_type=refresh_token&refresh_token=invented', 'INVALID_REFRESH_TOKEN'],
-  ])('refuses the form "%s" with %s', async (body, message) => {
+  ])('with the form data "%s" fails with %s', async (body, message) => {
     const response = await fetch(`${auth.origin}/securetoken.googleapis.com/v1/token?key=k`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -39,7 +39,7 @@ describe('refreshing', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('works with tokens that the database does not contain in plain text', async () => {
+  it('uses tokens that are not stored in plain text', async () => {
     const { user } = await auth.signIn();
     const rows = JSON.stringify(auth.db.prepare('SELECT * FROM auth_refresh_tokens').all([]));
     expect(rows).toContain(user.uid);

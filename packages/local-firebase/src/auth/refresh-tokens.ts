@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
-/** When an account gets a new token, its tokens that have been unused for this long are deleted. */
+/** When an account gets a new token, the account's tokens that have been unused for this long are deleted. */
 const IDLE_LIFE = 180 * 24 * 60 * 60 * 1000;
 
 const Row = z.object({ uid: z.string(), auth_time: z.number(), revoked: z.number() });
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens, stored as hashes, so that the database contains none that a client could use. */
+/** Stores refresh tokens as hashes, so that a copy of the database contains no usable token. */
 export function createRefreshTokens(db: Database.Database, now: () => Date) {
   const read = (hash: string) => {
     const row = db
@@ -21,7 +21,7 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
   };
 
   return {
-    /** `authTime`: the time of the sign-in, in seconds since 1970. */
+    /** Returns a new token. `authTime` is the time of the sign-in, in seconds since 1970. */
     issue(uid: string, authTime: number): string {
       const token = randomSecret();
       const usedAt = now().getTime();
@@ -44,7 +44,10 @@ export function createRefreshTokens(db: Database.Database, now: () => Date) {
      */
     ownerOf: (token: string): string => read(fingerprint(token)).uid,
 
-    /** Throws `INVALID_REFRESH_TOKEN` for an unknown token, `TOKEN_EXPIRED` for a revoked one. */
+    /**
+     * Returns the token's account and records the token's use. Throws `INVALID_REFRESH_TOKEN` for an unknown token, and
+     * `TOKEN_EXPIRED` for a revoked one.
+     */
     use(token: string): { uid: string; authTime: number } {
       const hash = fingerprint(token);
       const { uid, auth_time, revoked } = read(hash);

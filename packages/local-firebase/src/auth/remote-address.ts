@@ -1,8 +1,8 @@
 import type { ApiRequest } from '../http/route';
 
 /**
- * The address that a request came from. Only programs on this machine connect directly, so the entry added by the
- * nearest proxy is trusted: the last one in `X-Forwarded-For`.
+ * Returns the IP address of a request's client. Only programs on this machine can connect directly, so the last entry
+ * in `X-Forwarded-For`, which the nearest proxy added, is trusted.
  */
 export function remoteAddress({ headers, stream }: ApiRequest): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();

@@ -4,9 +4,9 @@ import { authError } from './auth-error';
 import { fingerprint, randomSecret } from './secrets';
 
 const LIFE = 60 * 60 * 1000;
-/** Expired codes are kept for at least this long, to distinguish them from invalid ones. */
+/** Expired codes are kept for at least this long, to distinguish them from unknown codes. */
 const MEMORY = 24 * LIFE;
-/** The maximum number of an account's valid codes. To prevent flooding, further requests are ignored. */
+/** The maximum number of valid codes for an account. Further requests create no codes, to prevent flooding. */
 const MAX_OPEN = 5;
 
 const Row = z.object({ uid: z.string(), email: z.string(), expires_at: z.number() });
@@ -14,7 +14,7 @@ const Count = z.object({ open: z.number() });
 
 export type ResetCodes = ReturnType<typeof createResetCodes>;
 
-/** One-time codes for choosing a new password, valid for an hour and stored as hashes. */
+/** Stores hashes of one-time codes for choosing a new password. Each code is valid for an hour. */
 export function createResetCodes(db: Database.Database, now: () => Date) {
   return {
     /** Returns a new code, or null if the account already has `MAX_OPEN` valid codes. */

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, safe in a URL. */
+/** Returns 256 random bits in an encoding that is safe in URLs. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Hashes without a salt. Random secrets need none, because they cannot be guessed. */
+/** Returns a SHA-256 hash without a salt. A random secret needs no salt, because it cannot be guessed. */
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Compares in constant time. */
+/** Whether two secrets are equal. The comparison takes constant time. */
 export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }

@@ -10,8 +10,8 @@ afterAll(() => auth.close());
 const WRONG = 'wrong password';
 const attemptWrong = (email: string) => errorCode(signInWithEmailAndPassword(auth.client(), email, WRONG));
 
-describe('signing in', () => {
-  it('returns the account with its claims and its profile', async () => {
+describe('a sign-in', () => {
+  it('returns the account with its profile and claims', async () => {
     const { uid, email, password } = await auth.createUser({
       displayName: 'Editor',
       customAttributes: '{"admin":true}',
@@ -32,13 +32,13 @@ describe('signing in', () => {
       async () => (await auth.createUser({ disabled: true })).email,
       WRONG,
     ],
-  ])('responds to %s with a neutral error', async (_, email, password) => {
+  ])('with %s fails with a neutral error', async (_, email, password) => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), await email(), password))).toBe(
       'auth/invalid-credential',
     );
   });
 
-  it('responds to the credentials of a deleted account with the same neutral error', async () => {
+  it('with the credentials of a deleted account fails with the same neutral error', async () => {
     const { email, password } = await auth.createUser();
     const { user } = await signInWithEmailAndPassword(auth.client(), email, password);
     await user.delete();
@@ -53,13 +53,13 @@ describe('signing in', () => {
     ['signInWithEmailLink', { email: 'a@b.example', oobCode: 'any' }],
     ['signInWithPhoneNumber', { sessionInfo: 'any', code: '123456' }],
     ['sendVerificationCode', { phoneNumber: '+15555550100' }],
-  ])('refuses %s as not enabled', async (way, body) => {
+  ])('through the unsupported operation %s fails with OPERATION_NOT_ALLOWED', async (way, body) => {
     expect(await auth.call(`:${way}`, body)).toMatchObject({
       error: { code: 400, message: 'OPERATION_NOT_ALLOWED' },
     });
   });
 
-  it('reports that an account is disabled if the password is right', async () => {
+  it('with the correct password of a disabled account reports that the account is disabled', async () => {
     const { email, password } = await auth.createUser({ disabled: true });
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe(
       'auth/user-disabled',
@@ -75,11 +75,11 @@ describe('signing in', () => {
       { email: 7, password: 'x' },
       'Invalid JSON payload received. email: Invalid input: expected string, received number',
     ],
-  ])('refuses %j with %s', async (body, message) => {
+  ])('with the body %j fails with "%s"', async (body, message) => {
     expect(await auth.call(':signInWithPassword', body)).toMatchObject({ error: { code: 400, message } });
   });
 
-  it('takes a similar time for an unknown address and for a wrong password', async () => {
+  it('takes a similar time with an unknown address and with a wrong password', async () => {
     const { email } = await auth.createUser();
     const time = async (address: string) => {
       const start = performance.now();
@@ -92,14 +92,15 @@ describe('signing in', () => {
     }
     const ratio =
       Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
-    // Without a hash, a sign-in with an unknown address would be much faster. The margin is for busy machines.
+    // If no hash were computed for an unknown address, that sign-in would take much less time. The bounds are wide,
+    // because the machine may be busy.
     expect(ratio).toBeGreaterThan(0.15);
     expect(ratio).toBeLessThan(6);
   });
 });
 
-describe('consecutive failures', () => {
-  it('delay the eleventh attempt, then block attempts for up to 40 seconds', async () => {
+describe('consecutive failed sign-ins', () => {
+  it('delay the eleventh attempt, then block further attempts for at most 40 seconds', async () => {
     const { email, password } = await auth.createUser();
     for (let failure = 1; failure <= 10; failure++)
       expect(await attemptWrong(email)).toBe('auth/invalid-credential');
@@ -118,7 +119,7 @@ describe('consecutive failures', () => {
     expect(await errorCode(signInWithEmailAndPassword(auth.client(), email, password))).toBe('no error');
   });
 
-  it('from other IP addresses do not lock out one that has signed in before', async () => {
+  it('from other IP addresses do not block an address from which the user has signed in before', async () => {
     const { email, password } = await auth.createUser();
     const from = (remote: string, secret: string) =>
       auth.call(':signInWithPassword', { email, password: secret }, { 'x-forwarded-for': remote });

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 describe('signing keys', () => {
-  it('are replaced after 30 days, and published until their last tokens have expired', async () => {
+  it('are replaced after 30 days, and stay published until their last tokens have expired', async () => {
     await withAuth({}, async (fresh) => {
       const published = async () => {
         const { keys } = (await (await fetch(fresh.origin + KEYS_PATH)).json()) as {
@@ -36,7 +36,7 @@ describe('signing keys', () => {
     });
   });
 
-  it('are published without their private parts', async () => {
+  it('are published without their private parameters', async () => {
     const response = await fetch(auth.origin + KEYS_PATH);
     const { keys } = (await response.json()) as { keys: object[] };
     expect(keys.length).toBeGreaterThan(0);

@@ -16,8 +16,8 @@ import { TOKEN_LIFE_SECONDS } from './token-life';
 /** How long a key signs tokens before it is rotated. */
 const SIGNING_LIFE = 30 * 24 * 60 * 60 * 1000;
 /**
- * How long a key stays published after its creation, so that the last token that it signed can be verified, with a
- * margin for clock skew.
+ * How long a key stays published after its creation: until the last token that it signed has expired, plus a margin for
+ * clock skew.
  */
 const PUBLISHED_LIFE = SIGNING_LIFE + TOKEN_LIFE_SECONDS * 1000 + 10 * 60 * 1000;
 
@@ -30,7 +30,8 @@ type SigningKey = { kid: string; privateKey: CryptoKey; createdAt: number };
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /**
- * RS256 key pairs in the database. The newest one signs; earlier ones stay published until their tokens have expired.
+ * Manages RS256 key pairs in the database. The newest key signs tokens. Earlier keys stay published until their tokens
+ * have expired.
  */
 export function createSigningKeys(db: Database.Database, now: () => Date) {
   let current: Promise<SigningKey> | null = null;
@@ -65,7 +66,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
     return known !== null && mayStillSign(known) ? known : create();
   };
 
-  /** The public keys, as a JSON Web Key Set. */
+  /** Returns the published public keys, as a JSON Web Key Set. */
   const published = (): { keys: JWK[] } => {
     const rows = db
       .prepare('SELECT public_jwk FROM auth_signing_keys WHERE created_at >= ? ORDER BY created_at DESC')
@@ -76,7 +77,7 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
   return {
     published,
 
-    /** Returns the public key for a token. Imported keys are cached until the published ones change. */
+    /** Returns the public key for a token. Imported keys are cached until the published keys change. */
     find: ((header, token) => {
       const set = published();
       const names = set.keys.map((key) => key.kid).join();
@@ -85,8 +86,8 @@ export function createSigningKeys(db: Database.Database, now: () => Date) {
     }) satisfies JWTVerifyGetKey,
 
     /**
-     * Returns the current signing key. Creates one if there is none or it is due for rotation; concurrent calls share
-     * it.
+     * Returns the current signing key. Creates a key if there is none or the newest one is due for rotation. Concurrent
+     * calls share the new key.
      */
     signingKey(): Promise<SigningKey> {
       current = renew(current);

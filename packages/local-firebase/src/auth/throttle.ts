@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { authError } from './auth-error';
 import { fingerprint } from './secrets';
 
-/** A subject whose failures are counted. `free` is the number of attempts that may fail in a row without a delay. */
+/** An account or IP address whose failures are counted. The first `free` consecutive failures cause no delay. */
 export type Subject = { name: string; free: number };
 
 /** The first delay, in milliseconds. Each further failure doubles the delay, up to `MAX_WAIT_MS`. */
 const FIRST_WAIT = 1_000;
 const MAX_WAIT_MS = 30_000;
-/** The longest delay that the server waits out. Attempts with a longer delay are refused. */
+/** The longest delay for which an attempt is held. Attempts with a longer delay are refused. */
 const MAX_HOLD_MS = 4_000;
 /** One failure is forgiven for each full minute since the last counted attempt. */
 const FORGIVEN_EVERY = 60_000;
@@ -33,7 +33,7 @@ export function createThrottle(db: Database.Database, now: () => Date) {
       .get([fingerprint(name)]);
     if (row === undefined) return { count: 0, lastAt: 0 };
     const { count, last_at } = Row.parse(row);
-    // Otherwise, setting the machine's clock back would block attempts until it reached the stored time again.
+    // Without this limit, setting the machine's clock back would block attempts until it reached the stored time again.
     const lastAt = Math.min(last_at, time + MAX_HOLD_MS);
     return { count: Math.max(0, count - Math.floor(Math.max(0, time - lastAt) / FORGIVEN_EVERY)), lastAt };
   };

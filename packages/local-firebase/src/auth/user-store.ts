@@ -41,7 +41,7 @@ const Row = z
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** The accounts in the database. No two have the same email address. */
+/** Stores accounts in the database. No two accounts have the same email address. */
 export function createUserStore(db: Database.Database) {
   const one = (sql: string, key: string): User | null => {
     const row = db.prepare(sql).get([key]);
@@ -80,7 +80,7 @@ export function createUserStore(db: Database.Database) {
     byUid,
     byEmail: (email: string) => one('SELECT * FROM auth_users WHERE email = ?', email),
 
-    /** Lists accounts by id, starting after the id `after`. */
+    /** Returns at most `limit` accounts in order of id, starting after the id `after`. */
     list: (after: string, limit: number): User[] =>
       z
         .array(Row)
@@ -106,7 +106,7 @@ export function createUserStore(db: Database.Database) {
 
 const UID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 28 characters, as in Firebase. */
+/** Returns a random id of 28 characters, as in Firebase. */
 export function randomUid(): string {
   return Array.from({ length: 28 }, () => UID_CHARACTERS.charAt(randomInt(UID_CHARACTERS.length))).join('');
 }

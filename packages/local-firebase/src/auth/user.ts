@@ -1,4 +1,4 @@
-/** An account. Times are milliseconds since the epoch, except `validSince`, which is in seconds. */
+/** An account. Times are in milliseconds since 1970, except `validSince`, which is in seconds. */
 export type User = {
   uid: string;
   email: string | null;
@@ -17,7 +17,7 @@ export type User = {
   lastRefreshAt: number | null;
 };
 
-/** The account as the API's `UserInfo`, without the password hash. */
+/** Returns the account as the API's `UserInfo`, without the password hash. */
 export function userWire(user: User): object {
   const profile = {
     ...(user.displayName !== null && { displayName: user.displayName }),
@@ -38,7 +38,7 @@ export function userWire(user: User): object {
   };
 }
 
-/** Lists the account's sign-in providers: email and password, if it has an email address. */
+/** Returns the account's sign-in providers: `password` if the account has an email address, otherwise none. */
 export function providersWire({ email, displayName, photoUrl }: User): object[] {
   if (email === null) return [];
   return [

@@ -7,13 +7,13 @@ import type { AuthContext } from '../context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Matches the path of an account operation, with this project or, as in the SDK's requests, without a project. */
+/** Matches the path of an account operation, with this project's id or, as in the SDK's requests, without a project. */
 export function accountPath(projectId: string, operation: string): RegExp {
   const project = projectId.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^/identitytoolkit\\.googleapis\\.com/v1(?:/projects/${project})?/accounts${operation}$`);
 }
 
-/** A route that parses a JSON body with `schema` and responds with the result of `handle`. */
+/** Returns a route that parses a JSON body with `schema` and responds with the result of `handle`. */
 export function accountRoute<Schema extends z.ZodType>(
   context: AuthContext,
   operation: string,
@@ -29,14 +29,14 @@ export function accountRoute<Schema extends z.ZodType>(
   };
 }
 
-/** Whether the caller is the owner. Throws `UNAUTHENTICATED` for invalid credentials. */
+/** Resolves to whether the caller is the owner. Rejects with `UNAUTHENTICATED` for invalid credentials. */
 export async function askedByOwner(context: AuthContext, { headers }: ApiRequest): Promise<boolean> {
   const caller = await createAuthenticate(context.ownerToken, context.idTokens)(headers.authorization);
   return caller.kind === 'owner';
 }
 
-/** Throws `PERMISSION_DENIED` unless the caller is the owner, and `UNAUTHENTICATED` for invalid credentials. */
+/** Rejects with `PERMISSION_DENIED` unless the caller is the owner, and `UNAUTHENTICATED` for invalid credentials. */
 export async function requireOwner(context: AuthContext, request: ApiRequest): Promise<void> {
   if (await askedByOwner(context, request)) return;
-  throw new ApiError('PERMISSION_DENIED', 'Only the holder of the owner token may do this.');
+  throw new ApiError('PERMISSION_DENIED', 'This request requires the owner token.');
 }

@@ -22,7 +22,7 @@ const NewAccount = z.object({
   customAttributes: z.string().optional(),
 });
 
-/** Only the owner may create accounts, through either of the API's two paths. */
+/** Returns the routes that create accounts, for the owner only. The API has two paths for this. */
 export function createAccountRoutes(context: AuthContext): Route[] {
   return ['', ':signUp'].map((operation) =>
     accountRoute(context, operation, NewAccount, async (body, request) => {
@@ -40,7 +40,7 @@ export function createAccountRoutes(context: AuthContext): Route[] {
 
 const Deletion = z.object({ idToken: z.string().optional(), localId: z.string().optional() });
 
-/** Users may delete only their own account; the owner may delete any account. */
+/** Returns the route that deletes accounts: a user's own account or, for the owner, any account. */
 export function deleteAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':delete', Deletion, async ({ idToken, localId }, request) => {
     const uid = await accountToDelete(context, { idToken, localId }, request);
@@ -74,7 +74,7 @@ const Page = z.object({
   nextPageToken: z.string().catch(''),
 });
 
-/** Lists accounts by id, in pages, for the owner only. */
+/** Returns the route that lists accounts for the owner, in order of id and in pages. */
 export function listAccountsRoute(context: AuthContext): Route {
   return {
     method: 'GET',

@@ -15,7 +15,7 @@ const Request = z.object({
   returnOobLink: z.boolean().optional(),
 });
 
-/** Issues a password reset code, which is logged or, at the owner's request, returned. No email is sent. */
+/** Returns the route that issues password reset codes. A code is logged or, at the owner's request, returned. */
 export function sendResetCodeRoute(context: AuthContext): Route {
   return accountRoute(context, ':sendOobCode', Request, async (body, request) => {
     if (!body.requestType) throw authError('MISSING_REQ_TYPE');
@@ -28,7 +28,7 @@ export function sendResetCodeRoute(context: AuthContext): Route {
     const response = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     if (oobCode === null) return response;
     if (body.returnOobLink) return { ...response, oobCode };
-    context.log(`Password reset for ${email}: the code is ${oobCode}, valid once and for one hour.`);
+    context.log(`Password reset for ${email}: the code is ${oobCode}, valid for one use within one hour.`);
     return response;
   });
 }
@@ -36,15 +36,15 @@ export function sendResetCodeRoute(context: AuthContext): Route {
 const Reset = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 
 /**
- * Sets the new password and invalidates the code. Without a new password, it only checks the code and returns the
- * account's email address.
+ * Returns the route that sets a new password and invalidates the account's codes. If there is no new password, the
+ * route only checks the code. The response contains the account's email address.
  */
 export function resetPasswordRoute(context: AuthContext): Route {
   const reset = async (code: string, newPassword: string): Promise<void> => {
     checkPassword(context.passwordPolicy, newPassword);
     const passwordHash = await hashPassword(newPassword);
     inTransaction(context.db, () => {
-      // Read the code again, because another request may have used it in the meantime.
+      // Read the code again, because another request may have used it while the password was being hashed.
       const { uid } = readCode(context, code);
       changeCredentials(context, uid, { passwordHash, emailVerified: true });
     });

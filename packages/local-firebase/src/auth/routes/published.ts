@@ -10,7 +10,7 @@ export function passwordPolicyRoute({ passwordPolicy }: AuthContext): Route {
   };
 }
 
-/** The public keys for verifying ID tokens, at the path that Google uses. */
+/** Returns the route for the public keys that verify ID tokens, at the path that Google uses. */
 export function publicKeysRoute({ keys }: AuthContext): Route {
   return {
     method: 'GET',

@@ -5,7 +5,10 @@ import { TOKEN_LIFE_SECONDS } from '../token-life';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Exchanges a refresh token for an ID token with the account's current claims. The refresh token remains valid. */
+/**
+ * Returns the route that exchanges a refresh token for an ID token with the account's current claims. The refresh token
+ * remains valid.
+ */
 export function refreshRoute(context: AuthContext): Route {
   return {
     method: 'POST',

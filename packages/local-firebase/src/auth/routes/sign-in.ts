@@ -14,8 +14,8 @@ import { accountRoute } from './account-route';
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 
 /**
- * The number of consecutive failures allowed without a delay. An IP address is allowed more, because several people may
- * share it.
+ * The number of consecutive failures that cause no delay. An IP address has a higher limit than an account, because
+ * several people may share the address.
  */
 const FREE_FOR_ACCOUNT = 10;
 const FREE_FOR_REMOTE = 100;
@@ -39,8 +39,8 @@ export function signInRoute(context: AuthContext): Route {
 }
 
 /**
- * Unknown email addresses, wrong passwords and accounts without a password give the same response in about the same
- * time.
+ * Resolves to the user with these credentials. Rejects with the same error, after about the same time, for an unknown
+ * email address, a wrong password and an account without a password.
  */
 async function checkCredentials(
   context: AuthContext,
@@ -55,7 +55,7 @@ async function checkCredentials(
   await sleep(throttle.begin([fromHere, ...onAccount]));
 
   const right = await verifyPassword(password, found?.passwordHash ?? null);
-  // The account may have changed while the password was checked.
+  // Read the account again, because it may have changed while the password was being checked.
   const user = users.byEmail(email);
   if (!right || user === null || user.passwordHash !== found?.passwordHash)
     throw authError('INVALID_LOGIN_CREDENTIALS');
@@ -66,7 +66,7 @@ async function checkCredentials(
   return user;
 }
 
-/** Failed attempts elsewhere do not delay sign-ins from an IP address that the account has recently used. */
+/** Failed attempts from other IP addresses do not delay sign-ins from one that the account has recently used. */
 function accountSubjects(email: string, remote: string, known: boolean): Subject[] {
   const here = { name: `account ${email} from ${remote}`, free: FREE_FOR_ACCOUNT };
   return known ? [here] : [here, { name: `account ${email}`, free: FREE_FOR_ACCOUNT }];

@@ -4,7 +4,7 @@ import { authError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { accountRoute } from './account-route';
 
-/** The API's unsupported operations, most of them for other sign-in methods than email and password. */
+/** The API's unsupported operations, most of which are for sign-in methods other than email and password. */
 const WAYS = [
   'createAuthUri',
   'sendVerificationCode',
@@ -14,7 +14,7 @@ const WAYS = [
   'signInWithPhoneNumber',
 ];
 
-/** Rejects each operation with `OPERATION_NOT_ALLOWED`, as Firebase does for disabled sign-in methods. */
+/** Returns routes that respond with `OPERATION_NOT_ALLOWED`, as Firebase does for disabled sign-in methods. */
 export function unsupportedSignInRoutes(context: AuthContext): Route[] {
   return WAYS.map((way) =>
     accountRoute(context, `:${way}`, z.unknown(), async () => {

@@ -22,10 +22,13 @@ const Body = z.object({
   customAttributes: z.string().optional(),
 });
 
-/** Users may change only their own account. The owner may change any account, and more of its properties. */
+/**
+ * Returns the route that changes accounts. Users may change only their own account. The owner may change any account,
+ * including properties that users may not change.
+ */
 export function updateAccountRoute(context: AuthContext): Route {
   return accountRoute(context, ':update', Body, async (body, request) => {
-    // This backend never issues codes that confirm an email address.
+    // The code would confirm an email address, but this backend never issues such codes.
     if (body.oobCode) throw authError('INVALID_OOB_CODE');
     if (body.idToken) return updateSelf(context, body.idToken, body);
     if (!(await askedByOwner(context, request))) throw authError('MISSING_ID_TOKEN');
