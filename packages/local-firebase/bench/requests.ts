@@ -5,12 +5,12 @@ const REQUESTS = 100;
 const CLIENTS = 50;
 const BATCH = 500;
 
-/** The results of each measurement by its name: times in milliseconds, or commits per second. */
+/** Each measurement's results by the measurement's name: times in milliseconds, or rates in commits per second. */
 export type Measured = Record<string, number[]>;
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Document `n` of `count`. The order of the ids differs from that of `n`. */
+/** Returns the write of document `n` of `count`. The ids are not in the order of `n`. */
 const record = (n: number, count: number) => ({
   update: {
     name: `{docs}/Blog/b${(n * 7919) % count}`,
@@ -32,7 +32,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 const published = filter('published', 'EQUAL', { booleanValue: true });
 
-/** Queries for 20 documents. Some filters match about half of all documents, others only a small share. */
+/** Some of these queries match about half of all documents, the others at most 5%. */
 const QUERIES = [
   { where: published, orderBy: [by('publishedAt')] },
   { where: all(published, filter('category', 'EQUAL', text('c4'))), orderBy: [by('publishedAt')] },
@@ -64,7 +64,7 @@ async function timesOf(request: (n: number) => Promise<void>): Promise<number[]>
   return times;
 }
 
-/** The rate of single-document commits by concurrent clients. */
+/** Resolves to the number of single-document commits that concurrent clients complete per second. */
 async function commitsPerSecond(side: Side): Promise<number> {
   const begun = performance.now();
   const each = 10;
@@ -79,7 +79,7 @@ async function commitsPerSecond(side: Side): Promise<number> {
   return (CLIENTS * each) / ((performance.now() - begun) / 1000);
 }
 
-/** Runs one round of all measurements, on `count` documents. */
+/** Runs one round of all measurements on a collection of `count` documents. */
 export async function measure(side: Side, count: number): Promise<Measured> {
   const query = (n: number) => ({
     structuredQuery: { from: [{ collectionId: 'Blog' }], ...QUERIES[n % QUERIES.length], limit: 20 },

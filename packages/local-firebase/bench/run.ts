@@ -7,8 +7,8 @@ import { createProgram } from '../src/testing/program';
 import { firestoreRules } from '../src/testing/start-local';
 import { fill, type Measured, measure, PROJECT } from './requests';
 
-// `npm run bench -- [--documents N] [--alone]`: sends the same requests to this backend and to the official emulator in
-// turn. With `--alone`, sends them only to this backend.
+// `npm run bench -- [--documents N] [--alone]` sends the same requests in turn to this backend and to the official
+// emulator or, with `--alone`, only to this backend.
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '1000' },
@@ -23,7 +23,7 @@ type Measuring = { side: Side; pid: number; starts: number[]; stop(): Promise<vo
 
 const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
 
-/** Starts the bundled program, stores the documents, and times restarts with them. */
+/** Starts the bundled program, stores the documents, and measures how long restarts with these documents take. */
 async function startHere(): Promise<Measuring> {
   const program = await createProgram(CLOSED);
   const start = () => program.start('--project', PROJECT);
@@ -55,7 +55,7 @@ async function startEmulator(emulator: Emulator): Promise<Measuring> {
   return { side, pid, starts, stop };
 }
 
-/** The memory of a process and its descendants in megabytes, from Linux's `/proc`. */
+/** Returns the resident memory of a process and its descendants in megabytes, from Linux's `/proc`. */
 function megabytesOf(pid: number): number {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -1,6 +1,6 @@
 export type Clock = { now(): Date; advance(milliseconds: number): void };
 
-/** A clock that starts at the current time and moves only on request. */
+/** Returns a clock that starts at the current time and moves only when `advance` is called. */
 export function createClock(): Clock {
   let time = Date.now();
   return {

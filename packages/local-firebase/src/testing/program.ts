@@ -9,10 +9,7 @@ import { createTempDir } from './temp-dir';
 
 const CACHE = join(import.meta.dirname ?? __dirname, '../../.cache');
 
-/**
- * A shell that runs its arguments with a file-size limit of zero. Writes fail, though with a different error from that of
- * a full disk.
- */
+/** Simulates a full disk by limiting file sizes to zero. Writes fail, but not with the error of a full disk. */
 const ON_FULL_DISK = ['sh', '-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh'];
 
 export type RunningProgram = {
@@ -24,7 +21,7 @@ export type RunningProgram = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** A new bundle of the program, with a temporary folder for its data and rules. */
+/** Bundles the program and creates a temporary folder for its data and rules. */
 export async function createProgram(firestoreRules: string) {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${crypto.randomUUID()}.mjs`);
@@ -64,7 +61,7 @@ export async function createProgram(firestoreRules: string) {
     dataDir,
     rules,
 
-    /** Makes later starts fail to write, as on a full disk. */
+    /** Makes the program's writes fail from its next start on, as on a full disk. */
     fillDisk(): void {
       isDiskFull = true;
     },
@@ -90,7 +87,7 @@ export async function createProgram(firestoreRules: string) {
       throw new Error(`The program did not start: ${printed}`);
     },
 
-    /** Runs the program until it exits, to test a start that fails. */
+    /** Starts the program, which must fail to start, and resolves to the exit code and the error output. */
     async fail(...more: string[]): Promise<{ code: number | null; errors: string }> {
       const child = launch(...more);
       let errors = '';

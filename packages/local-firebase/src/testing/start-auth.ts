@@ -19,18 +19,18 @@ export const PROJECT = 'demo-project';
 export const OWNER_TOKEN = 'owner-token-of-the-tests';
 const API_KEY = 'any-key';
 
-/** Passwords are hashed at full cost, which is slow on a busy machine. Helper processes have no `jest`. */
+// Passwords are hashed at full cost, which is slow on a busy machine. In helper processes, `jest` is undefined.
 if (typeof jest !== 'undefined') jest.setTimeout(60_000);
 
 export type TestAuth = Awaited<ReturnType<typeof startAuth>>;
 
-/** The inputs for a second service on the same port. */
+/** The inputs for a second service on the same server. */
 export type Parts = Required<Pick<AuthOptions, 'db' | 'log' | 'now'>> & {
   dataDir: string;
   auth: AuthService;
 };
 
-/** The real service on a real port with its own clock; `join` adds another service. */
+/** Starts the real service on a real port, with a clock that tests control. `join` adds another service. */
 export async function startAuth(
   options: Partial<AuthOptions> = {},
   join: (parts: Parts) => { routes: Route[]; close(): Promise<void> } = () => ({
@@ -100,11 +100,11 @@ export async function startAuth(
     call,
     asOwner,
 
-    /** A signed-out SDK client, as in a separate browser. */
+    /** Returns a signed-out SDK client, like one in a separate browser. */
     client,
     createUser,
 
-    /** Creates an account and an SDK client signed in to it. */
+    /** Creates an account, and an SDK client that is signed in to it. */
     async signIn(wanted: NewUser = {}) {
       const account = await createUser(wanted);
       const auth = client();
@@ -115,7 +115,7 @@ export async function startAuth(
     canSignIn: async (email: string, password: string): Promise<boolean> =>
       (await errorCode(signInWithEmailAndPassword(client(), email, password))) === 'no error',
 
-    /** The kind of caller that an `Authorization` header identifies, or 'refused'. */
+    /** Resolves to the kind of caller that an `Authorization` header identifies, or 'refused'. */
     async verdict(authorization: string | undefined): Promise<string> {
       const caller = await service.authenticate(authorization).catch(() => ({ kind: 'refused' }));
       return caller.kind;
@@ -131,7 +131,7 @@ export async function startAuth(
   };
 }
 
-/** Starts a service with its own options, and closes it even if `use` throws. */
+/** Runs `use` with a new service that has these options, and closes the service even if `use` throws. */
 export async function withAuth(
   options: Partial<AuthOptions>,
   use: (auth: TestAuth) => Promise<void>,
@@ -144,7 +144,7 @@ export async function withAuth(
   }
 }
 
-/** The error code that `action` rejects with, or 'no error'. */
+/** Resolves to the code of the error with which `action` rejects, or 'no error'. */
 export async function errorCode(action: Promise<unknown>): Promise<string> {
   try {
     await action;

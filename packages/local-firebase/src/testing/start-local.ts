@@ -10,7 +10,7 @@ setLogLevel('silent');
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 
-/** Wraps match blocks in a complete rules file. */
+/** Returns a complete rules file with these match blocks. */
 export const firestoreRules = (inside: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${inside}\n} }`;
 
@@ -20,7 +20,7 @@ export const CLOSED_STORAGE =
 
 export type Answer = { status: number; body: unknown };
 
-/** A new folder with rules, and the options that start the backend with them. */
+/** Creates a folder with rules, and returns it with the options that start the backend with these rules. */
 export function createFolder(rules: string = OPEN) {
   const folder = createTempDir();
   const file = (name: string) => join(folder.path, name);
@@ -37,7 +37,7 @@ export function createFolder(rules: string = OPEN) {
   return { ...folder, options };
 }
 
-/** The whole backend with its own data, and helpers for requests. */
+/** Starts the whole backend with its own data, and returns it with helpers for requests. */
 export async function startLocal(rules: string = OPEN, more: Partial<LocalFirebaseOptions> = {}) {
   const folder = createFolder(rules);
   const backend: LocalFirebase = await startLocalFirebase({ ...folder.options, ...more });
@@ -59,7 +59,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
       send(`/v1/${ROOT}${path}`, body, { headers: owner, ...init }),
     asAnyone: (path: string, body?: unknown, init: RequestInit = {}) =>
       send(`/v1/${ROOT}${path}`, body, init),
-    /** A signed-out SDK client. */
+    /** Returns a signed-out SDK client. */
     client(): Firestore {
       const app = initializeApp({ apiKey: 'any', projectId: 'demo' }, crypto.randomUUID());
       apps.push(app);
@@ -75,7 +75,7 @@ export async function startLocal(rules: string = OPEN, more: Partial<LocalFireba
 
 export type Local = Awaited<ReturnType<typeof startLocal>>;
 
-/** A response's HTTP status and error status, such as `403 PERMISSION_DENIED`, even if errors are in a list. */
+/** Returns a response's HTTP status and error status, such as `403 PERMISSION_DENIED`. The error may be in a list. */
 export function verdict({ status, body }: Answer): string {
   const [first] = [body].flat() as { error?: { status?: string } }[];
   return [status, first?.error?.status].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ export async function startStorageProcess(
   });
   const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
   const exited = once(child, 'exit');
-  // A test that fails must not leave the process running.
+  // If a test fails before it calls `kill`, the process must not keep running.
   process.once('exit', () => child.kill('SIGKILL'));
   return {
     origin,
@@ -25,7 +25,7 @@ export async function startStorageProcess(
   };
 }
 
-/** The relative paths of all files under a directory. */
+/** Returns the relative paths of all files under a directory. */
 export function filesUnder(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(directory, name)).isFile(),

@@ -35,7 +35,7 @@ service firebase.storage {
 
 export type TestStorage = Awaited<ReturnType<typeof startStorage>>;
 
-/** The real Auth and Storage services on a real port, with rules that the tests need. */
+/** Starts the real Auth and Storage services on a real port, with rules that the tests need. */
 export async function startStorage(directory = createTempDir(), moreRoutes: Route[] = []) {
   const ruleset = compileStorageRules(RULES, 'storage.rules');
   const auth = await startAuth(
@@ -65,7 +65,7 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
   return {
     ...auth,
 
-    /** An SDK client, signed in with these claims, or signed out if null. */
+    /** Resolves to an SDK client that is signed in with these claims, or signed out if `claims` is null. */
     async client(claims: object | null): Promise<FirebaseStorage> {
       const client = auth.client();
       if (claims !== null) {
@@ -89,13 +89,13 @@ export async function startStorage(directory = createTempDir(), moreRoutes: Rout
       return response.json();
     },
 
-    /** Requests an object's bytes. */
+    /** Requests an object as the owner: by default, the object's bytes. */
     get: (name: string, headers: Record<string, string> = {}, query = 'alt=media', method = 'GET') =>
       send(method, `/${encodeURIComponent(name)}?${query}`, undefined, headers),
   };
 }
 
-/** Pseudorandom bytes, the same every time. */
+/** Returns pseudorandom bytes, which are always the same for the same seed. */
 export function sampleBytes(size: number, seed = 1): Uint8Array<ArrayBuffer> {
   let state = seed;
   return Uint8Array.from({ length: size }, () => {

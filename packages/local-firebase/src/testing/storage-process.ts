@@ -1,6 +1,7 @@
+// A program that serves Auth and Storage in a process that tests can kill. It prints its origin, and reports its
+// resident memory in bytes at `/memory`.
 import { startStorage } from './start-storage';
 
-/** A process for tests that kill it. Prints its origin, and reports its memory at `/memory`. */
 const directory = { path: process.argv[2] ?? '', remove: () => undefined };
 const memoryRoute = {
   method: 'GET' as const,
