@@ -26,7 +26,7 @@ async function draw(address: string): Promise<ImageBitmap> {
 /** Caches drawn pages, because stored files never change. A failed attempt is not cached. */
 const drawn = new Map<string, Promise<ImageBitmap | null>>();
 
-/** The queue in which files are drawn one at a time, so that typing is not delayed. */
+/** Resolves when all queued pages are drawn. Pages are drawn one at a time, so that typing is not delayed. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Returns the first page of a PDF, drawn with pdf.js, which is loaded on demand; null if it cannot be drawn. */

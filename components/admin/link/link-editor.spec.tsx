@@ -85,7 +85,7 @@ describe('the PDF link editor', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('asks before deleting', async () => {
+  it('asks for confirmation before deleting', async () => {
     const { user } = await openForm();
     await askToDelete(user);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this PDF link?' });

@@ -76,7 +76,7 @@ type Loaded = { link: PdfLink; state: LinkState; opened: OpenedWork | null };
 
 const newLink = (id: string): PdfLink => ({ ...emptyRecord('Link', id), link: `pdfs/${id}` });
 
-/** Removes a file's details from earlier changes, because the file was not kept and must be chosen again. */
+/** Removes the file's details from resumed changes, because the file itself was not kept and must be chosen again. */
 function withoutFile(opened: OpenedWork): OpenedWork {
   if (!opened.resumed) return opened;
   const { copy, base } = opened.resumed;
@@ -96,7 +96,7 @@ async function load(id: string): Promise<Loaded> {
   return { link, state: stored ? 'stored' : 'new', opened };
 }
 
-/** Loads the stored or deleted link with this id, or else a new link. */
+/** Loads the stored or deleted link with this id, or else starts a new link. */
 function useLink(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');

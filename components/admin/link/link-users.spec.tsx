@@ -19,8 +19,8 @@ const user = (collection: string, id: string): LinkUser => ({
   state: 'draft',
 });
 
-describe('the users of a PDF link', () => {
-  it('names every kind that can link to the PDF if no record does', () => {
+describe('the list of links to a PDF', () => {
+  it('names every kind of record that can link to a PDF if there are no links', () => {
     render(<LinkUserList users={[]} />);
     expect(screen.getByText('Not linked from any blog, press mention or alert.')).toBeVisible();
   });

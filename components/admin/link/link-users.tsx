@@ -37,7 +37,7 @@ export function LinkUserList({ users }: LinkUserListProps) {
   );
 }
 
-/** Shows a summary such as "Used in 1 blog", which opens the list of those records. */
+/** A summary such as "Used in 1 blog", which expands to a list of the records. */
 export function LinkUse({ users }: LinkUserListProps) {
   if (users.length === 0) return <p>{unused}</p>;
   const counted = LINKING.map((name) => ({
@@ -57,9 +57,9 @@ export function LinkUse({ users }: LinkUserListProps) {
   );
 }
 
-/** The records that link to a PDF, and the state of reading them. */
+/** The records that link to a PDF, and their loading state. */
 export type UsersOfLink = {
-  /** Null until the records are known. */
+  /** Null until the records have loaded. */
   users: LinkUser[] | null;
   /** Whether the last attempt to read the records failed. */
   failed: boolean;
@@ -70,7 +70,7 @@ const readUsers = async () => [...(await getLinkUsers())];
 
 /**
  * Reads which records link to PDFs.
- * @returns a function that returns the users of the PDF with a given id
+ * @returns a function that takes a PDF's id and returns the records that link to the PDF
  */
 export function useLinkUsers(): (id: string) => UsersOfLink {
   const { items, failed, reload } = useList(readUsers);
@@ -78,7 +78,7 @@ export function useLinkUsers(): (id: string) => UsersOfLink {
   return (id) => ({ users: users && (users.get(id) ?? []), failed, onRead: reload });
 }
 
-/** The records that link to a PDF, or why they are unknown. */
+/** Lists the records that link to a PDF, or shows that they are loading or could not be read. */
 export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
   return (
     <>
@@ -96,7 +96,7 @@ export function LinkUsersState({ users, failed, onRead }: UsersOfLink) {
   );
 }
 
-/** The consequences of deleting a link. */
+/** Explains the consequences of deleting a link, and lists the records that use it. */
 export function DeleteLinkText(use: UsersOfLink) {
   return (
     <>
@@ -107,7 +107,7 @@ export function DeleteLinkText(use: UsersOfLink) {
   );
 }
 
-/** Shows where a PDF is used, so that staff know what a replacement affects. */
+/** Lists the records that link to a PDF, so that staff know which records a replacement affects. */
 export function UsedBy(use: UsersOfLink) {
   return (
     <section className={address.address} aria-labelledby="used-by">

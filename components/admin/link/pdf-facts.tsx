@@ -17,13 +17,13 @@ export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
 }
 
 export type FileFacts = {
-  /** In bytes. Like `pages`, 0 if never recorded. */
+  /** In bytes. Like `pages`, 0 if not recorded. */
   size: number;
   pages: number;
   sha256?: string;
 };
 
-/** A file's details as text. The start of the hash distinguishes files of the same size and length. */
+/** Returns a file's details as text. The start of the hash distinguishes files with the same size and page count. */
 export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   return [
     size > 0 ? fileSize(size) : '',
@@ -32,7 +32,7 @@ export function fileFacts({ size, pages, sha256 = '' }: FileFacts): string[] {
   ].filter(Boolean);
 }
 
-/** Shows the details that identify a version of a file, for comparison with others. */
+/** Shows the details that identify a version of a file, for comparison with other versions. */
 export function FileVersion(facts: FileFacts) {
   return <span>{fileFacts(facts).join(', ') || links.noFacts}</span>;
 }

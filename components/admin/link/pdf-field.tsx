@@ -11,14 +11,14 @@ import { PdfFacts } from './pdf-facts';
 import styles from './pdf-field.module.scss';
 
 export type PdfFieldProps = {
-  /** Whether the link already has a file, which the chosen one replaces. */
+  /** Whether the link already has a file, which the chosen file replaces. */
   replaces: boolean;
   chosen: ChosenPdf | null;
   upload: ReturnType<typeof useUpload>;
   onChosen(pdf: ChosenPdf): Promise<void>;
 };
 
-/** Takes a PDF file and shows its details before the upload. A rejected file changes nothing. */
+/** The input for a PDF file. It shows the file's details before the upload. A rejected file changes nothing. */
 export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) {
   const id = useId();
   const [checking, setChecking] = useState(false);
@@ -59,7 +59,7 @@ export function PdfField({ replaces, chosen, upload, onChosen }: PdfFieldProps) 
   );
 }
 
-/** A file ready for upload, with the details that the editor shows before the upload. */
+/** A file that is ready for upload, with its details. */
 export type ChosenPdf = {
   file: File;
   id: string;
@@ -78,6 +78,7 @@ const spokenName = (fileName: string) =>
 
 /**
  * Checks a file and reads its details.
+ * @returns the details, or the reason for refusing the file, in words for staff
  * @throws if the PDF reader could not be loaded
  */
 async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {

@@ -11,7 +11,7 @@ const MAX_BYTES = 5_000_000;
 
 export type PdfThumbnailProps = { link: Pick<PdfLink, 'link' | 'sha256' | 'size'> };
 
-/** The first page of a stored PDF, drawn once it comes into view. Until then, or if no page can be drawn, an icon. */
+/** The first page of a stored PDF, drawn when it comes into view. Until the page is drawn, an icon appears instead. */
 export function PdfThumbnail({ link }: PdfThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -18,7 +18,7 @@ const QrCode = lazyPart(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 export type AddressFieldProps = { id: string; onMove(id: string): Promise<void> };
 
-/** The file name in a new PDF's address: derived from the file until somebody changes it, and fixed once saved. */
+/** The file name in a new PDF's address. It comes from the chosen file, and can be changed until the link is saved. */
 export function AddressField({ id, onMove }: AddressFieldProps) {
   const [typed, setTyped] = useState(id);
   const wanted = pdfId(typed);
@@ -43,7 +43,7 @@ export function AddressField({ id, onMove }: AddressFieldProps) {
 
 export type PublicAddressProps = {
   id: string;
-  /** Whether the address works, which it does once the link is saved. */
+  /** Whether the link has been saved, so that its address works. */
   works: boolean;
 };
 

@@ -7,7 +7,7 @@ import styles from './public-address.module.scss';
 
 export type QrCodeProps = { text: string; label: string; fileName: string };
 
-/** Draws the code dark on a light background, because some readers accept nothing else. */
+/** Draws a dark code on a light background, because some scanners cannot read inverted codes. */
 const drawing = (size: number, path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 
@@ -18,7 +18,7 @@ function download(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** A QR code of the text, with the quiet zone that readers need, and a download for print. */
+/** A QR code of the text, with the quiet zone that scanners need, and a button that downloads the code for print. */
 export function QrCode({ text, label, fileName }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -19,15 +19,18 @@ describe('a new file', () => {
     expect(errorsOf({ ...newFile, edition: '3' })).toBeUndefined();
   });
 
-  it('needs no new label if the document has none, or if its earlier versions are not kept', () => {
+  it('needs no new revision label if the document has no label or keeps no earlier versions', () => {
     expect(errorsOf(newFile, { ...stored, edition: '' })).toBeUndefined();
     expect(errorsOf(newFile, { ...stored, kind: 'brochure' })).toBeUndefined();
   });
 });
 
-it('rejects “versions” as a revision label, because the list of versions has that address', () => {
+it('rejects “versions” as a revision label, because the page that lists earlier versions has that address', () => {
   expect(errorsOf({ edition: 'versions' })).toEqual([
-    ['edition', 'Revision label cannot be “versions”, because the list of versions has that address'],
+    [
+      'edition',
+      'Revision label cannot be “versions”, because the page that lists earlier versions has that address',
+    ],
   ]);
   expect(errorsOf({ edition: 'versions-2' })).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import { SCHEMAS } from '@/lib/model/schema';
 import type { ChosenPdf } from './pdf-field';
 
 export type LinkFormOptions = {
-  /** The stored or new link. A new link's id may be empty until a file provides one. */
+  /** The stored or new link. A new link's id can be empty until a file is chosen. */
   link: PdfLink;
   isNew: boolean;
   /** The user's earlier unsaved changes. */
@@ -33,7 +33,7 @@ export type LinkFormOptions = {
 export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOptions) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenPdf | null>(null);
-  /** The name of a file chosen on an earlier visit, which must be chosen again. */
+  /** The name of a file that was chosen on an earlier visit and must be chosen again. */
   const [missing, setMissing] = useState(opened?.resumed?.copy.file);
   const editing = useEditing<PdfLink>('Link', link, linkSchema(link), {
     opened,
@@ -42,7 +42,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The title suggested by the last file. The next file's suggestion replaces it, but not a typed or stored title. */
+  /** The last file's title. The next file's title may replace it, but not a typed or stored title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
@@ -52,9 +52,9 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return own || suggested.current;
   }
 
-  /** Gives a new link its id, or opens the existing link with that id. Refuses a deleted link's id. */
+  /** Gives a new link its id, or opens the existing link with that id. Returns null if that link was deleted. */
   async function take(id: string): Promise<PdfLink | null> {
-    // A failed read is reported on save.
+    // A failed read is not reported here, because the save also checks for an existing link.
     const there = isNew ? await getLink(id).catch(() => null) : link;
     const deleted = there ? null : await deletionOf('Link', id).catch(() => null);
     if (deleted) {
@@ -66,7 +66,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
     return next;
   }
 
-  /** Returns a stored link's fields for a new form with the same id, except the title, the file and typed fields. */
+  /** Returns the fields that a new form copies from a stored link: all except the title, the file and typed fields. */
   function detailsOf(next: PdfLink): object {
     if (!isNew) return {};
     const typed = changedFields('Link', link, form.getValues()).map(({ field }) => field);
@@ -147,7 +147,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       onLink({ ...link, ...stored }, 'stored');
       action.dismiss();
     },
-    /** Restores the fields of an earlier version, a file together with its metadata. */
+    /** Restores the fields of an earlier version. A file and its metadata are restored together. */
     restore(earlier: object) {
       const differing = changedFields('Link', link, earlier).map(({ field }) =>
         takeField('Link', field, earlier),
@@ -168,7 +168,7 @@ export type LinkState = 'new' | 'stored' | Deletion;
 
 /**
  * Returns the schema of a link's form. If earlier versions stay available, a new file needs a new revision label,
- * because the label on old packs must not lead to another file.
+ * because a label that is already printed on packs must not lead to another file.
  */
 export const linkSchema = ({ sha256, edition }: PdfLink) =>
   SCHEMAS.Link.refine(
