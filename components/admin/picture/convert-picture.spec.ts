@@ -16,14 +16,14 @@ describe('isOtherPicture', () => {
   });
 });
 
-describe('the size of a converted picture', () => {
+describe('scaledSize', () => {
   it.each([
     [4000, 3000, { width: 1600, height: 1200 }],
     [3000, 4000, { width: 1200, height: 1600 }],
     [800, 600, { width: 800, height: 600 }],
     [8000, 2, { width: 1600, height: 1 }],
   ])(
-    'is at most 1600 pixels on either side, and not enlarged, for %i × %i pixels',
+    'limits either side of a picture to 1600 pixels and never enlarges it: %i × %i',
     (width, height, expected) => {
       expect(scaledSize(width, height, 1600)).toEqual(expected);
     },

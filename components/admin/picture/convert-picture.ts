@@ -1,12 +1,12 @@
 /**
- * Limits for a converted picture's longer side, in pixels. The second applies if the PNG made with the first is too
- * large.
+ * Limits for a converted picture's longer side, in pixels. The second limit applies if the first results in too large a
+ * file.
  */
 const SIDES = [1600, 1024];
 
 export type Converted = { file: File; width: number; height: number };
 
-/** Whether a file's first bytes are those of a JPEG or WebP picture, whatever its name. */
+/** Whether a file's first bytes are those of a JPEG or WebP picture, whatever the file's name. */
 export async function isOtherPicture(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...start);
@@ -37,7 +37,7 @@ async function draw(picture: ImageBitmap, name: string, side: number): Promise<C
 
 /**
  * Converts a picture to a PNG, scaled down if necessary. The PNG exceeds `maxBytes` only if even the smallest version
- * does. Drawing also removes the picture's metadata, such as where a photo was taken. Returns null if the browser
+ * does. Drawing also removes the picture's metadata, such as the place where a photo was taken. Returns null if the browser
  * cannot convert the picture.
  */
 export async function convertPicture(file: File, maxBytes: number): Promise<Converted | null> {

@@ -11,25 +11,25 @@ describe('the picture in dropped or pasted data', () => {
     expect(droppedPicture(data([text, picture], ['Files']))).toBe(picture);
   });
 
-  it('is found beside HTML, as when a picture is copied from a web page', () => {
+  it('is found next to HTML, which browsers add when a picture is copied from a web page', () => {
     expect(droppedPicture(data([picture], ['text/html', 'Files']))).toBe(picture);
   });
 
-  it('is ignored beside text, because Word adds a picture of the text', () => {
+  it('is ignored next to text, because Word adds a picture of copied text', () => {
     expect(droppedPicture(data([picture], ['text/plain', 'text/html', 'text/rtf', 'Files']))).toBeNull();
   });
 
-  it('is missing if no file is a picture', () => {
+  it('is null if no file is a picture', () => {
     expect(droppedPicture(data([text], ['Files']))).toBeNull();
   });
 });
 
-describe('files that cannot be inserted into the article', () => {
+describe('hasOnlyOtherFiles', () => {
   it.each([
-    ['are reported if none is a picture', [text], ['Files'], true],
-    ['are not reported beside a picture', [text, picture], ['Files'], false],
-    ['are not reported beside copied text', [picture], ['text/html', 'text/rtf', 'Files'], false],
-    ['are not reported for dragged text', [], ['text/plain'], false],
+    ['is true if no file is a picture', [text], ['Files'], true],
+    ['is false if one file is a picture', [text, picture], ['Files'], false],
+    ['is false if the files come with copied text', [picture], ['text/html', 'text/rtf', 'Files'], false],
+    ['is false for dragged text', [], ['text/plain'], false],
   ])('%s', (_case, files, types, expected) => {
     expect(hasOnlyOtherFiles(data(files, types))).toBe(expected);
   });

@@ -11,7 +11,7 @@ export type ImageFieldProps = {
   recordId: string;
   /** The stored path of the current image, or ''. */
   path: string;
-  /** For a picture from the library, also receives its alternative text. */
+  /** Also receives the alternative text of a picture from the library. */
   onChange(path: string, alt?: string): void;
   /** Reports whether a picture is being checked or uploaded. */
   onBusy(busy: boolean): void;
@@ -31,7 +31,7 @@ export function ImageField({ recordId, path, onChange, onBusy }: ImageFieldProps
       </label>
       <div className={styles.choice}>
         {path ? (
-          // Remounted for each picture stored or chosen, because the same path may have failed to load before.
+          // Remounted for each new picture, because the same path may have failed to load before.
           <img key={uploads} className={styles.preview} src={getFileUrl(path)} alt="" />
         ) : (
           <p className={styles.none}>{texts.none}</p>

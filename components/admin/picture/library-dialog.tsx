@@ -55,7 +55,7 @@ function useLibrary() {
   const [pictures, setPictures] = useState<LibraryPicture[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads the library
   useEffect(() => {
     let left = false;
     async function load() {
@@ -78,7 +78,7 @@ function useLibrary() {
   return { pictures, state, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Adds the size of a stored picture, in pixels. @throws EncodingError if the picture cannot be loaded. */
+/** Returns a stored picture with its size in pixels. @throws EncodingError if the picture cannot be loaded. */
 async function measured({ path, alt }: LibraryPicture): Promise<StoredPicture> {
   const image = new Image();
   image.src = getFileUrl(path);

@@ -50,7 +50,7 @@ function openInput() {
   return { onStored, onBusy, input: screen.getByLabelText('Picture'), user: userEvent.setup() };
 }
 
-/** Blocks the check of the next chosen file. */
+/** Blocks the check of the next chosen file until the returned function is called with the check's result. */
 function holdCheck(): (checked: CheckedPicture) => Promise<void> {
   let release: (checked: CheckedPicture) => void = () => {};
   const held = new Promise<CheckedPicture>((resolve) => {
@@ -65,12 +65,12 @@ beforeEach(() => {
   jest.mocked(storeImage).mockImplementation(async (_id, { name }) => ({ path: name, width: 3, height: 2 }));
 });
 
-describe('a picture whose check ends late', () => {
+describe('a check that ends after a later choice', () => {
   it.each([
-    ['an offer', offer],
+    ['an offer to convert the file', offer],
     ['a refusal', { refusal: 'Refused.' }],
     ['a file to upload', { file: jpeg }],
-  ])('with %s does not replace a file chosen later', async (_case, checked) => {
+  ])('is ignored if its result is %s', async (_case, checked) => {
     const { onStored, input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
@@ -82,7 +82,7 @@ describe('a picture whose check ends late', () => {
     expect(screen.queryByText('Refused.')).toBeNull();
   });
 
-  it('does not replace a picture chosen later from the library', async () => {
+  it('is ignored if the later choice is a picture from the library', async () => {
     const { onStored, input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
@@ -94,7 +94,7 @@ describe('a picture whose check ends late', () => {
     expect(screen.queryByRole('button', { name: 'Convert and upload' })).toBeNull();
   });
 
-  it('leaves the notice of a later check in place', async () => {
+  it('does not hide the notice of the later check', async () => {
     const { input, user } = openInput();
     const releaseOld = holdCheck();
     await user.upload(input, jpeg);
@@ -107,11 +107,14 @@ describe('a picture whose check ends late', () => {
   });
 });
 
-describe('a drop', () => {
+describe('the picture input', () => {
   it.each([
-    ['a picture', new File(['png'], 'new.png', { type: 'image/png' })],
-    ['another file, which the browser would open in place of the form', new File(['x'], 'notes.pdf')],
-  ])('of %s is checked', async (_case, file) => {
+    ['picture', new File(['png'], 'new.png', { type: 'image/png' })],
+    [
+      'file of another kind, which the browser would otherwise open in place of the form',
+      new File(['x'], 'notes.pdf'),
+    ],
+  ])('checks a dropped %s', async (_case, file) => {
     const { input } = openInput();
     const drop = createEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
     await act(async () => fireEvent(input, drop));
@@ -119,7 +122,7 @@ describe('a drop', () => {
     expect(checkPicture).toHaveBeenCalledWith(file);
   });
 
-  it('of text is left to the browser', async () => {
+  it('leaves dropped text to the browser', async () => {
     const { input } = openInput();
     const drop = createEvent.drop(input, { dataTransfer: { files: [], types: ['text/plain'] } });
     await act(async () => fireEvent(input, drop));
@@ -159,7 +162,7 @@ describe('the outcome of a chosen file', () => {
     expect(await outcomes[0]).toBe(outcome);
   });
 
-  it('is superseded by a later choice', async () => {
+  it('is “superseded” if another picture is chosen before the check ends', async () => {
     const { input, user } = openInput();
     const release = holdCheck();
     await user.upload(input, jpeg);
@@ -169,7 +172,7 @@ describe('the outcome of a chosen file', () => {
   });
 });
 
-describe('an upload in progress', () => {
+describe('a replaced upload', () => {
   /** Blocks the next upload until it is aborted. */
   const holdUpload = () =>
     jest.mocked(storeImage).mockImplementationOnce(
@@ -179,7 +182,7 @@ describe('an upload in progress', () => {
         }),
     );
 
-  it('does not clear the progress of the upload that replaces it', async () => {
+  it('does not clear the progress of the new upload', async () => {
     const { onBusy, input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);
@@ -190,7 +193,7 @@ describe('an upload in progress', () => {
     expect(await outcomes[0]).toBe('superseded');
   });
 
-  it('does not clear the reason why a later file was rejected', async () => {
+  it('does not clear the reason why the later file was rejected', async () => {
     const { input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);
@@ -200,7 +203,7 @@ describe('an upload in progress', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Refused.');
   });
 
-  it('is not reported as failed once a library picture replaces it', async () => {
+  it('is not reported as failed if a library picture replaces it', async () => {
     const { input, user } = openInput();
     holdUpload();
     await user.upload(input, jpeg);

@@ -19,9 +19,9 @@ import { checkPicture, type StoredPicture, storeImage } from './store-image';
 export type PictureInputProps = {
   /** The file chooser's id, for its label. */
   id: string;
-  /** The id of the record with which the picture is stored. */
+  /** The id of the record under which the picture is stored. */
   recordId: string;
-  /** Distinguishes the library button from another picture's in the same form, for screen readers. */
+  /** Distinguishes this library button from others in the same form, for screen readers. */
   purpose?: string;
   /** A file that was dropped or pasted elsewhere on the page. */
   file?: File | null;
@@ -38,7 +38,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
   const [checking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const [library, setLibrary] = useState(false);
-  /** The number of the latest choice. An earlier choice whose check ends later must not replace it. */
+  /** The number of the latest choice. An earlier choice whose check ends later must not replace the latest. */
   const turn = useRef(0);
   const busy = checking || upload.share !== null;
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
@@ -92,7 +92,7 @@ export function PictureInput({ id, recordId, purpose, file, onStored, onBusy }: 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file chooser does the same with a keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users can use the file chooser
     <div
       className={styles.input}
       data-over={isOver || undefined}

@@ -3,7 +3,7 @@ import { keepPictureName, pictureName } from './picture-names';
 beforeEach(() => localStorage.clear());
 
 describe('the name of a picture', () => {
-  it('is the last one chosen for its path', () => {
+  it('is the last name stored for its path', () => {
     keepPictureName('images/a/1.png', 'laboratory.png');
     keepPictureName('images/a/2.png', 'tubes.png');
     keepPictureName('images/a/1.png', 'laboratory, cropped.png');
@@ -12,14 +12,17 @@ describe('the name of a picture', () => {
     expect(pictureName('images/a/3.png')).toBe('');
   });
 
-  it('is dropped after fifty newer ones', () => {
+  it('is discarded after 50 newer names are stored', () => {
     for (let index = 0; index <= 50; index++) keepPictureName(`images/a/${index}.png`, `${index}.png`);
     expect(pictureName('images/a/0.png')).toBe('');
     expect(pictureName('images/a/1.png')).toBe('1.png');
   });
 
-  it.each(['{', '7', 'null', '{"images/a/1.png":1}'])('is unknown if %p is stored', (text) => {
-    localStorage.setItem('admin-picture-names', text);
-    expect(pictureName('images/a/1.png')).toBe('');
-  });
+  it.each(['{', '7', 'null', '{"images/a/1.png":1}'])(
+    'is empty if the malformed value %p is stored',
+    (text) => {
+      localStorage.setItem('admin-picture-names', text);
+      expect(pictureName('images/a/1.png')).toBe('');
+    },
+  );
 });

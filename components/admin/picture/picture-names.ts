@@ -14,7 +14,7 @@ function storedNames(): Names {
   }
 }
 
-/** Stores the name of a picture's file on this device, because the picture's path does not contain it. */
+/** Stores a picture's file name on this device, because the picture's path does not contain the name. */
 export function keepPictureName(path: string, name: string) {
   const { [path]: _before, ...others } = storedNames();
   const newest = Object.entries({ ...others, [path]: name }).slice(-MOST);

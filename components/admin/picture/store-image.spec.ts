@@ -1,8 +1,8 @@
 import '@/components/admin/testing/no-network';
 import { checkPicture } from './store-image';
 
-describe('the check of a chosen file', () => {
-  it('refuses one that cannot be read, such as a folder', async () => {
+describe('checkPicture', () => {
+  it('refuses a file that cannot be read, such as a folder', async () => {
     const folder = new File(['x'], 'Pictures');
     folder.slice = () => {
       throw new DOMException('It could not be read.', 'NotFoundError');

@@ -5,11 +5,12 @@ import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
 import { type Converted, convertPicture, isOtherPicture } from './convert-picture';
 import { keepPictureName } from './picture-names';
 
-/** A picture in the store, with its size in pixels and, from the library, its alternative text. */
+/** A stored picture, with its size in pixels. A picture from the library also has its alternative text. */
 export type StoredPicture = { path: string; width: number; height: number; alt?: string };
 
 /**
- * The result of checking a file: it can be stored unchanged, the user is offered a converted version, or it is refused.
+ * The result of checking a file: the file to store unchanged, a converted version to offer to the user, or the reason
+ * why the file is refused.
  */
 export type CheckedPicture = { file: File } | { offer: Converted } | { refusal: string };
 
@@ -40,7 +41,7 @@ async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-/** Stores a picture under the hash of its content, unless it is stored already. */
+/** Stores a picture under the hash of its content, unless it is already stored. Returns its path and size. */
 export async function storeImage(
   recordId: string,
   file: File,
