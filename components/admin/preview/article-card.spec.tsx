@@ -34,7 +34,7 @@ function show(stored: Blog, typed: Partial<Blog> = {}) {
 const LATER = 'The final picture is drawn when these changes go live.';
 
 describe('the share card of an article', () => {
-  it("has the article's own title, description and address before it is published", () => {
+  it("has the article's own title, description and address before the article is published", () => {
     const { card, picture, container } = show(draft);
     expect(card.getByText(`Cold tubes | ${company.shortName}`)).toBeVisible();
     expect(card.getByText('Why tubes stay cold.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the share card of an article', () => {
     expect(card.getByText(/: \/blogs\/ice/)).toBeVisible();
   });
 
-  it('has the served picture if the article is live and the fields in the picture are unchanged', async () => {
+  it('shows the served picture if the article is live and its slug, title and author are unchanged', async () => {
     const { card, picture } = show(live, { description: 'Typed just now.' });
     await waitFor(() => expect(picture()).toBe(cardAddress(live)));
     expect(card.getByRole('link', { name: '/blogs/cold-tubes' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('the share card of an article', () => {
   });
 
   it.each(['title', 'author', 'slug'] as const)(
-    'announces a later picture if the %s has changed',
+    'explains that the picture will be drawn later if the %s has changed',
     (field) => {
       const { card, picture } = show(live, { [field]: 'changed' });
       expect(card.getByText(LATER)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the share card of an article', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', cardAddress(live));
   });
 
-  it("has the archive's picture if the typeface lacks a character of the title", () => {
+  it("shows the archive's picture if the typeface lacks a character in the title", () => {
     expect(show(draft, { title: '冷たい' }).picture()).toBe('/share/blogs.jpg');
   });
 });

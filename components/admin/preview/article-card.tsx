@@ -24,8 +24,8 @@ export type ArticleCardProps = {
 const PICTURED = ['slug', 'title', 'author'] as const;
 
 /**
- * A preview of an article's share card. It has the served picture if that is up to date, otherwise a drawing of it. If
- * the article cannot have its own picture, it has the archive's.
+ * A preview of an article's share card. It shows the served picture if that is up to date, and otherwise a drawing of
+ * the future picture. For an article that cannot have its own picture, it shows the archive's picture.
  */
 export function ArticleCard({ blog, stored }: ArticleCardProps) {
   const isServed = isArticleLive(stored) && PICTURED.every((field) => blog[field] === stored[field]);
@@ -73,7 +73,7 @@ const Picture = (props: PictureProps) => (
 const RETRY_MS = 2_000;
 const MOST_TRIES = 10;
 
-/** The card as served. Retries, because the site may not have the card yet right after publication. */
+/** The served picture. Loading is retried, because the site may not have the picture immediately after publication. */
 function ServedPicture({ blog: { slug, title, author } }: { blog: Blog }) {
   const [src, setSrc] = useState('');
   const [tries, setTries] = useState(1);

@@ -12,7 +12,7 @@ import styles from './article-preview.module.scss';
 
 export type ArticlePreviewProps = { blog: Blog };
 
-/** An article's text as on its page, without links to other articles. */
+/** An article's text as it appears on its page, without links to other articles. */
 export function ArticlePreview({ blog }: ArticlePreviewProps) {
   const text = useDeferredValue(blog.text);
   const parsed = useMemo(() => parseArticle(text), [text]);

@@ -75,7 +75,7 @@ const PREVIEWS: Previews = {
   ),
 };
 
-/** Returns a function that renders the preview of a record; undefined for kinds without one. */
+/** Returns a function that renders a record's preview, or undefined if the kind has no preview. */
 export const previewOf = (name: PublishableCollection) =>
   PREVIEWS[name] as PreviewOf<Publishable> | undefined;
 

@@ -13,7 +13,10 @@ export type ShareCardProps = {
   list: string;
 };
 
-/** A preview of the share card of the page that a record links to, or else of the page on which the record appears. */
+/**
+ * A preview of the share card of the page that a record links to. If the record links to no page of this site, the card
+ * is that of the page on which the record appears.
+ */
 export function ShareCard({ link, list }: ShareCardProps) {
   const page = sharedPage(link, list, window.location.origin);
   if (!page) return null;

@@ -8,7 +8,7 @@ import styles from './share-card.module.scss';
 export type SharePanelProps = {
   path: string;
   meta: Meta;
-  /** Whether the changes must go live before visitors get this card. */
+  /** Whether visitors get this card only after the changes go live. */
   later?: boolean;
   /** The card's picture. */
   children: ReactNode;
