@@ -135,7 +135,7 @@ const linkPlace = (link: PdfLink): Place => ({
   text: textOf(link),
 });
 
-/** Returns all lists, blogs, press mentions and PDF links, drafts included. */
+/** Returns all lists, blogs, press mentions and PDF links, including drafts. */
 async function readPlaces(): Promise<Place[]> {
   const records = PUBLISHABLE.map(async (name) => {
     const { editor, words: kind } = KINDS[name];
@@ -151,7 +151,7 @@ async function readPlaces(): Promise<Place[]> {
   return [...LIST_PLACES, ...(await Promise.all([...records, links])).flat()];
 }
 
-/** Returns up to `MOST` places that contain every word of the query, with matches in the title first. */
+/** Returns up to `MOST` results that contain every word of the query, with matches in the title first. */
 export function findPlaces(places: Place[], asked: string): Place[] {
   const inTitle = places.filter(({ title }) => matches(title, asked));
   const elsewhere = places.filter(
