@@ -9,7 +9,7 @@ import styles from './admin-home.module.scss';
 import { LoginForm } from './sign-in-forms';
 import { logOut, useSession } from './use-session';
 
-/** Only administrators need the code that reads and writes content. */
+/** Loads the dashboard on demand, because only administrators need the code that reads and writes content. */
 const loadDashboard = () =>
   import('@/components/admin/dashboard/dashboard').then(({ Dashboard }) => Dashboard);
 

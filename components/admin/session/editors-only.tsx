@@ -41,8 +41,8 @@ const lastPart = () =>
   typeof window === 'undefined' ? '' : decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
 
 /**
- * Passes the record's id, which is the last segment of the initial URL, to its children. Every id shows the same static
- * page (next.config.ts rewrites to it), so the server does not render or cache a page for each id.
+ * Passes the record's id, which is the last segment of the initial URL, to `children`. next.config.ts rewrites the URLs
+ * of all ids to the same static page, so the server does not render or cache a page for each id.
  */
 export function RecordId({ children }: RecordIdProps) {
   const [id] = useState(lastPart);
@@ -61,7 +61,7 @@ const Heading: ViewHeading = ({ id, children }) => (
   </Dialog.Title>
 );
 
-/** A sign-in dialog over a form whose session has ended. Leaves the form unchanged. */
+/** A sign-in dialog that opens over an editor when the session ends. It leaves the editor unchanged. */
 function SessionDialog({ open, notAllowed }: SessionDialogProps) {
   return (
     <Dialog.Root open={open}>

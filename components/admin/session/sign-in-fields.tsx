@@ -42,12 +42,12 @@ export function SignInFields({ labelledBy, children }: SignInFieldsProps) {
   );
 }
 
-/** Runs one request of the sign-in forms at a time and keeps its error message. */
+/** Runs one request at a time for a sign-in form, and keeps the error message of a failed request. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  /** @returns whether the request succeeded; false if another is running */
+  /** @returns whether the request succeeded; false if another request is running */
   async function send(request: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -23,7 +23,7 @@ export type SignInFormsProps = {
   children?: ReactNode;
 };
 
-/** Returns the code in the URL if a reset email's link was followed, otherwise ''. */
+/** Returns the reset code in the URL if the user followed the link in a reset email, otherwise ''. */
 function codeInAddress(): string {
   const asked = new URLSearchParams(window.location.search);
   return asked.get('mode') === 'resetPassword' ? (asked.get('oobCode') ?? '') : '';
@@ -36,7 +36,7 @@ export function SignInForms({ Heading, heading, children }: SignInFormsProps) {
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const forms = useRef<HTMLDivElement>(null);
 
-  /** Shows a view and moves focus to its first control, because the pressed button disappears. */
+  /** Shows a view and moves focus to its first control, because the button that had focus disappears. */
   function show(next: View) {
     flushSync(() => setView(next));
     focusHomeOf(forms.current);
@@ -95,7 +95,7 @@ export type ViewHeading = ComponentType<{ id: string; children: ReactNode }>;
 
 type NewPasswordProps = {
   Heading: ViewHeading;
-  /** The code in the reset email's link; '' if it must be typed. */
+  /** The code from the link in the reset email, or '' if the user must type it. */
   code: string;
   onDone(): void;
 };

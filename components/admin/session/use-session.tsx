@@ -33,7 +33,7 @@ export function SessionProvider({ children }: SessionProviderProps) {
 
 export const useSession = (): Session => useContext(Present);
 
-/** Signs out. A failure can only be local to this device, so it is logged instead of shown. */
+/** Signs out. This needs no request to the server, so an error is logged instead of shown. */
 export async function logOut(): Promise<void> {
   await signOutUser().catch((error) => console.error('Could not sign out.', error));
 }
