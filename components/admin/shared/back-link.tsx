@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { admin } from '@/content/admin/texts';
 import styles from './back-link.module.scss';
 
-/** Returns the lists' URL, with their search and filter if the editor was opened from there. */
+/** Returns the lists' URL, with the search and filter if the editor was opened from a list. */
 function lists(): string {
   const from = document.referrer;
   return from.startsWith(`${window.location.origin}/admin?`) ? from : '/admin';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
 describe('Button', () => {
-  it('does nothing when pressed while busy, but takes the focus', async () => {
+  it('does nothing when pressed while busy, but can be focused', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event) => event.preventDefault());
     render(

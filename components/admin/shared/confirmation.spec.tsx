@@ -12,12 +12,12 @@ async function ask(live: boolean) {
 }
 
 describe('DeleteButton', () => {
-  it('names the record and, if it is live, the consequences for visitors', async () => {
+  it('names the record and, for a live record, the consequences for visitors', async () => {
     const { dialog } = await ask(true);
     expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
   });
 
-  it('does nothing if cancelled, and returns the focus', async () => {
+  it('does nothing but return focus to the button if the deletion is cancelled', async () => {
     const { user, onDelete, dialog } = await ask(false);
     expect(dialog).not.toHaveTextContent('Visitors');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

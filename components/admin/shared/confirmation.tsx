@@ -57,7 +57,7 @@ function ConfirmationPopup(props: ConfirmationPopupProps) {
 
 export type ConfirmationProps = ConfirmationPopupProps & { onClose(): void };
 
-/** A confirmation without its own button, such as one opened by a menu item. */
+/** A confirmation dialog without a button that opens it, for example for a menu item. */
 export function Confirmation({ onClose, ...popup }: ConfirmationProps) {
   return (
     <AlertDialog.Root open={popup.question !== null} onOpenChange={(open) => !open && onClose()}>
@@ -75,7 +75,7 @@ export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> &
     question: string;
   };
 
-/** A button that opens a confirmation before its action. */
+/** A button whose action must be confirmed in a dialog. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, question, destructive, subject, children, onConfirm, ...button } = props;
   return (

@@ -34,7 +34,7 @@ describe('errorMessage', () => {
     expect(message).toMatch(/^[A-Z].+[.;:,] .+\.$/);
   });
 
-  it("distinguishes a colleague's change from a deletion", () => {
+  it("distinguishes a colleague's change from a colleague's deletion", () => {
     expect(errorMessage(new ConflictError('Blog', 'b', aBlog()))).toContain('record was changed');
     expect(errorMessage(new ConflictError('Blog', 'b', null))).toContain('record was deleted');
   });
@@ -45,7 +45,7 @@ describe('errorMessage', () => {
     expect(canPass(error)).toBe(true);
   });
 
-  it('names the image to choose again, if this device has stored its name', () => {
+  it('names the image that must be chosen again if this device has stored the file name', () => {
     const error = new MissingPictureError('images/a/1.png');
     localStorage.clear();
     expect(errorMessage(error)).toMatch(/Choose the image again\.$/);
@@ -95,7 +95,7 @@ describe('canPass', () => {
     'storage/retry-limit-exceeded',
   ];
 
-  it.each(codes)('is true of %s only if a retry can help', (code) => {
+  it.each(codes)('is true only if a retry can help: %s', (code) => {
     expect(canPass(coded(code))).toBe(passing.includes(code));
   });
 });

@@ -12,7 +12,7 @@ import { type PasswordLack, PasswordPolicyError, SignedOutError } from '@/lib/fi
 
 const AND = new Intl.ListFormat('en-GB');
 
-/** The codes of errors after which a retry may succeed. */
+/** The codes of errors after which a retry might succeed. */
 const PASSING = new Set([
   'aborted',
   'cancelled',
@@ -31,7 +31,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Whether a retry may succeed after this error. */
+/** Whether a retry might succeed after this error. */
 export function canPass(error: unknown): boolean {
   return error instanceof UnreadConflictError || PASSING.has(errorCode(error));
 }
@@ -51,7 +51,7 @@ function choosePictureAgain({ path }: MissingPictureError): string {
   return `${otherErrors.pictureMissing}${name && `: ${name}`}.`;
 }
 
-/** Returns the message shown to staff for any error. */
+/** Returns the message that explains an error to staff. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConflictError) {
     return error.theirs ? otherErrors.listConflict : otherErrors.conflictDeleted;
@@ -74,7 +74,7 @@ function demand(lack: PasswordLack): string {
   return 'characters' in lack ? words.replace('#', String(lack.characters)) : words;
 }
 
-/** Explains why a password was rejected and, for the account's stored password, the remedy. */
+/** Returns the reason why a password was rejected and, if it is the account's current password, the remedy. */
 export function passwordMessage({ lacks, isStored }: PasswordPolicyError): string {
   const lack = lacks.length > 0 ? policy.lacks.replace('#', AND.format(lacks.map(demand))) : policy.refused;
   return isStored ? `${lack} ${policy.stored}` : lack;

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 
 describe('Field', () => {
-  it('links hint and error to the control', () => {
-    render(<Field label="Link" hint="Starts with /." error="Link is needed" />);
+  it('links the hint and the error to the control', () => {
+    render(<Field label="Link" hint="Starts with /." error="Enter a link" />);
     const control = screen.getByRole('textbox', { name: 'Link' });
-    expect(control).toHaveAccessibleDescription('Starts with /. Link is needed');
+    expect(control).toHaveAccessibleDescription('Starts with /. Enter a link');
     expect(control).toBeInvalid();
   });
 

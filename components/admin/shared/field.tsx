@@ -7,7 +7,7 @@ type ControlProps = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'text
 
 export type FieldProps = Omit<ControlProps, 'id'> & {
   label: string;
-  /** Whether the label is for assistive technology only, because the surrounding text makes it obvious. */
+  /** Whether the label is only for screen readers, because the surrounding text makes a visible label redundant. */
   labelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
@@ -78,12 +78,12 @@ export function CheckControl({ label, hint, ...control }: CheckControlProps) {
 
 export type CharacterCountProps = { used: number; most: number };
 
-/** The share of the limit from which the remaining length is announced to screen readers. */
+/** The fraction of the limit at which screen readers start to announce the remaining length. */
 const NEAR = 0.9;
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** The number of characters typed and allowed. Near the limit, screen readers announce the remaining number. */
+/** The number of characters typed, and the limit. Near the limit, screen readers announce the remaining number. */
 export function CharacterCount({ used, most }: CharacterCountProps) {
   const left = most - used;
   const spoken = used >= most * NEAR ? `${editors.charactersLeft} ${format.format(left)}` : '';

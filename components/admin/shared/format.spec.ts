@@ -5,14 +5,14 @@ const { issued, kind, title, size } = fieldsOf('Link');
 
 describe('formatValue', () => {
   it.each([
-    ['a date', issued, '2026-12-31', '31 Dec 2026'],
-    ['an unfinished date', issued, '2026-1', '2026-1'],
-    ['no date', issued, '', ''],
-    ['an option', kind, 'safety', 'Safety data'],
-    ['an option that no longer exists', kind, 'leaflet', 'leaflet'],
-    ['text', title, '2026-12-31', '2026-12-31'],
-    ['a number', size, 12, '12'],
-    ['no time', fieldsOf('Blog').publishAt, null, ''],
+    ['a date in a readable format', issued, '2026-12-31', '31 Dec 2026'],
+    ['an incomplete date unchanged', issued, '2026-1', '2026-1'],
+    ['a missing date as empty text', issued, '', ''],
+    ['an option as its label', kind, 'safety', 'Safety data'],
+    ['an option that no longer exists unchanged', kind, 'leaflet', 'leaflet'],
+    ['text unchanged, even if it is a date', title, '2026-12-31', '2026-12-31'],
+    ['a number as text', size, 12, '12'],
+    ['a missing time as empty text', fieldsOf('Blog').publishAt, null, ''],
   ])('shows %s', (_, spec, value, shown) => {
     expect(formatValue(spec, value)).toBe(shown);
   });

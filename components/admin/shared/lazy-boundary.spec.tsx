@@ -35,7 +35,7 @@ describe('LazyBoundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('offers a reload if the part fails to load, and keeps text typed beside it', async () => {
+  it('offers a reload if the part fails to load, and keeps text typed elsewhere on the page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <>

@@ -21,8 +21,8 @@ export type LazyBoundaryProps = { children: ReactNode; fallback: ReactNode; whol
 type State = { failed: boolean };
 
 /**
- * Wraps parts loaded on demand. A missing script leaves the rest of the page, and everything typed in it, unchanged.
- * Other errors propagate.
+ * Wraps parts that load on demand. If a part's script fails to load, an error message replaces the part, and the rest
+ * of the page stays unchanged. Other errors propagate.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, State> {
   override state: State = { failed: false };
@@ -50,7 +50,7 @@ export function Broken({ wholeView = false }: BrokenProps) {
   return <Problem {...session.broken} wholeView={wholeView} remedy={reload} />;
 }
 
-/** Returns a component whose script loads when it is first rendered. Render it inside a `LazyBoundary`. */
+/** Returns a component whose script loads when the component is first rendered. Render it inside a `LazyBoundary`. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -60,9 +60,9 @@ export function lazyPart<Props>(
 type Loaded<Props> = { Part: ComponentType<Props> | null; error: unknown };
 
 /**
- * Loads a component; null until it has loaded. Unlike with `lazyPart`, the component can be shown as soon as it has
- * loaded: React may keep a suspended component's fallback for 300 ms. If loading fails, throws the error during render,
- * for the surrounding `LazyBoundary`.
+ * Loads a component, and returns null until it has loaded. With `lazyPart`, React can keep showing the fallback for up
+ * to 300 ms after the component has loaded; this hook avoids that delay. If loading fails, the hook throws the error
+ * during render, so that the surrounding `LazyBoundary` catches it.
  */
 export function useLoadedPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
   const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({ Part: null, error: null });

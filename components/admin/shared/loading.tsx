@@ -10,7 +10,7 @@ export function Loading() {
   );
 }
 
-/** Placeholders for rows of a list or controls of a form. */
+/** Placeholders for a list's rows or a form's controls. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} role="status">
@@ -30,7 +30,7 @@ export type LoadStateProps = {
   onRetry(): void;
 };
 
-/** A placeholder while an editor loads, or the error if loading failed; nothing once it has loaded. */
+/** Shows a placeholder while an editor loads, an error if loading fails, and nothing once the editor has loaded. */
 export function LoadState({ isLoaded, failure, onRetry }: LoadStateProps) {
   if (failure) {
     const retry = { label: admin.actions.retry, act: onRetry };

@@ -6,7 +6,7 @@ import styles from './notice.module.scss';
 export type NoticeProps = { kind: 'success' | 'error' | 'info'; children: ReactNode };
 
 /**
- * A message. Errors interrupt a screen reader. Others are announced if they appear in an existing element with
+ * A message. Screen readers announce errors at once. They announce other messages only inside an existing element with
  * `role="status"`.
  */
 export function Notice({ kind, children }: NoticeProps) {
@@ -20,7 +20,7 @@ export function Notice({ kind, children }: NoticeProps) {
 export type ProblemProps = {
   heading: string;
   text: string;
-  /** Whether this replaces a whole view, so that its heading is the view's heading. */
+  /** Whether the message replaces a whole view, so that its heading is the view's main heading. */
   wholeView?: boolean;
   remedy: { label: string; act(): void };
 };

@@ -9,8 +9,8 @@ function connect(online: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('without a connection', () => {
-  it('the banner appears until the connection is back', () => {
+describe('OfflineBanner', () => {
+  it('shows a message while the device is offline', () => {
     render(<OfflineBanner />);
     expect(screen.queryByText(session.offline)).toBeNull();
     connect(false);
@@ -18,8 +18,10 @@ describe('without a connection', () => {
     connect(true);
     expect(screen.queryByText(session.offline)).toBeNull();
   });
+});
 
-  it('`whenOnline` waits until the connection is back', async () => {
+describe('whenOnline', () => {
+  it('resolves only when the device is online again', async () => {
     connect(false);
     const order: string[] = [];
     const waiting = whenOnline().then(() => order.push('online'));

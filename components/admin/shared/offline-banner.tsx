@@ -13,7 +13,7 @@ function watchConnection(changed: () => void) {
   };
 }
 
-/** Reports that the device is offline, and what happens to changes in the meantime. */
+/** Shows a message while the device is offline, which explains what happens to changes. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     watchConnection,

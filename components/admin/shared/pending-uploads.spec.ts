@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { type UploadOutcome, usePendingUploads } from './pending-uploads';
 
-describe('a form that waits for its uploads', () => {
+describe('usePendingUploads', () => {
   it.each<[UploadOutcome[], UploadOutcome]>([
     [[], 'stored'],
     [['failed'], 'failed'],
     [['undecided'], 'undecided'],
     [['superseded'], 'stored'],
-  ])('with outcomes %j reports %s', async (outcomes, expected) => {
+  ])('combines the outcomes %j into “%s”', async (outcomes, expected) => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       for (const outcome of outcomes) result.current.track(Promise.resolve(outcome));
@@ -16,7 +16,7 @@ describe('a form that waits for its uploads', () => {
     expect(result.current.uploading).toBe(false);
   });
 
-  it('reports the latest outcome if another file is chosen meanwhile', async () => {
+  it('reports the latest outcome if another file is chosen while the form waits', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       result.current.track(Promise.resolve('failed' as const));
@@ -26,7 +26,7 @@ describe('a form that waits for its uploads', () => {
     });
   });
 
-  it('reports a failure even if an older upload, of another field, is stored afterwards', async () => {
+  it('reports a failure even if an older upload from another field is stored afterwards', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       result.current.track(new Promise((resolve) => setTimeout(() => resolve('stored'))));
@@ -35,7 +35,7 @@ describe('a form that waits for its uploads', () => {
     });
   });
 
-  it('ignores an older upload that ends later as superseded', async () => {
+  it('ignores an older upload that is superseded afterwards', async () => {
     const { result } = renderHook(usePendingUploads);
     await act(async () => {
       result.current.track(new Promise((resolve) => setTimeout(() => resolve('superseded'))));
@@ -58,7 +58,7 @@ describe('a form that waits for its uploads', () => {
     expect(await result.current.settled()).toBe('undecided');
   });
 
-  it('is held by a question until it is answered', async () => {
+  it('reports “undecided” until an open question is answered', async () => {
     const { result } = renderHook(usePendingUploads);
     let answer = () => {};
     act(() => {

@@ -4,7 +4,8 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import { schedule } from '@/content/admin/schedule';
 
 /**
- * The result of an upload: `undecided` if it depends on an open question, `superseded` if a later choice replaced it.
+ * The result of an upload. It is an `OpenQuestion` if the user must act first, and `superseded` if a later choice
+ * replaced the upload.
  */
 export type UploadOutcome = 'stored' | 'failed' | OpenQuestion | 'superseded';
 
@@ -14,17 +15,17 @@ export type OpenQuestion = 'undecided' | 'notInserted';
 type Upload = Promise<UploadOutcome>;
 
 type Form = {
-  /** Registers an upload with the form, so that a save waits for it. */
+  /** Registers an upload with the form, so that a save waits for the upload. */
   track(upload: Upload): void;
-  /** Registers an open question about a file, which blocks saving. Returns a function that withdraws the question. */
+  /** Blocks saving because a question about a file is open. Returns a function that withdraws the question. */
   hold(question?: OpenQuestion): () => void;
-  /** The record's stored revision. A new one makes earlier upload failures obsolete. */
+  /** The record's stored revision. A new revision makes earlier upload failures obsolete. */
   revision: number;
 };
 
 export const PendingUploads = createContext<Form>({ track: () => {}, hold: () => () => {}, revision: 0 });
 
-/** Returns the form around an upload field. */
+/** Returns the form that contains an upload field. */
 export const useUploadingForm = () => useContext(PendingUploads);
 
 /** Keeps the form from being saved while a question about a file is open. */
@@ -49,7 +50,7 @@ export function useQuestionUntilClosed(question: OpenQuestion): () => void {
   };
 }
 
-/** Tracks the uploads started by a form's fields, and the open questions about them. */
+/** Tracks the uploads that a form's fields start, and the open questions about the files. */
 export function usePendingUploads() {
   const running = useRef(new Map<Upload, number>());
   const started = useRef(0);
@@ -81,8 +82,8 @@ export function usePendingUploads() {
   }, []);
 
   /**
-   * Waits for all uploads, the newest first. A failure counts unless an upload that started later is stored.
-   * @returns the outcome; if that is `stored`, an open question if any
+   * Waits for all uploads. A failure counts unless an upload that started later is stored afterwards.
+   * @returns the outcome; if that would be `stored` but a question is open, the question
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';
@@ -101,15 +102,15 @@ export function usePendingUploads() {
 }
 
 /**
- * Returns a function that runs an action after pending uploads, and a message for staff while the action waits or if it
- * did not run.
+ * Returns a function that runs an action after the pending uploads, and a message that tells staff why the action is
+ * waiting or did not run.
  */
 export function useAfterUploads({ uploading, undecided, settled }: ReturnType<typeof usePendingUploads>) {
   const [news, setNews] = useState('');
   const acting = useRef(false);
   const texts = schedule.uploads;
 
-  /** Runs one action at a time, because a second click would act on data that the first is changing. */
+  /** Runs one action at a time, because a second click would act on data that the first action is changing. */
   async function afterUploads(act: () => unknown) {
     if (acting.current) return;
     acting.current = true;

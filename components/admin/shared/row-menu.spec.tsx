@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuAction, RowMenu } from './row-menu';
 
-it('a menu opens inside the main landmark', async () => {
+it('a row menu opens inside the main landmark', async () => {
   const onChoose = jest.fn();
   render(
     <main>

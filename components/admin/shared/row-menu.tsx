@@ -26,7 +26,7 @@ const main: RefObject<HTMLElement | null> = {
 export function RowMenu({ title, busy = false, trigger, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // The button is not disabled while busy, because it would lose the focus that it gets back after an action.
+    // The button is not disabled while busy, because a disabled button could not regain focus after an action.
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !busy)}>
       <Menu.Trigger
         ref={trigger}

@@ -27,7 +27,7 @@ export function UploadProgress({ id, share, failure, notice, remedy, cancel }: U
         <>
           <progress className={styles.progress} aria-label={uploads.uploading} max={100} value={percent} />
           <div className={styles.row}>
-            <span>{percent} %</span>
+            <span>{percent}%</span>
             <Button kind="quiet" onClick={cancel}>
               {admin.actions.cancel}
             </Button>
@@ -47,7 +47,7 @@ export type FileInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'clas
   onChoose(file: File): void;
 };
 
-/** A file chooser styled as a button. The same file can be chosen again. */
+/** A file chooser styled as a button. Choosing the same file again also calls `onChoose`. */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (
     <input
@@ -66,7 +66,7 @@ export function FileInput({ onChoose, ...input }: FileInputProps) {
 type Upload = (options: UploadOptions) => Promise<void>;
 
 type State = {
-  /** From 0 to 1; null without an upload. */
+  /** The uploaded fraction, from 0 to 1; null if no upload is running. */
   share: number | null;
   failure: string;
   /** A message that is not an error. */
@@ -94,7 +94,7 @@ export function useUpload() {
     setState({ ...idle, failure: errorMessage(error), remedy: isMissingScript(error) ? reload : retry });
   }
 
-  /** Runs an upload and shows its progress. Rejects if the upload fails. */
+  /** Aborts the previous upload, if any, then runs this one and shows its progress. Rejects if the upload fails. */
   async function follow(upload: Upload): Promise<void> {
     abort.current?.abort();
     const controller = new AbortController();
@@ -110,7 +110,7 @@ export function useUpload() {
     }
   }
 
-  /** Runs an upload and registers it with the form. Shows an error if the upload fails, with a retry if that can help. */
+  /** Runs an upload, registered with the form. If the upload fails, shows an error, with a retry if that can help. */
   function start(upload: Upload): Promise<UploadOutcome> {
     const followed = follow(upload);
     const controller = abort.current;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const HOME = 'data-focus-home';
 
-/** Marks the element that gets focus when the focused one disappears. */
+/** Marks the element that gets focus when the focused element disappears. */
 export const focusHome = { [HOME]: '' };
 
 export function focusHomeOf(part: Element | null) {
@@ -12,9 +12,9 @@ export function focusHomeOf(part: Element | null) {
 }
 
 /**
- * Keeps focus in a part of the page. Otherwise, if a deleted row or closed panel took focus with it, keyboard users
- * would start again at the top.
- * @returns props for the part's element, inside which one element must be marked with `focusHome`
+ * Keeps focus in a part of the page when the focused element disappears, for example with a deleted row or a closed
+ * panel. Otherwise, keyboard users would have to start again at the top of the page.
+ * @returns props for the part's element, which must contain an element that is marked with `focusHome`
  */
 export function useFocusHome<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -30,7 +30,7 @@ export function useFocusHome<Part extends HTMLElement>() {
     changes.observe(part, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, []);
-  // React events also bubble here from dialogs, although those are elsewhere in the document.
+  // React events from dialogs also bubble here, although the dialogs are elsewhere in the document.
   const onFocus = () => {
     isInside.current = true;
   };

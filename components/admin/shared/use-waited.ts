@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 
-/** The milliseconds after which a wait counts as noticed or as long. */
+/** The time, in milliseconds, after which a wait counts as noticed or long. */
 const NOTICED_MS = 1_000;
 const LONG_MS = 10_000;
 
 export type Waited = 'not' | 'noticed' | 'long';
 
 /**
- * Returns how long an operation has gone without progress.
+ * Returns whether an operation has gone without progress for a noticeable or a long time.
  * @param progress a value that changes with each step; null while nothing is pending
  */
 export function useWaited(progress: unknown): Waited {
