@@ -2,7 +2,7 @@ import { readSettings } from '@/lib/settings/settings';
 
 class Nothing {}
 
-/** The SDK requires these globals when it is imported, and jsdom lacks them. Import this module first. */
+/** The Firebase SDK requires these globals when it is imported, but jsdom lacks them. Import this module first. */
 Object.assign(globalThis, {
   fetch: () => Promise.reject(new TypeError('There is no network in this test.')),
   Headers: Nothing,
