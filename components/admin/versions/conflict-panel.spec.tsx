@@ -24,7 +24,7 @@ function show({ states: shown = states, name = 'Blog', ...props }: Shown = {}) {
 }
 
 describe('the conflict panel', () => {
-  it('asks only about the fields that both sides changed, and marks the differing words', () => {
+  it('offers a choice only for fields that both sides changed, and marks the words that differ', () => {
     show();
     const title = within(screen.getByRole('group', { name: 'Title' }));
     expect(title.getByText('The base title')).toBeVisible();
@@ -38,14 +38,14 @@ describe('the conflict panel', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it("reports the record's new state, and which of the colleague's changes are in the form", () => {
+  it("reports the record's new state, and the colleague's changes that are now in the form", () => {
     show();
     expect(
       screen.getByText(/It is now unpublished.*The saved changes are now in your form: Description\./),
     ).toBeVisible();
   });
 
-  it("saves on one press, and takes the saved version's text only if the user chooses it", async () => {
+  it("saves at one press, and uses the saved version's title only if the user chooses that title", async () => {
     const onSave = show({ live: true });
     await userEvent.click(screen.getByRole('button', { name: 'Update with these choices' }));
     expect(onSave).toHaveBeenCalledWith({});
@@ -55,13 +55,13 @@ describe('the conflict panel', () => {
     expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
 
-  it('reports that nothing was published, without a choice, if no field changed on both sides', () => {
+  it('reports that nothing was published, and offers no choice, if no field was changed on both sides', () => {
     show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
     expect(screen.getByText(/Nothing was published.*publish again/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('shows both dates and the original in full', () => {
+  it('shows both new dates and the original date in full', () => {
     const link = aPdfLink({ issued: '2026-12-31' });
     const mine = { ...link, issued: '2027-01-03' };
     const theirs = { ...link, issued: '2027-01-02' };

@@ -18,14 +18,14 @@ import { useWriter } from './writer';
 
 export type ClashPanelProps = {
   editing: Editing;
-  /** Whether visitors see the record or will see it. */
+  /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
-  /** Called once the chosen fields are in the form. */
+  /** Called after the chosen fields have been put into the form. */
   onResolved(chosen: Record<string, unknown>): void;
 };
 
-/** The panel for the form's conflict with another save, if there is one. Puts the chosen fields into the form. */
+/** Shows the conflict between the form and another save, if there is one, and puts the chosen fields into the form. */
 export function ClashPanel({ editing, live, busy, onResolved }: ClashPanelProps) {
   const { name, clash, fill, settle } = editing;
   if (!clash) return null;
@@ -50,7 +50,7 @@ type Side = 'mine' | 'theirs';
 export type ConflictPanelProps = {
   name: Collection;
   clash: Clash;
-  /** Whether visitors see the record or will see it. */
+  /** Whether visitors see the record now or will see it later. */
   live: boolean;
   busy: boolean;
   /** Saves the form with the chosen fields. */
@@ -67,7 +67,7 @@ const uidOf = (record: object): string => String(Reflect.get(record, 'updatedBy'
 
 const stateOf = (record: object) => ('published' in record ? publicationState(record as Publishable) : null);
 
-/** Describes how the other save changed the record's publication state or scheduled time; '' if it changed neither. */
+/** Describes how the other save changed the record's publication state or scheduled time; '' if neither changed. */
 function becameOf(base: object, theirs: object): string {
   const [before, after] = [stateOf(base), stateOf(theirs)];
   if (!after || (before === after && after !== 'scheduled')) return '';
@@ -80,7 +80,7 @@ function becameOf(base: object, theirs: object): string {
   return conflicts.became[after];
 }
 
-/** The result of merging a save made elsewhere into the form, and the fields that need the user's decision. */
+/** Shows the result of merging another save into the form, with a choice for each field that needs a decision. */
 export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: ConflictPanelProps) {
   const { base, theirs, merged, open } = clash;
   const who = useWriter(uidOf(theirs));
@@ -90,7 +90,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form already has the user's own values, including any typed since, so this takes only values of the other save.
+  // The form already contains the user's own values, even the newest, so this returns only the other save's values.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},

@@ -19,7 +19,7 @@ export type DeletedMeanwhileProps = {
   onRestored(stored: object): void;
 };
 
-/** Shown if the record was deleted while it was being edited, with a button to restore it. */
+/** A message that the record was deleted while it was being edited, with a button that restores the record. */
 export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps) {
   const who = useWriter(useDeleter(name, id));
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function DeletedMeanwhile({ name, id, onRestored }: DeletedMeanwhileProps
   );
 }
 
-/** The account that deleted a record; '' until known. */
+/** Returns the id of the account that deleted a record; '' until the id is known. */
 function useDeleter(name: DeletableCollection, id: string): string {
   const [uid, setUid] = useState('');
   useEffect(() => {

@@ -9,8 +9,8 @@ const valuesOf = (label: string) =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-describe('the differences between two versions', () => {
-  it('marks the words that differ in text, and shows both links in full', () => {
+describe('FieldDiff', () => {
+  it('marks the words that differ in a title, and shows both links in full', () => {
     const before = aBlog({ title: 'Cool the tubes', link: '/impact' });
     const after = { ...before, title: 'Freeze the tubes', link: 'https://journal.example/impact' };
     render(
@@ -21,7 +21,7 @@ describe('the differences between two versions', () => {
     expect(valuesOf('Link')).toEqual(['Then/impact', 'Nowhttps://journal.example/impact']);
   });
 
-  it('shows formatted dates and the labels of options, without marks', () => {
+  it('shows dates in a readable format and options as their labels, without marking words', () => {
     const before = aPdfLink({ issued: '2026-12-31', kind: 'safety' });
     const after = { ...before, issued: '2027-01-02', kind: 'instructions' };
     render(

@@ -11,8 +11,9 @@ import styles from './field-diff.module.scss';
 export type FieldDiffProps = {
   name: Collection;
   changes: FieldChange[];
-  /** The titles of the old and new values. */
+  /** The heading of the old values. */
   before: string;
+  /** The heading of the new values. */
   after: string;
 };
 
@@ -83,13 +84,13 @@ export function FieldValue({ name, field, value }: FieldValueProps) {
   );
 }
 
-/** The time limit for a comparison, in milliseconds. After that, the newer text is shown without marks. */
+/** The time limit for a comparison, in milliseconds. If it is exceeded, the newer text is shown without marks. */
 const TIMEOUT_MS = 200;
 
 export type WordDiffProps = {
   before: string;
   after: string;
-  /** Whether the added words are a colleague's, shown beside the user's own. */
+  /** Whether the added words are a colleague's, so that they look different from the user's own. */
   foreign?: boolean;
 };
 

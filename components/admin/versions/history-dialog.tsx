@@ -23,11 +23,11 @@ import { writerName } from './writer';
 export type HistoryDialogProps = {
   name: Collection;
   record: Stamped;
-  /** The button's label, for a form with two histories. */
+  /** The button's label. A form with two histories needs two different labels. */
   label?: string;
   /** Whether to note that restoring a version changes the public page. */
   live?: boolean;
-  /** Whether the form has unsaved changes, which must be saved before a restore. */
+  /** Whether the form has unsaved changes, which must be saved before a version can be restored. */
   unsaved: boolean;
   /** Whether the dialog is open. If given, the dialog has no button of its own. */
   open?: boolean;
@@ -39,7 +39,7 @@ export type HistoryDialogProps = {
   onRestore(earlier: object): void;
 };
 
-/** The dialog with a record's earlier versions, and its button unless `open` is given. */
+/** The dialog with a record's earlier versions, and a button that opens the dialog unless `open` is given. */
 export function HistoryDialog({ label = history.open, live = false, ...props }: HistoryDialogProps) {
   const { name, record, unsaved, preview, onRestore } = props;
   const [own, setOwn] = useState(false);
@@ -123,7 +123,7 @@ export type HistoryEntryProps = {
   onRestore(): void;
 };
 
-/** One earlier version: its author, time and differences, with a button to restore it if that is possible. */
+/** An earlier version: its author, its time and the changes since, with a button that restores it if possible. */
 export function HistoryEntry(props: HistoryEntryProps) {
   const { name, present, earlier, writer, mayRestore, preview, onRestore } = props;
   const [previewed, setPreviewed] = useState(false);
@@ -170,7 +170,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
 
 export type Version = { record: Stamped; writer: string };
 
-/** Loads a record's stored version, if there is one, followed by all earlier ones. */
+/** Loads a record's current version, if there is one, followed by all earlier versions, newest first. */
 export function useVersions(name: Collection, id: string) {
   const load = useCallback(async (): Promise<Version[]> => {
     const { uid } = currentUser();
@@ -185,6 +185,6 @@ export function useVersions(name: Collection, id: string) {
   return useList(load);
 }
 
-/** Formats the time when a version was written. Old records do not have one. */
+/** Formats the time when a version was written. Returns 'unknown' for old records, which do not contain that time. */
 export const writtenWhen = ({ updatedAt }: Stamped): string =>
   updatedAt ? formatTime(updatedAt) : history.unknown;

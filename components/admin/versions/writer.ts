@@ -6,8 +6,8 @@ import { getStaff } from '@/lib/content/staff';
 import { currentUser } from '@/lib/firebase/auth';
 
 /**
- * Returns the name by which a reader sees an account. Accounts without a stored email are identified by the start of
- * their id.
+ * Returns an account's name as the `reader` sees it: 'you' for the reader's own account, and otherwise the stored email
+ * address, or the start of the account's id if no email address is stored.
  */
 export function writerName(uid: string, reader: string, staff: Map<string, string>): string {
   if (!uid) return history.unknown;
@@ -15,7 +15,7 @@ export function writerName(uid: string, reader: string, staff: Map<string, strin
   return staff.get(uid) ?? `${history.colleague} (${uid.slice(0, 6)})`;
 }
 
-/** Returns the name by which the signed-in user sees an account; 'a colleague' until the name is known. */
+/** Returns an account's name as the signed-in user sees it; 'a colleague' until the name is known. */
 export function useWriter(uid: string): string {
   const [name, setName] = useState<string>(history.colleague);
   useEffect(() => {
@@ -33,14 +33,14 @@ export function useWriter(uid: string): string {
   return name;
 }
 
-/** Returns a function that names an account. The name is '' until known, because lists do not wait for it. */
+/** Returns a function that returns an account's name; '' until the names have loaded, because lists do not wait. */
 export function useWriters(): (uid: string) => string {
   const [known, setKnown] = useState<{ staff: Map<string, string>; reader: string } | null>(null);
   useEffect(() => {
     let gone = false;
     getStaff().then(
       (staff) => !gone && setKnown({ staff, reader: currentUser().uid }),
-      (error) => console.error('Could not load the names of the records’ authors.', error),
+      (error) => console.error('Could not load the authors’ names.', error),
     );
     return () => {
       gone = true;
