@@ -33,7 +33,7 @@ function Editor({ blog }: EditorProps) {
   );
 }
 
-/** Opens the editor while a colleague has these unsaved changes, based on the given revision. */
+/** Opens the editor while a colleague has these unsaved changes, based on the revision `loaded`. */
 function openEditor(values: Values, loaded = record.revision) {
   const copy: WorkingCopy = {
     ...{ ...key, uid: 'colleague', tab: 'there', revision: 1, loaded, title: 'Stored', values },
@@ -51,7 +51,7 @@ function openEditor(values: Values, loaded = record.revision) {
 }
 
 describe("taking over a colleague's changes", () => {
-  it('keeps what the user typed in the same field until the user chooses', async () => {
+  it("keeps the user's own text in a field until the user chooses the colleague's", async () => {
     const { user, title, description, press } = openEditor({ title: 'Theirs', description: 'Theirs' });
     await user.type(title, ' and mine');
     await press('Take over');
@@ -65,7 +65,7 @@ describe("taking over a colleague's changes", () => {
     expect(screen.getByText('Marked:')).toBeVisible();
   });
 
-  it('offers no undo once a field that was taken over has been edited', async () => {
+  it('cannot be undone after a field that was taken over has been edited', async () => {
     const { user, description, press } = openEditor({ description: 'Theirs' });
     await press('Take over');
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -84,7 +84,7 @@ describe("taking over a colleague's changes", () => {
     expect(screen.getByRole('button', { name: 'Use the other version of Title' })).toBeVisible();
   });
 
-  it('takes nothing if the older revision cannot be read, and shows an error', async () => {
+  it('changes nothing and shows an error if the older revision cannot be read', async () => {
     jest.mocked(getEarlier).mockRejectedValue(new Error('down'));
     const { title, press } = openEditor({ title: 'Theirs' }, 1);
     await press('Take over');

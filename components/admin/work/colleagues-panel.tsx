@@ -23,8 +23,8 @@ const texts = work.colleagues;
 export type ColleaguesPanelProps = { editing: Editing };
 
 /**
- * Colleagues, and other tabs of the user, that have the record open or have unsaved changes to it. The changes can be
- * viewed and taken over.
+ * Lists the colleagues, and the user's other tabs, that have the record open or have unsaved changes to it. The changes
+ * can be viewed and taken over.
  */
 export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
   const { name, id, record, opened } = editing;
@@ -67,7 +67,7 @@ export function ColleaguesPanel({ editing }: ColleaguesPanelProps) {
 
 type TakenOverProps = { name: Collection; takeOver: ReturnType<typeof useTakeOver> };
 
-/** The result of taking over a copy, and a choice for each field that both versions changed. */
+/** The result of taking over a copy, and a choice for each field that was changed in both versions. */
 function TakenOver({ name, takeOver }: TakenOverProps) {
   const { taken, failure, open, choose, undo } = takeOver;
   if (failure) return <Notice kind="error">{failure}</Notice>;
@@ -108,7 +108,7 @@ type PresentPeopleProps = {
   nameOf(uid: string): string;
 };
 
-/** A notice for each account that has the record open, except those listed with changes. */
+/** A notice for each account that has the record open, except accounts whose changes are listed. */
 function PresentPeople({ colleagues, copies, uid, nameOf }: PresentPeopleProps) {
   const people = [...new Set(colleagues.present.map((one) => one.uid))];
   const silent = people.filter((one) => !copies.some((copy) => copy.uid === one));
@@ -157,12 +157,15 @@ type Taken = {
   revision: number;
   /** The fields that came from the copy. */
   fields: Values;
-  /** Fields that both versions changed. The form keeps its own value until the user chooses the copy's. */
+  /** The fields changed in both versions. The form keeps its own value until the user chooses the copy's value. */
   open: FieldConflict[];
   undo(): void;
 };
 
-/** Merges a working copy into the form, usually relative to the revision that the copy is based on. */
+/**
+ * Merges a working copy into the form, and can undo the merge. The merge compares both with the revision on which the
+ * copy is based, or with the form's revision if that is older.
+ */
 function useTakeOver({ name, record, values, takeOver }: Editing) {
   const current = useLatest<Values>({ ...values });
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -209,7 +212,7 @@ function useTakeOver({ name, record, values, takeOver }: Editing) {
         },
       });
     },
-    /** Null if no field was taken over, or if the record's revision or such a field has changed since. */
+    /** Null if no field was taken over, or if the record's revision or one of these fields has changed since. */
     undo:
       shown && isUntouched && Object.keys(shown.fields).length > 0
         ? () => {

@@ -4,11 +4,11 @@ import { type Work, type WorkKey, workName } from '@/lib/content/work';
 /** A working copy on this device. */
 export type LocalCopy = Work &
   WorkKey & {
-    /** When the copy was last written, in milliseconds on this device's clock. */
+    /** The time of the last write, in milliseconds since the epoch by this device's clock. */
     at: number;
-    /** If lower than the revision of the server's copy, that one is newer. 0 if no copy can have reached the server. */
+    /** The server's copy is newer if its revision is higher. 0 if no copy can have reached the server. */
     revision: number;
-    /** Whether the server has the whole copy. */
+    /** Whether the server has all changes in this copy. */
     sent: boolean;
   };
 
@@ -32,12 +32,12 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Requests that writes resolve only once they are on disk, because a crash loses data that is only in memory. */
+/** Makes writes resolve only when the data is on disk, because a crash loses data that is only in memory. */
 const STRICT = { durability: 'strict' } as const;
 
 /**
  * Stores a copy.
- * @throws DOMException such as QuotaExceededError if the device has no room for it
+ * @throws a DOMException, for example QuotaExceededError if the device has no space left
  */
 export async function keepLocal(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', STRICT);
@@ -49,7 +49,7 @@ export async function dropLocal(key: WorkKey): Promise<void> {
   await Promise.all([transaction.store.delete(workName(key)), transaction.done]);
 }
 
-/** Returns one account's copies on this device; none if the browser's storage cannot be read in time. */
+/** Returns one account's copies on this device, or an empty list if the browser's storage cannot be read in time. */
 export async function localCopies(uid: string): Promise<LocalCopy[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<LocalCopy[]>((resolve) => {

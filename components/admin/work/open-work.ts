@@ -16,20 +16,20 @@ import type { Stamped } from '@/lib/model/records';
 import { dropLocal, type LocalCopy, localCopies } from './local-copies';
 import { openTabs, thisTab } from './tab';
 
-/** The user's earlier unsaved changes to a record, which the editor opens with. */
+/** The user's earlier unsaved changes to a record, with which the editor opens. */
 export type Resumed = {
   copy: WorkingCopy;
   /** The record's state on which the changes are based. */
   base: object;
 };
 
-/** The state of the user's working copies of a record when its editor is opened. */
+/** The state of the user's working copies of a record when the editor opens. */
 export type OpenedWork = {
   key: WorkKey;
   /** The revision of this tab's copy on the server; 0 if there is none. */
   revision: number;
   resumed: Resumed | null;
-  /** The closed tab's copy from which the changes come, if any. It is deleted once this tab's copy is on the server. */
+  /** The closed tab's copy that contained the changes, if any. Deleted once this tab's copy is on the server. */
   moved: WorkingCopy | null;
 };
 
@@ -40,8 +40,8 @@ const fromLocal = ({ at, ...copy }: LocalCopy): WorkingCopy => ({
 });
 
 /**
- * Returns the user's own copies in their newest state, and the obsolete ones on the device. A copy is obsolete if it had
- * reached the server and is no longer there, because it was saved, discarded or moved.
+ * Returns the user's own copies in their newest state, newest first, and the obsolete copies on the device. A copy is
+ * obsolete if it reached the server but is no longer there, because the changes were saved, discarded or moved.
  */
 export function ownCopies(
   server: readonly WorkingCopy[],
@@ -59,7 +59,7 @@ export function ownCopies(
   return { copies: [...copies.values()].toSorted((a, b) => Number(b.at) - Number(a.at)), obsolete };
 }
 
-/** The changes that a working copy would make to the current record. */
+/** Returns the changes that a working copy would make to the current record. */
 export const changesOf = (name: Collection, record: object, values: Values) =>
   changedFields(name, record, { ...record, ...values });
 
@@ -79,8 +79,9 @@ const isOpenIn = (present: Presence[], uid: string, tab: string) =>
   present.some((one) => one.uid === uid && one.tab === tab);
 
 /**
- * Finds the user's unsaved changes to a record: this tab's, or else the newest from another tab. Changes are copied
- * from an open tab but moved from a closed one. Deletes obsolete copies, and those of closed tabs that change nothing.
+ * Finds the user's unsaved changes to a record: this tab's changes if there are any, and otherwise the newest changes
+ * from another tab. Changes are copied from an open tab but moved from a closed tab. Also deletes obsolete copies, and
+ * closed tabs' copies that would change nothing.
  */
 export async function openWork(name: Collection, record: Stamped, id = record.id): Promise<OpenedWork> {
   const tab = await thisTab();
@@ -98,7 +99,7 @@ export async function openWork(name: Collection, record: Stamped, id = record.id
   );
   await Promise.all(obsolete.map((copy) => dropLocal(copy).catch(() => {})));
   const isHere = (copy: WorkingCopy) => copy.tab === tab;
-  // A tab that crashed, or was closed without a connection, remains present on the server for a while.
+  // If a tab crashed or was closed offline, the server continues to list it as open for a while.
   const isClosedHere = (copy: WorkingCopy) =>
     isOpenHere(copy.tab) === false && local.some(({ tab: other }) => other === copy.tab);
   const isOpen = (copy: WorkingCopy) =>

@@ -10,7 +10,7 @@ const lockOf = (tab: string) => `admin-tab-${tab}`;
  */
 function hold(tab: string): Promise<boolean> {
   const { locks } = navigator;
-  // Without locks, as on plain HTTP, the revisions of working copies distinguish two tabs with the same name.
+  // Without locks, for example on plain HTTP, the revisions of working copies distinguish two tabs with the same name.
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     void locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {

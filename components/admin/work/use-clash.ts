@@ -8,8 +8,8 @@ import { type Merge, mergeWork } from '@/lib/model/three-way';
 import type { Resumed } from './open-work';
 
 /**
- * A save made elsewhere while a record is being edited: the state before both changes, the stored record, and the
- * fields from the merge.
+ * A conflict with a save made elsewhere while the record was being edited: the state before both changes, the stored
+ * record, the merged fields, and the fields that need a decision.
  */
 export type Clash = Pick<Merge, 'merged' | 'open'> & { base: object; theirs: object };
 
@@ -31,7 +31,7 @@ export function useClash(name: Collection, record: object, resumed: Resumed | nu
     return clashOf(resumedMerge(name, record, resumed), resumed.base, record);
   });
 
-  /** Merges the form with a colleague's stored record. */
+  /** Merges the form with the record that a colleague saved. */
   function meet(base: object, mine: object, theirs: object): Merge {
     const merge = mergeWork(name, { base, mine, theirs });
     setClash(clashOf(merge, base, theirs) ?? { base, theirs, merged: [], open: [] });
@@ -42,13 +42,13 @@ export function useClash(name: Collection, record: object, resumed: Resumed | nu
 }
 
 export type MeetingOptions = {
-  /** Set if a save was refused because the record was saved or deleted in the meantime. */
+  /** Set if a save was refused because somebody else had saved or deleted the record. */
   conflict: ConflictError | null;
   /** Puts the colleague's changes into the form, and the stored record into the editor. */
   onMet(theirs: NonNullable<ConflictError['theirs']>): void;
 };
 
-/** Merges a colleague's stored record into the form after a refused save. */
+/** Calls `onMet` after a save was refused because a colleague had saved the record. */
 export function useMeeting({ conflict, onMet }: MeetingOptions) {
   const met = useLatest(onMet);
   useEffect(() => {

@@ -13,15 +13,15 @@ export type Colleagues = {
   present: Presence[];
   /** Everybody's working copies of the record. */
   copies: WorkingCopy[];
-  /** Email addresses by account. */
+  /** Email addresses by account id. */
   staff: Map<string, string>;
 };
 
 const NOBODY: Colleagues = { present: [], copies: [], staff: new Map() };
 
 /**
- * While the page is visible, regularly reports that this tab has a record open, and loads the other tabs that have it
- * open and everybody's working copies.
+ * While the page is visible, regularly reports that this tab has a record open. Returns the other tabs that have the
+ * record open, and everybody's working copies of it.
  */
 export function useColleagues(name: Collection, id: string, opened: OpenedWork | null) {
   const [colleagues, setColleagues] = useState(NOBODY);
@@ -38,7 +38,7 @@ export function useColleagues(name: Collection, id: string, opened: OpenedWork |
       const names = known ? staff.current : await getStaff();
       if (!ended) setColleagues({ present, copies, staff: names });
     };
-    // After a failed read, the next poll tries again.
+    // If a read fails, the next poll is the retry.
     const tryLook = () => void look().catch(() => {});
     const leave = () => void endPresence(tab).catch(() => {});
     tryLook();

@@ -23,17 +23,17 @@ function workOn(name: Collection, record: Stamped, values: object, file: string 
 }
 
 export type KeptWorkOptions = {
-  /** Null if changes are not kept. */
+  /** Null if changes are not backed up. */
   opened: OpenedWork | null;
-  /** The id under which the changes are kept, which may differ from the record's own. */
+  /** The id under which the changes are backed up, which can differ from the record's id. */
   id: string;
   file: string | undefined;
   takenFrom: string;
 };
 
 /**
- * Keeps the differences from the stored record until they are saved or discarded.
- * @returns where they are kept, or null if that is not known yet
+ * Backs up the differences from the stored record until they are saved or discarded.
+ * @returns where the differences are backed up, or null if that is not known yet
  */
 export function useKeptWork(
   name: Collection,
@@ -50,13 +50,13 @@ export function useKeptWork(
   useEffect(() => {
     if (!opened) return;
     const { key, revision } = opened;
-    // A new PDF link's id changes on save, or when the form switches to a stored link. The old id's copy is dropped.
+    // A new PDF link's id changes on save, or when the form switches to a stored link. The old id's copy is deleted.
     keeper.current?.want(null);
     const made = new WorkKeeper({
       key: { ...key, id },
       revision: key.id === id ? revision : 0,
       onKept: setKept,
-      // A session that ended elsewhere is detected when a request fails. A sign-in dialog then opens.
+      // A refusal may be the first sign that the session has ended. If so, this check opens the sign-in dialog.
       onRefused: () => void checkSession().catch(() => {}),
     });
     keeper.current = made;
@@ -75,7 +75,7 @@ export function useKeptWork(
   }, [opened, id]);
 
   const signature = work && JSON.stringify([work, takenFrom]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature differs whenever the changes do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature changes whenever the work changes
   useEffect(() => {
     keeper.current?.want(latest.current);
   }, [signature, opened, id]);

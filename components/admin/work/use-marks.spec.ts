@@ -4,13 +4,13 @@ import { useMarks } from './use-marks';
 const open = (restored: object, changed: string[], merged: string[] = []) =>
   renderHook((props) => useMarks('Blog', props), { initialProps: { restored, changed, merged } });
 
-describe('the marks of a form', () => {
-  it('name restored and merged fields, but no unknown ones', () => {
+describe('useMarks', () => {
+  it('marks restored and merged fields, but no unknown fields', () => {
     const { result } = open({ title: 'A', unknown: 1 }, ['title'], ['link']);
     expect(result.current.marks).toEqual({ title: 'restored', link: 'merged' });
   });
 
-  it('disappear on save or discard, and do not return during typing', () => {
+  it('removes a mark when the field is saved or discarded, and does not restore the mark during typing', () => {
     const { result, rerender } = open({ title: 'A', link: '/b' }, ['title', 'link']);
     rerender({ restored: { title: 'A' }, changed: ['link'], merged: [] });
     expect(result.current.marks).toEqual({ link: 'restored' });
@@ -18,7 +18,7 @@ describe('the marks of a form', () => {
     expect(result.current.marks).toEqual({ link: 'restored' });
   });
 
-  it('name fields taken over from a colleague', () => {
+  it('marks fields taken over from a colleague', () => {
     const { result, rerender } = open({}, []);
     act(() => result.current.markTaken({ title: 'Theirs' }));
     rerender({ restored: {}, changed: ['title'], merged: [] });

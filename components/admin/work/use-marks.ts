@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { work } from '@/content/admin/work';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
-/** The origin of a field's value that was not typed into this form. */
+/** The origin of a value that was not typed into this form. */
 export type Mark = keyof typeof work.marks;
 
 export type Marks = Readonly<Record<string, Mark>>;

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await signInFirstAdministrator(backend);
   // Stores the account's email address now, because otherwise the first write of a copy would do so.
   await introduceWriter();
-  // If IndexedDB existed any earlier, the SDK would store the session in it and poll it forever.
+  // If IndexedDB existed earlier, the SDK would store the session there and poll it forever.
   Object.assign(globalThis, await import('fake-indexeddb'));
 });
 
@@ -94,7 +94,7 @@ describe('the backup of unsaved work', () => {
     expect(await onDevice('plain', key.uid)).toMatchObject({ title: 'Two' });
   });
 
-  it('writes to the server less than 2 seconds apart during typing, and on average at most once in 1.1 seconds', async () => {
+  it('writes to the server at intervals of less than 2 seconds during typing, and on average at most once every 1.1 seconds', async () => {
     const { keeper, states, latest } = keeperOf('typing');
     const before = commits;
     const startedAt = Date.now();
@@ -109,7 +109,7 @@ describe('the backup of unsaved work', () => {
     await until(() => latest()?.server === 'kept');
   });
 
-  it('reports during typing that the server is unreachable, until it is back', async () => {
+  it('reports during typing that the server is unreachable, until the server is back', async () => {
     const { keeper, states, latest } = keeperOf('away');
     network = 'away';
     await typeUntil(keeper, () => latest()?.server === 'failed');
@@ -139,7 +139,7 @@ describe('the backup of unsaved work', () => {
     expect(await storedTitle('lost')).toBe('Typed offline');
   });
 
-  it('removes both copies once there are no changes', async () => {
+  it('removes both copies when no changes are left', async () => {
     const { key, keeper, latest } = keeperOf('none');
     keeper.want(work('Soon gone'));
     await until(() => latest()?.server === 'kept' && latest()?.device === 'kept');

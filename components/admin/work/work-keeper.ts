@@ -9,10 +9,10 @@ import {
 } from '@/lib/content/work';
 import { dropLocal, keepLocal } from './local-copies';
 
-/** The usual milliseconds between two writes of a copy. Firestore accepts about one write to a document per second. */
+/** The interval between a copy's writes, in milliseconds. Firestore limits a document to about one write per second. */
 const INTERVAL = 1_100;
 
-/** Milliseconds until the first write after a pause, so that it includes what is typed in the meantime. */
+/** The delay before the first write after a pause, in milliseconds, so that it includes more than one keystroke. */
 const START = 150;
 
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -27,23 +27,23 @@ export type WorkKeeperOptions = {
   /** The revision of the copy on the server; 0 if there is none. */
   revision: number;
   onKept(kept: Kept): void;
-  /** Called when the server denies access, because the session may have ended. */
+  /** Called when the server denies access, because the session might have ended. */
   onRefused(): void;
 };
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
- * Saves an editor's changes on the device immediately, and on the server at intervals, even while somebody types.
- * Each place is written independently of the other.
+ * Saves an editor's changes on the device immediately, and on the server at intervals, even during typing. The two
+ * writes are independent of each other.
  */
 export class WorkKeeper {
   private wanted: Work | null = null;
   private onDevice: Work | null | undefined;
   private onServer: Work | null;
   /**
-   * Changes that were sent but not confirmed. They are sent again before newer ones, because a repeated write succeeds
-   * even if the first one reached the server.
+   * Changes that were sent but not confirmed. They are sent again before newer changes, because a repeated write
+   * succeeds even if the first write reached the server.
    */
   private unconfirmed: Work | null | undefined;
   private deviceBusy = false;
@@ -64,10 +64,10 @@ export class WorkKeeper {
     this.onServer = options.revision > 0 ? { loaded: -1, title: '', values: {} } : null;
   }
 
-  /** Sets the changes to keep, or null for none. */
+  /** Sets the changes to back up; null if there are none. */
   want(work: Work | null): void {
     this.wanted = work;
-    // A failure is shown until a write succeeds; otherwise each keystroke would hide it.
+    // A failure stays visible until a write succeeds. Otherwise, each keystroke would hide the failure.
     const { device, server } = this.kept;
     const pending = (place: Place) => (place === 'failed' ? place : 'pending');
     this.tell({ device: pending(device), server: pending(server) });
@@ -81,7 +81,7 @@ export class WorkKeeper {
     this.plan(0);
   }
 
-  /** Called on sign-in. From then on, the copy belongs to that user. */
+  /** Called on sign-in. From then on, the copy belongs to the signed-in user. */
   signedIn(uid: string): void {
     if (uid !== this.key.uid) {
       this.key = { ...this.key, uid };
@@ -120,12 +120,12 @@ export class WorkKeeper {
   private putOnDevice(work: Work | null): Promise<void> {
     const { revision, onServer } = this;
     if (!work) {
-      // If the server may have a copy, an empty one on the device overrides it until it is deleted.
+      // If the server might have a copy, an empty copy on the device overrides it until the server's copy is deleted.
       const isThere = revision > 0 || this.unconfirmed;
       const nothing = { ...this.key, loaded: 0, title: '', values: {}, revision: revision + 1, sent: false };
       return isThere ? keepLocal({ ...nothing, at: Date.now() }) : dropLocal(this.key);
     }
-    // A write without a response may have reached the server, and must not count as newer than these changes.
+    // A write without a response might have reached the server, and must not count as newer than these changes.
     const known = this.unconfirmed === undefined ? revision : revision + 1;
     return keepLocal({ ...work, ...this.key, revision: known, sent: onServer === work, at: Date.now() });
   }
@@ -137,7 +137,7 @@ export class WorkKeeper {
       this.tell({ server: 'kept' });
       return;
     }
-    // Each keystroke schedules a write, but must not postpone an earlier one.
+    // Each keystroke schedules a write, but must not postpone a write that is already scheduled.
     const dueAt = Date.now() + delay;
     if (this.serverBusy || dueAt >= this.dueAt) return;
     clearTimeout(this.timer);
@@ -182,10 +182,10 @@ export class WorkKeeper {
     }
   }
 
-  /** @returns milliseconds until the next attempt; negative if only newer changes can help */
+  /** Returns the time until the next attempt, in milliseconds; negative if only newer changes can succeed. */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with the same name wrote it. In that case, this tab's copy gets a new name.
+      // The copy was deleted, or another tab with its name wrote it. In the latter case, this copy gets a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
@@ -204,7 +204,7 @@ export class WorkKeeper {
     return delay;
   }
 
-  /** Rewrites the device's copy, because it contains the copy's account and its revision on the server. */
+  /** Rewrites the device's copy, because the account or the server's revision, which it contains, has changed. */
   private rewriteDevice(): void {
     this.onDevice = undefined;
     void this.writeDevice();
