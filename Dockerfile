@@ -14,7 +14,7 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /site
 ARG DEPLOYMENT=preview SITE_URL FIREBASE_API_KEY FIREBASE_PROJECT_ID FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID TAG_MANAGER_ID MEASUREMENT_ID
-# Without a limit, glibc keeps a heap for each of several threads, and the server uses more memory.
+# Without this limit, glibc keeps a heap for each of several threads, and the server uses more memory.
 ENV BACKEND=firebase NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.0.0.0 PORT=3000 \
     DEPLOYMENT=$DEPLOYMENT SITE_URL=$SITE_URL FIREBASE_API_KEY=$FIREBASE_API_KEY FIREBASE_PROJECT_ID=$FIREBASE_PROJECT_ID \
     FIREBASE_STORAGE_BUCKET=$FIREBASE_STORAGE_BUCKET FIREBASE_APP_ID=$FIREBASE_APP_ID \

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Checks the settings when Next starts. Exits under `next start`, because the build needs its own server. */
+/** Checks the settings when Next starts. Exits under `next start`, because the build needs the site's own server. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireSettings } = await import('./lib/settings/require-settings');
@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { publicSource } = await import('./lib/pages/public-source');
   if (publicSource()) return;
-  console.error('This build is served by its own server: run `npm run serve` instead of `next start`.');
+  console.error('Run `npm run serve` instead of `next start`: this build needs its own server.');
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ process.env.BACKEND ??= 'embedded';
 
 const createConfig = nextJest({ dir: '.' });
 
-/** Packages that ship ES modules, which Jest must compile. */
+/** Packages that are ES modules, which Jest must compile. */
 const esmOnly = [
   ...['jose', 're2js', 'firebase', '@firebase', 'swiper', 'parse5', 'entities'],
   ...['(?:mdast|micromark|hast|unist|estree|vfile)[a-z-]*', 'character-entities', 'ccount', 'devlop'],

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Busy machines need more than the default of one second. Faster results are not delayed.
+// Busy machines need more than the default of one second. On other machines, tests take no longer.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout, so it neither scrolls nor resizes. Some tests run without jsdom.
+// jsdom has no layout, so it lacks `scrollIntoView` and `ResizeObserver`. Some tests run without jsdom.
 if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {

@@ -5,7 +5,7 @@ import { lastModified } from './tools/sitemap/last-modified';
 
 const { siteUrl } = readSettings(process.env);
 
-/** Archive pages have a sitemap of their own, because their number changes between builds. */
+/** Archive pages are in a separate sitemap, because they are added and removed between builds. */
 const listed = new Set(
   pages.filter(({ kind, unlisted }) => kind !== 'archive' && !unlisted).map(({ path }) => path),
 );

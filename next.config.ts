@@ -20,7 +20,7 @@ function rewritesTo({ backend }: Settings) {
   );
 }
 
-/** Rewrites the URLs of all records of a kind to their editor, which is one static page. */
+/** Rewrites the URL of every record of a kind to the kind's editor, which is one static page. */
 const EDITORS = COLLECTIONS.filter((name) => !kindOf(name).ids).map((name) => ({
   source: `/admin/${kindOf(name).editor}/:id`,
   destination: `/admin/${kindOf(name).editor}`,
@@ -31,7 +31,7 @@ const settings = readSettings(process.env);
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // A lock file in a parent folder belongs to another project.
+  // Otherwise, Next would use a parent folder that contains another project's lock file.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   // Paths work with and without a trailing slash. Canonical URLs have none.

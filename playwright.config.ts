@@ -8,7 +8,7 @@ const { SITE_URL = 'http://localhost:3100' } = process.env;
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'components/**/*.e2e.ts'],
-  // Journeys in every engine have their own configuration.
+  // The journeys in every browser engine have their own configuration.
   testIgnore: 'e2e/engines/**',
   outputDir: 'test-results',
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     baseURL: SITE_URL,
-    // Recording every test would slow the run. To trace one file: `npm run e2e -- FILE --trace on`.
+    // Tracing every test would slow the run. To trace one file: `npm run e2e -- FILE --trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findHeadlessBrowser(),

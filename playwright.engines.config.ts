@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/support/test';
 import site from './playwright.config';
 
-/** Journeys in every engine. `npm run engines` starts the site, so Playwright only runs the tests. */
+/** Journeys in every browser engine. `npm run engines` starts the site, so Playwright only runs the tests. */
 export default defineConfig<EngineOptions, EngineOptions>({
   ...site,
   testDir: 'e2e/engines',
