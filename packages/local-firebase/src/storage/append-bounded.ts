@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { ApiError } from '../http/api-error';
 
 /**
- * Appends bytes to a file as they arrive, with one chunk in memory at a time. If the sender stops early, the bytes
- * received so far remain. Rejects with an `ApiError` if the file would exceed `limit` bytes or the disk is full.
+ * Appends bytes to a file as they arrive, holding one chunk in memory at a time. If the sender stops early, the bytes
+ * received so far are kept. Rejects with an `ApiError` if the file would exceed `limit` bytes or the disk is full.
  */
 export async function appendBounded(
   path: string,
@@ -21,14 +21,14 @@ export async function appendBounded(
   } catch (error) {
     // The SDK maps 402 to `storage/quota-exceeded`.
     throw isDiskFull(error)
-      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk is full; nothing was stored.', 402)
+      ? new ApiError('RESOURCE_EXHAUSTED', 'The disk is full. The upload was not stored.', 402)
       : error;
   } finally {
     await file.close();
   }
 }
 
-/** The API's clients treat 413 as final and do not retry. */
+/** Returns an error with status 413, after which the API's clients do not retry. */
 export function tooLarge(limit: number): ApiError {
   return new ApiError('OUT_OF_RANGE', `The upload is larger than ${limit / 1024 / 1024} MB.`, 413);
 }

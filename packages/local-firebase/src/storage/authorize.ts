@@ -6,15 +6,15 @@ import { objectForRules, type StoredObject } from './object';
 
 type Access = {
   bucket: string;
-  /** An object's name, or a prefix for `list`. */
+  /** An object's name or, for `list`, a prefix. */
   name: string;
   resource?: StoredObject | null;
   incoming?: StoredObject | null;
 };
 
 /**
- * Checks the rules, which the owner bypasses. Every upload is a `create`, even if it replaces an object; only metadata
- * changes are an `update`. Throws `PERMISSION_DENIED`.
+ * Checks the rules, which the owner bypasses. Every upload is a `create`, even if it replaces an object; only a change
+ * of metadata is an `update`. Throws `PERMISSION_DENIED` if the rules deny the operation.
  */
 export function authorize(
   context: StorageContext,

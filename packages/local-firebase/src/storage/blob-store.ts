@@ -8,8 +8,8 @@ import { appendBounded } from './append-bounded';
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
 /**
- * The bytes of objects, in files with random names. The next `sweep` removes the orphans that a kill leaves behind, but
- * not unfinished resumable uploads.
+ * Stores objects' bytes in files with random names. If the process is killed, the next `sweep` deletes orphaned files,
+ * but keeps those of unfinished resumable uploads.
  */
 export function createBlobStore(dataDir: string) {
   const root = join(dataDir, 'blobs');
@@ -49,7 +49,8 @@ export function createBlobStore(dataDir: string) {
     },
 
     /**
-     * Opens the file immediately, so a blob replaced in the meantime can still be read to its end. `last` is inclusive.
+     * Returns a stream of part of a blob. The file is opened immediately, so the stream reaches its end even if the
+     * blob is deleted. `last` is inclusive.
      */
     read(id: string, first: number, last: number): Readable {
       return createReadStream('', { fd: openSync(blobPath(id), 'r'), start: first, end: last });

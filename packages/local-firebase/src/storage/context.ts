@@ -11,7 +11,7 @@ export type StorageOptions = {
   /** The data directory. Objects' bytes are in its `blobs` folder. */
   dataDir: string;
   bucket: string;
-  /** Called for every rules decision. */
+  /** Returns the current rules. Called for each decision, because the rules can be reloaded. */
   rules: () => Ruleset<StorageRequest>;
   authenticate: Authenticate;
   /** Reads a Firestore document for the rules. */

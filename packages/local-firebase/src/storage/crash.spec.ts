@@ -9,7 +9,7 @@ import { createTempDir } from '../testing/temp-dir';
 const PATH = '/v0/b/demo-bucket/o?name=open%2Ffile';
 const HEADERS = { authorization: `Bearer ${OWNER_TOKEN}` };
 
-/** Sends the beginning of an upload, and returns once the server has begun to write it. */
+/** Sends the beginning of an upload, and resolves when the server has written some of it. */
 async function beginUpload(origin: string, dataDir: string): Promise<void> {
   const sending = request(origin + PATH, {
     method: 'POST',
@@ -23,8 +23,8 @@ async function beginUpload(origin: string, dataDir: string): Promise<void> {
   }
 }
 
-describe('a kill in the middle of an upload', () => {
-  it('keeps the old object, and the next start deletes leftovers', async () => {
+describe('killing the server during an upload', () => {
+  it('keeps the old object, and the next start deletes leftover files', async () => {
     const directory = createTempDir();
     const old = sampleBytes(MB, 7);
     const first = await startStorageProcess(directory.path);
@@ -41,7 +41,7 @@ describe('a kill in the middle of an upload', () => {
     await storage.close();
   });
 
-  it('keeps a resumable upload, which resumes at the offset on disk', async () => {
+  it('keeps a resumable upload, which can continue after the bytes on disk', async () => {
     const directory = createTempDir();
     const bytes = sampleBytes(MB);
     const first = await startStorageProcess(directory.path);

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-describe('a disguised file', () => {
+describe('an uploaded script', () => {
   const script = '<script>alert(document.cookie)</script>';
 
   it.each([
@@ -14,7 +14,7 @@ describe('a disguised file', () => {
     ['open/picture.svg', 'image/svg+xml'],
     ['open/disguised.png', 'text/html; charset=utf-8'],
     ['open/typeless.png', 'image/pngx'],
-  ])('%s of type %s is sandboxed and sent as an attachment', async (name, type) => {
+  ])('named %s, of type %s, is sandboxed and sent as an attachment', async (name, type) => {
     await storage.put(name, type, script);
     const { headers } = await storage.get(name);
     expect(headers.get('content-type')).toBe(type);
@@ -23,7 +23,7 @@ describe('a disguised file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('claiming to be an image is served only as an image', async () => {
+  it('of type image/png is sent as an image, without content sniffing', async () => {
     await storage.put('open/script.png', 'image/png', script);
     const { headers } = await storage.get('open/script.png');
     expect(headers.get('content-type')).toBe('image/png');
@@ -31,7 +31,7 @@ describe('a disguised file', () => {
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''script.png");
   });
 
-  it('cannot inject a header through its name', async () => {
+  it('cannot add a header parameter through its name', async () => {
     await storage.put('open/a"; x=\'(b)*.png', 'image/png', script);
     expect((await storage.get('open/a"; x=\'(b)*.png')).headers.get('content-disposition')).toBe(
       "inline; filename*=UTF-8''a%22%3B%20x%3D%27%28b%29%2A.png",

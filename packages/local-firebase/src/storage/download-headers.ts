@@ -1,10 +1,10 @@
 import { etag, type StoredObject } from './object';
 
-/** Types that browsers display without running anything. */
+/** Types that browsers can display without running scripts in the site's origin. */
 const SHOWN_TYPES =
   /^(?:image\/(?:png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)\s*(?:;|$)/i;
 
-/** Uploads are untrusted: whatever their type, nothing in them may run with the site's privileges. */
+/** Returns the headers of a download. They prevent untrusted uploads from running scripts in the site's origin. */
 export function downloadHeaders(object: StoredObject): Record<string, string> {
   const { contentType, contentEncoding, contentLanguage, cacheControl } = object.settings;
   return {

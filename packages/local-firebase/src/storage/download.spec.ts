@@ -18,7 +18,7 @@ describe('a download', () => {
     ['bytes=-5000', 0, 999],
     ['bytes=500-5000', 500, 999],
     ['bytes=0-0', 0, 0],
-  ])('sends the range %s', async (range, first, last) => {
+  ])('returns the range %s', async (range, first, last) => {
     const response = await storage.get('open/file.png', { range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
@@ -26,14 +26,14 @@ describe('a download', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes.subarray(first, last + 1)));
   });
 
-  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('refuses the range %s', async (range) => {
+  it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('fails for the range %s', async (range) => {
     const response = await storage.get('open/file.png', { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
   it.each(['bytes=9-1', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-    'sends the whole object for the range %s',
+    'returns the whole object for the range %s',
     async (range) => {
       const response = await storage.get('open/file.png', { range });
       expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('a download', () => {
     },
   );
 
-  it('is not sent again if unchanged', async () => {
+  it('returns the bytes again only if the object has changed', async () => {
     const tag = (await storage.get('open/file.png')).headers.get('etag') ?? '';
     expect((await storage.get('open/file.png', { 'if-none-match': `"other", W/${tag}` })).status).toBe(304);
     expect((await storage.get('open/file.png', { 'if-none-match': '"other"' })).status).toBe(200);
@@ -54,14 +54,14 @@ describe('a download', () => {
     expect(await (await storage.get('open/changing', { 'if-none-match': before })).text()).toBe('two');
   });
 
-  it('responds to HEAD with the headers only', async () => {
+  it('returns only the headers for HEAD', async () => {
     const response = await storage.get('open/file.png', {}, 'alt=media', 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('1000');
     expect(await response.text()).toBe('');
   });
 
-  it('accepts only the current download token, and only for the bytes', async () => {
+  it('accepts only the current download token, and only for the bytes, not the metadata', async () => {
     const { downloadTokens } = await storage.put('secret/file', 'text/plain', 'old');
     const nobody = { authorization: '' };
     expect((await storage.get('secret/file', nobody, `alt=media&token=${downloadTokens}`)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a download', () => {
     expect((await storage.get('secret/file', nobody, `alt=media&token=${renewed}`)).status).toBe(200);
   });
 
-  it('with invalid credentials is UNAUTHENTICATED, even for a public object', async () => {
+  it('with invalid credentials fails with UNAUTHENTICATED, even for a public object', async () => {
     const response = await storage.get('open/file.png', { authorization: 'Firebase nonsense' });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 401, status: 'UNAUTHENTICATED' } });

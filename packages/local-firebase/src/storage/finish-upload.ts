@@ -8,7 +8,7 @@ import type { StoredObject } from './object';
 import { applySettings, NO_SETTINGS, type SettingsInput } from './settings';
 
 export type FinishedUpload = {
-  /** The name of the upload's file, and later of the blob. */
+  /** Names the upload's file, and later the blob. */
   id: string;
   bucket: string;
   name: string;
@@ -18,8 +18,8 @@ export type FinishedUpload = {
 
 /**
  * Creates the object from a complete upload. The new bytes are on disk before the row that names them is written, and
- * the old bytes are deleted afterwards, so the object is complete at all times. Throws if the rules refuse the object
- * or the declared hash differs.
+ * the old bytes are deleted afterwards, so the object is complete at all times. Rejects with an `ApiError` if the rules
+ * deny the upload or its MD5 hash differs from the declared hash.
  */
 export async function finishUpload(
   context: StorageContext,
@@ -49,7 +49,7 @@ export async function finishUpload(
   }
 }
 
-/** The object that an upload will become. */
+/** Returns the object that an upload will create. */
 export function describeUpload(
   { now }: StorageContext,
   { id, bucket, name, settings }: Omit<FinishedUpload, 'caller'>,

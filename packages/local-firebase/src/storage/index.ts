@@ -12,7 +12,7 @@ import { createTurns } from './take-turns';
 
 export type StorageService = { routes: Route[]; close(): Promise<void> };
 
-/** The part of Cloud Storage for Firebase that `firebase/storage` uses. */
+/** Creates the part of Cloud Storage for Firebase that `firebase/storage` uses. */
 export function createStorageService(options: StorageOptions): StorageService {
   const context = createStorageContext(options);
   const swept = sweepStorage(context);

@@ -10,7 +10,7 @@ const PATH = '/v0/b/demo-bucket/o?name=open%2Ffile';
 const HEADERS = { authorization: `Bearer ${OWNER_TOKEN}` };
 
 describe('a large upload', () => {
-  it('takes less memory than its size, because it is streamed to disk', async () => {
+  it('uses less memory than its size, because it is streamed to disk', async () => {
     const directory = createTempDir();
     const { origin, kill } = await startStorageProcess(directory.path);
     const memory = async () => Number(await (await fetch(`${origin}/memory`)).text());
@@ -31,7 +31,7 @@ describe('a large upload', () => {
     directory.remove();
   });
 
-  it('is rejected over the limit, and leaves no file behind', async () => {
+  it('is rejected if it exceeds the limit, and leaves no file behind', async () => {
     const storage = await startStorage();
     const sending = request(storage.origin + PATH, { method: 'POST', headers: HEADERS });
     sending.on('error', () => undefined);

@@ -11,7 +11,7 @@ afterAll(() => storage.close());
 const small = sampleBytes(1000);
 
 describe('objects', () => {
-  it('are gone once deleted, and cannot be deleted again', async () => {
+  it('cannot be read or deleted after they have been deleted', async () => {
     const file = ref(await storage.client({}), 'open/short-lived');
     await uploadBytes(file, small);
     const url = await getDownloadURL(file);
@@ -21,7 +21,7 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('are listed in byte order, as are their folders, and each appears once across pages', async () => {
+  it('are listed in byte order with their folders, each of them once across all pages', async () => {
     const client = await storage.client({});
     const names = ['a', 'b/1', 'b/2', 'B', 'c/d/e', 'z', 'ä', '😀'];
     await Promise.all(names.map((name) => uploadBytes(ref(client, `open/list/${name}`), small)));
@@ -39,7 +39,7 @@ describe('objects', () => {
     expect(paged.sort()).toEqual(['B', 'a', 'b', 'c', 'z', 'ä', '😀'].sort());
   });
 
-  it('are listed even if their name continues with the last code point', async () => {
+  it('are listed even if their names contain the last Unicode code point', async () => {
     const client = await storage.client({});
     const names = ['a', '\u{10FFFF}', 'b/1', 'b/\u{10FFFF}'];
     await Promise.all(names.map((name) => uploadBytes(ref(client, `open/last/${name}`), small)));

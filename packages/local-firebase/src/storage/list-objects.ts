@@ -4,7 +4,7 @@ import { BEHIND_ALL, type ObjectStore } from './object-store';
 export type ListRequest = { prefix: string; delimiter: string; maxResults: number; pageToken: string };
 export type Listing = { prefixes: string[]; items: string[]; nextPageToken?: string };
 
-/** Lists names in byte order. Names with the delimiter after the prefix are grouped by their common prefix. */
+/** Lists names in byte order. Names that contain the delimiter after the prefix are grouped into common prefixes. */
 export function listObjects(objects: ObjectStore, bucket: string, request: ListRequest): Listing {
   const { prefix, delimiter, maxResults } = request;
   const listing: Listing = { prefixes: [], items: [] };
@@ -28,5 +28,5 @@ export function listObjects(objects: ObjectStore, bucket: string, request: ListR
 
 function readPageToken(token: string): string {
   if (/^[\w-]*$/.test(token)) return Buffer.from(token, 'base64url').toString('utf8');
-  throw new ApiError('INVALID_ARGUMENT', 'The page token is invalid.');
+  throw new ApiError('INVALID_ARGUMENT', 'The page token must come from an earlier response.');
 }

@@ -29,14 +29,14 @@ describe('a malformed request', () => {
       `${part('application/json', '{"contentType":1}')}${part('text/plain', 'abc')}--b--`,
     ],
     ['oversized headers', multipart, `--b\r\nX: ${'x'.repeat(10_000)}`],
-  ])('with %s is INVALID_ARGUMENT and stores nothing', async (_, headers, body) => {
+  ])('with %s fails with INVALID_ARGUMENT and stores nothing', async (_, headers, body) => {
     const response = await storage.send('POST', '?name=open%2Fmalformed', body, headers);
     expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
     expect((await storage.get('open/malformed')).status).toBe(404);
   });
 
   it.each(['prefix=a', 'delimiter=x', 'maxResults=0', 'maxResults=many', 'pageToken=%00'])(
-    'to list with %s gets status 400',
+    'to list objects with %s fails with status 400',
     async (query) => {
       expect((await storage.send('GET', `?${query}`)).status).toBe(400);
     },

@@ -11,7 +11,7 @@ afterAll(() => storage.close());
 const small = sampleBytes(1000);
 
 describe('metadata', () => {
-  it('is changed field by field, and removed with null', async () => {
+  it('is changed property by property, and null removes a property', async () => {
     const file = ref(await storage.client({}), 'open/metadata');
     await uploadBytes(file, small, { contentType: 'text/plain', customMetadata: { keep: '1', drop: '2' } });
     await updateMetadata(file, { contentLanguage: 'en', customMetadata: { drop: null, add: '3' } as never });
@@ -27,7 +27,7 @@ describe('metadata', () => {
     expect(await errorCode(updateMetadata(file, { customMetadata: { state: 'checked' } }))).toBe('no error');
   });
 
-  it('that could end a header is refused', async () => {
+  it('is rejected if it could end a header', async () => {
     const file = ref(await storage.client({}), 'open/header');
     const contentType = 'text/plain\r\nSet-Cookie: a=b';
     expect(await errorCode(uploadBytesResumable(file, small, { cacheControl: 'a\nb' }).then())).toBe(
@@ -37,7 +37,7 @@ describe('metadata', () => {
     expect(await errorCode(updateMetadata(file, { contentType }))).toBe('storage/unknown');
   });
 
-  it('is limited to 8 KiB, counted in bytes', async () => {
+  it('is limited to 8 KiB, counted in bytes rather than characters', async () => {
     const file = ref(await storage.client({}), 'open/long');
     await uploadBytes(file, small);
     const update = (text: string) => errorCode(updateMetadata(file, { customMetadata: { text } }));

@@ -10,7 +10,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
 }
 
 describe('a multipart body', () => {
-  it.each([1, 2, 3, 7, 1000])('is parsed the same in chunks of %i bytes', async (size) => {
+  it.each([1, 2, 3, 7, 1000])('is parsed identically with the chunk size %i', async (size) => {
     const content = 'a\r\n--b-\r\n--b-2--\r\n\r\n';
     const upload = await readMultipart(TYPE, inPieces(body(content), size));
     const pieces: Buffer[] = [];
@@ -19,7 +19,7 @@ describe('a multipart body', () => {
     expect(upload).toMatchObject({ contentType: 'text/plain', metadata: Buffer.from('{"a":1}') });
   });
 
-  it('that ends before its last boundary is refused', async () => {
+  it('is rejected if it ends before its last boundary', async () => {
     const { content } = await readMultipart(TYPE, inPieces(body('abc').slice(0, -3), 5));
     const read = async () => {
       for await (const _ of content);

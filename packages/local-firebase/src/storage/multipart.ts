@@ -11,8 +11,8 @@ export type MultipartUpload = {
 };
 
 /**
- * Parses `multipart/related` as the API expects it: JSON first, then the content, which is passed on as it arrives.
- * Throws `INVALID_ARGUMENT` for anything else, even while the content is being read.
+ * Parses the API's form of `multipart/related`: a JSON part, then the content, which is streamed. Rejects with
+ * `INVALID_ARGUMENT` if the body is malformed, and so does the content while it is being read.
  */
 export async function readMultipart(
   contentType: string,
@@ -21,7 +21,7 @@ export async function readMultipart(
   const boundary = /^multipart\/related\b.*;\s*boundary="?(?<boundary>[^\s";]{1,70})"?/i.exec(
     contentType,
   )?.groups;
-  if (boundary === undefined) throw malformed('has no boundary');
+  if (boundary === undefined) throw malformed('has no boundary in its Content-Type header');
   const delimiter = `--${boundary.boundary}`;
   const parts = createPartReader(body);
   await parts.until(delimiter + LINE, MAX_HEADER_BYTES);
@@ -43,16 +43,17 @@ function createPartReader(body: AsyncIterable<Buffer>) {
 
   const readMore = async (): Promise<void> => {
     const { value, done } = await source.next();
-    if (done) throw malformed('ends too early');
+    if (done) throw malformed('ends before its last boundary');
     held = Buffer.concat([held, value]);
   };
 
   return {
-    /** Returns the bytes before `delimiter`, and skips it. */
+    /** Returns the bytes before `delimiter`, and skips the delimiter. */
     async until(delimiter: string, limit: number): Promise<Buffer> {
       for (;;) {
         const end = held.indexOf(delimiter);
-        if (end > limit || (end < 0 && held.length > limit)) throw malformed('has too large a part');
+        if (end > limit || (end < 0 && held.length > limit))
+          throw malformed('has headers or metadata that are too large');
         if (end >= 0) {
           const found = held.subarray(0, end);
           held = held.subarray(end + delimiter.length);
@@ -62,11 +63,11 @@ function createPartReader(body: AsyncIterable<Buffer>) {
       }
     },
 
-    /** Like `until`, but without a limit, in chunks. */
+    /** Like `until`, but yields the bytes in chunks and has no limit. */
     async *contentUntil(delimiter: string): AsyncGenerator<Buffer> {
       let end = held.indexOf(delimiter);
       while (end < 0) {
-        // The delimiter may start at the end of the buffered bytes.
+        // The end of the buffered bytes might be the start of the delimiter.
         const sure = Math.max(0, held.length - delimiter.length + 1);
         if (sure > 0) yield held.subarray(0, sure);
         held = held.subarray(sure);

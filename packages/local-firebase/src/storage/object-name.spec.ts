@@ -15,7 +15,7 @@ describe('an object name', () => {
     ['with parent segments at the start', '../../etc/passwd'],
     ['with a parent segment in the middle', 'open/../secret/file'],
     ['with a parent segment between backslashes', 'open\\..\\secret'],
-  ])('%s is refused and changes nothing', async (_, name) => {
+  ])('%s is rejected, and nothing is stored', async (_, name) => {
     const before = await (await storage.send('GET', '')).text();
     const upload = await storage.send('POST', `?name=${encodeURIComponent(name)}`, 'x');
     expect(upload.status).toBe(400);
@@ -24,14 +24,14 @@ describe('an object name', () => {
   });
 
   it.each(['open/%2e%2e%2f', 'open/C:\\con', 'open/a%00b', 'open/ü'.repeat(20), '__proto__'])(
-    '%j is accepted',
+    'such as %j is accepted',
     async (name) => {
       await storage.put(name, 'text/plain', name);
       expect(await (await storage.get(name)).text()).toBe(name);
     },
   );
 
-  it('in another bucket is not found', async () => {
+  it('is not found in a bucket that is not served', async () => {
     const response = await fetch(`${storage.origin}/v0/b/other/o/file`);
     expect(response.status).toBe(404);
   });

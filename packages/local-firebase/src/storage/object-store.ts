@@ -28,12 +28,12 @@ const Row = z
   );
 const Name = z.object({ name: z.string() });
 const Blobs = z.array(z.object({ blob: z.string() }));
-/** The last code point, repeated past the length of any name. A prefix followed by it sorts after all its names. */
+/** The last Unicode code point, repeated. A prefix followed by this string sorts after every name with the prefix. */
 export const BEHIND_ALL = '\u{10FFFF}'.repeat(MAX_NAME_BYTES / 4 + 1);
 
 export type ObjectStore = ReturnType<typeof createObjectStore>;
 
-/** The rows of the stored objects, in one or more buckets. */
+/** Stores the rows of objects, in one or more buckets. */
 export function createObjectStore(db: Database.Database) {
   return {
     get(bucket: string, name: string): StoredObject | null {
@@ -64,7 +64,7 @@ export function createObjectStore(db: Database.Database) {
       db.prepare('DELETE FROM storage_objects WHERE bucket = ? AND name = ?').run([bucket, name]);
     },
 
-    /** The first name with `prefix` after `after`, in UTF-8 byte order. */
+    /** Returns the first name that starts with `prefix` and sorts after `after`, in UTF-8 byte order, or null. */
     nextName(bucket: string, prefix: string, after: string): string | null {
       const row = db
         .prepare(

@@ -1,7 +1,7 @@
 import type { StorageObject } from '../rules/ruleset';
 import type { ObjectSettings } from './settings';
 
-/** A stored object; its bytes are in the file `blob`. Sizes are in bytes, times in milliseconds. */
+/** A stored object. The file `blob` contains its bytes. Sizes are in bytes and times in milliseconds. */
 export type StoredObject = {
   bucket: string;
   name: string;
@@ -10,24 +10,24 @@ export type StoredObject = {
   /** The MD5 hash of its bytes, in base64. */
   md5: string;
   /**
-   * When its bytes were written, in microseconds since the epoch, or one more than the replaced generation if that is
-   * higher.
+   * The time when its bytes were written, in microseconds since the epoch, or one more than the generation of the
+   * object that it replaced if that is higher.
    */
   generation: number;
   metageneration: number;
   settings: ObjectSettings;
-  /** Anyone with this token may download the object. */
+  /** Anyone with this token can download the object, even if the rules deny it. */
   downloadToken: string;
   createdAt: number;
   updatedAt: number;
 };
 
-/** Changes whenever the object's bytes or metadata change. */
+/** Returns the object's ETag, which changes whenever the object's bytes or metadata change. */
 export function etag({ generation, metageneration }: StoredObject): string {
   return `"${generation}-${metageneration}"`;
 }
 
-/** The object as an API resource. */
+/** Returns the object in the format of the API. */
 export function objectWire(object: StoredObject): object {
   const { metadata, ...settings } = object.settings;
   return {

@@ -65,7 +65,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/chunks')).toEqual(Buffer.from(bytes));
   });
 
-  it('repeats a lost final response', async () => {
+  it('repeats the final response if the client did not receive it', async () => {
     const upload = await begin('open/lost', 3);
     const first = await go(upload, 'upload, finalize', 0, 'abc');
     expect(await go(upload, 'query')).toMatchObject({ status: 'final', received: 3 });
@@ -109,7 +109,7 @@ describe('the resumable protocol', () => {
     expect(await go(upload, 'query', 0, undefined, authorization)).toMatchObject({ code: 404 });
   });
 
-  it('refuses to continue an upload older than a day', async () => {
+  it('rejects a command on an upload that started more than a day ago', async () => {
     const upload = await begin('open/expired', 3);
     storage.clock.advance(25 * HOUR);
     expect(await go(upload, 'upload, finalize', 0, 'abc')).toMatchObject({ code: 404 });
@@ -117,7 +117,7 @@ describe('the resumable protocol', () => {
     expect(await download('open/expired')).toBe(404);
   });
 
-  it('deletes uploads older than a day when another begins', async () => {
+  it('deletes uploads that started more than a day ago when another upload starts', async () => {
     const upload = await begin('open/stale', 3);
     storage.clock.advance(25 * HOUR);
     await begin('open/fresh', 3);
@@ -130,14 +130,14 @@ describe('the resumable protocol', () => {
     ['an empty size', 200, { 'X-Goog-Upload-Header-Content-Length': '' }],
     ['a size that is not a number', 400, { 'X-Goog-Upload-Header-Content-Length': 'many' }],
     ['an unknown command', 404, { 'X-Goog-Upload-Command': 'invent' }],
-  ])('responds to a start with %s with status %i', async (_, code, headers) => {
+  ])('for a first request with %s, responds with status %i', async (_, code, headers) => {
     const response = await start('open/odd', 3, headers);
     expect(response.status).toBe(code);
     if (code !== 200)
       expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
   });
 
-  it('gives pages of the site a relative URL, and programs an absolute one', async () => {
+  it('returns a relative URL to pages of the same origin, and an absolute URL to other clients', async () => {
     const address = async (headers: Record<string, string>) =>
       (await start('open/a b', 3, headers)).headers.get('X-Goog-Upload-URL') ?? '';
     const behindProxy = { 'X-Forwarded-Host': 'www.demo.example', 'X-Forwarded-Proto': 'https' };

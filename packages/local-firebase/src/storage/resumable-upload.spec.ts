@@ -10,7 +10,7 @@ afterAll(() => storage.close());
 
 const PNG = { contentType: 'image/png' };
 describe('a resumable upload', () => {
-  it('of several chunks arrives whole and reports its progress', async () => {
+  it('of several chunks is stored completely and reports its progress', async () => {
     const bytes = sampleBytes(2.5 * MB);
     const file = ref(await storage.client({}), 'open/large');
     const task = uploadBytesResumable(file, bytes, PNG);
@@ -49,7 +49,7 @@ describe('a resumable upload', () => {
     expect(await errorCode(getMetadata(file))).toBe('storage/object-not-found');
   });
 
-  it('is refused by the rules before its first byte', async () => {
+  it('is denied by the rules before the first byte is sent', async () => {
     const file = ref(await storage.client({}), 'images/large.png');
     const task = uploadBytesResumable(file, sampleBytes(MB), PNG);
     expect(await errorCode(Promise.resolve(task))).toBe('storage/unauthorized');

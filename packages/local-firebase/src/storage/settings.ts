@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_METADATA_BYTES = 8 * 1024;
 
-/** Becomes a response header, so it must not contain anything that would end the header. */
+/** The value of a response header. It must not contain a character that would end the header. */
 const headerValue = z
   .string()
   .max(1024)
@@ -15,7 +15,7 @@ const customMetadata = z
     `Must not exceed ${MAX_METADATA_BYTES} bytes`,
   );
 
-/** The properties that clients may write. `null` removes a property; missing properties are left unchanged. */
+/** The properties that clients can set. `null` removes a property; missing properties are left unchanged. */
 export const SettingsInput = z.object({
   contentType: headerValue.nullish(),
   contentDisposition: headerValue.nullish(),
@@ -41,7 +41,7 @@ export type ObjectSettings = z.output<typeof ObjectSettings>;
 
 export const NO_SETTINGS: ObjectSettings = { contentType: 'application/octet-stream', metadata: {} };
 
-/** Merges custom metadata key by key, as the API does. */
+/** Returns `current` with the input's changes. Custom metadata is merged key by key, as in the official API. */
 export function applySettings(
   current: ObjectSettings,
   { metadata, md5Hash: _, ...input }: SettingsInput,

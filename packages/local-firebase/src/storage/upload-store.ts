@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { z } from 'zod';
 import { SettingsInput } from './settings';
 
-/** Uploads expire this long after they begin. */
+/** The time in milliseconds from an upload's start to its expiry. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 /** A resumable upload. `finalGeneration` is the object's generation, or null until the upload is finished. */
@@ -11,7 +11,7 @@ export type UploadSession = {
   bucket: string;
   name: string;
   settings: SettingsInput;
-  /** The caller that started the upload. Only the same caller may continue it. */
+  /** The caller that started the upload. No other caller can continue it. */
   uploader: string;
   finalGeneration: number | null;
 };
@@ -32,7 +32,7 @@ const Ids = z.array(z.object({ id: z.string() }));
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** The resumable uploads, in the database, so that they survive a restart. */
+/** Stores resumable uploads in the database, so that they survive a restart. */
 export function createUploadStore(db: Database.Database, now: () => Date) {
   return {
     /** Returns the upload, or null if there is none or it has expired. */
@@ -70,7 +70,7 @@ export function createUploadStore(db: Database.Database, now: () => Date) {
       return Ids.parse(rows).map(({ id }) => id);
     },
 
-    /** The ids of unfinished uploads. */
+    /** Returns the ids of unfinished uploads. */
     unfinished(): string[] {
       const rows = db.prepare('SELECT id FROM storage_uploads WHERE final_generation IS NULL').all([]);
       return Ids.parse(rows).map(({ id }) => id);

@@ -12,7 +12,7 @@ const PNG = { contentType: 'image/png' };
 const small = sampleBytes(1000);
 
 describe('an upload in one request', () => {
-  it('is stored with its metadata and returned byte for byte', async () => {
+  it('is stored with its metadata, and its bytes are returned unchanged', async () => {
     const file = ref(await storage.client({}), 'open/ein Ordner/Größe & 😀?#%.txt');
     const { metadata } = await uploadBytes(file, small, {
       contentType: 'text/plain',
@@ -38,13 +38,13 @@ describe('an upload in one request', () => {
     ['no bytes', new Uint8Array(0)],
     ['text that looks like the end of a part', new TextEncoder().encode('\r\n--\r\n--123--\r\n')],
     ['more bytes than one network chunk', sampleBytes(3 * MB)],
-  ])('may contain %s', async (_, bytes) => {
+  ])('can contain %s', async (_, bytes) => {
     const file = ref(await storage.client({}), `open/${crypto.randomUUID()}`);
     await uploadBytes(file, bytes);
     expect(Buffer.from(await getBytes(file)).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is refused by the rules because of its sender, type or size, and leaves nothing behind', async () => {
+  it('stores nothing if the rules deny its sender, type or size', async () => {
     const admin = await storage.client({ admin: true });
     const file = (client: typeof admin) => ref(client, 'images/a.png');
     expect(await errorCode(uploadBytes(file(await storage.client(null)), small, PNG))).toBe(
@@ -61,21 +61,21 @@ describe('an upload in one request', () => {
     expect(await errorCode(uploadBytes(file(admin), sampleBytes(MB), PNG))).toBe('no error');
   });
 
-  it('lets the rules see the object that it would replace', async () => {
+  it('can be denied by rules about the object that it would replace', async () => {
     const file = ref(await storage.client({}), 'once/file');
     await uploadBytes(file, small);
     expect(await errorCode(uploadBytes(file, sampleBytes(5)))).toBe('storage/unauthorized');
     expect(new Uint8Array(await getBytes(file))).toEqual(small);
   });
 
-  it('is rejected if its hash differs from the declared one', async () => {
+  it('is rejected if its MD5 hash differs from the declared hash', async () => {
     const file = ref(await storage.client({}), 'open/hash');
     const md5Hash = Buffer.from(await crypto.subtle.digest('SHA-1', small)).toString('base64');
     expect(await errorCode(uploadBytes(file, small, { md5Hash }))).toBe('storage/unknown');
     expect(await errorCode(getMetadata(file))).toBe('storage/object-not-found');
   });
 
-  it('leaves one complete object when several run at once', async () => {
+  it('stores one complete object, even if several uploads run at once', async () => {
     const file = ref(await storage.client({}), 'open/contested');
     const versions = [1, 2, 3, 4, 5, 6].map((seed) => sampleBytes(300_000, seed));
     await Promise.all(versions.map((bytes) => uploadBytes(file, bytes)));

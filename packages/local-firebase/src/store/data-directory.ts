@@ -8,8 +8,8 @@ import { explainStoreFault } from './faults';
 export type DataDirectory = { path: string; release(): void };
 
 /**
- * Creates the directory if missing and locks it for this process. The lock is SQLite's own, on an empty file. The
- * operating system releases it when the process ends, even after a crash.
+ * Creates the directory if it is missing and locks it for this process. SQLite's own lock on an empty file is used. The
+ * operating system releases the lock when the process ends, even in a crash.
  * @throws StartError if another process has locked the directory or it cannot be used
  */
 export function takeDataDirectory(path: string): DataDirectory {
@@ -24,7 +24,7 @@ export function takeDataDirectory(path: string): DataDirectory {
     lock?.close();
     if (codeOf(error) === 'SQLITE_BUSY') {
       throw new StartError(
-        `The data directory ${path} is in use by another local-firebase: stop it, or choose another directory.`,
+        `The data directory ${path} is in use by another local-firebase. Stop that process, or choose another directory.`,
         { cause: error },
       );
     }

@@ -9,10 +9,10 @@ export type Database = Libsql.Database;
 
 export const DATABASE_FILE = 'local-firebase.db';
 
-/** Reads of memory-mapped pages need neither a system call nor a copy. Larger files are mapped in part. */
+/** Reads of memory-mapped pages need neither a system call nor a copy. Only this much of a larger file is mapped. */
 const MAPPED_BYTES = 512 * 1024 * 1024;
 
-/** Commits do not sync; responses wait for the sync in `createDurability`. The log is synced before a checkpoint. */
+/** SQLite does not sync commits, only checkpoints. Responses therefore wait for the sync in `createDurability`. */
 const SETTINGS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = NORMAL',
@@ -23,7 +23,7 @@ const SETTINGS = [
   'PRAGMA journal_size_limit = 16777216',
 ];
 
-/** Opens a separate connection that cannot write. */
+/** Opens a separate, read-only connection to an existing database. */
 export function openReader(dataDir: string): Database {
   const db = new Libsql(join(dataDir, DATABASE_FILE), { readonly: true });
   db.exec('PRAGMA busy_timeout = 2000');
@@ -43,8 +43,8 @@ function open(file: string, dataDir: string, settings: string[]): Database {
 }
 
 /**
- * A full disk has no room for the log's index, which connections share. One exclusive connection keeps the index in
- * memory.
+ * Opens the database on a full disk, which has no room for the file that contains the log's shared index. An exclusive
+ * connection keeps the index in memory. Throws `fault` if this fails too.
  */
 function openOnFullDisk(file: string, dataDir: string, fault: unknown): Database {
   if (!codeOf(fault).startsWith('SQLITE_IOERR')) throw fault;

@@ -12,8 +12,8 @@ export type Durability = {
 };
 
 /**
- * SQLite commits without a sync (`synchronous = NORMAL`), and responses wait for a sync of its write-ahead log that
- * began after their commit. A running sync covers only earlier writes, so later commits share the next one.
+ * SQLite commits without a sync (`synchronous = NORMAL`). A response waits for a sync of the write-ahead log that began
+ * after its commit. A running sync covers only earlier writes, so later commits share the next sync.
  */
 export function createDurability(db: Database, logFile: string): Durability {
   const handle = openSync(logFile, 'r+');
@@ -29,7 +29,7 @@ export function createDurability(db: Database, logFile: string): Durability {
     try {
       await sync(handle);
     } catch (error) {
-      // The system may have dropped data that it failed to write, so a later successful sync would prove nothing.
+      // The system might have dropped data that it failed to write, so a later successful sync would prove nothing.
       failure = error;
       throw error;
     }

@@ -14,10 +14,10 @@ const EXPLANATIONS: Record<string, string> = {
   EPERM: 'it is not writable',
   EROFS: 'it is not writable',
   ENOTDIR: 'part of its path is a file',
-  EEXIST: 'a file has this name',
+  EEXIST: 'a file of this name exists',
 };
 
-/** Describes briefly why a file cannot be read or written. */
+/** Returns a short explanation of why a file cannot be read or written. */
 export function explainStoreFault(error: unknown): string {
   const code = codeOf(error);
   // Extended SQLite codes, such as SQLITE_IOERR_WRITE, begin with the primary code.
@@ -26,11 +26,11 @@ export function explainStoreFault(error: unknown): string {
   return messageOf(error);
 }
 
-/** The error to return if the store cannot write because the disk is full; null for any other error. */
+/** Returns the error response if the store cannot write because the disk is full, and null for any other error. */
 export function storeFaultResponse(error: unknown): ApiError | null {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) {
-    return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full; nothing was written.');
+    return new ApiError('RESOURCE_EXHAUSTED', 'The disk is full. Nothing was written.');
   }
   return null;
 }

@@ -16,7 +16,7 @@ export function migrate(db: Libsql.Database, dataDir: string): void {
   const version = versionOf(db);
   if (version > MIGRATIONS.length) {
     throw new StartError(
-      `The data in ${dataDir} was written by a newer version of local-firebase (schema version ${version}; this version supports ${MIGRATIONS.length}). Update the program, or choose another data directory.`,
+      `The data in ${dataDir} was written by a newer version of local-firebase (schema version ${version}; this version supports ${MIGRATIONS.length}). Update local-firebase, or choose another data directory.`,
     );
   }
   MIGRATIONS.slice(version).forEach((migration, index) => {

@@ -45,10 +45,10 @@ describe('the store', () => {
   it('reports a data directory that is a file', () => {
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
-    expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file has this name\.$/);
+    expect(() => takeDataDirectory(file)).toThrow(/cannot be used: a file of this name exists\.$/);
   });
 
-  it('allows one lock holder at a time', () => {
+  it('locks its directory for one holder at a time', () => {
     const held = takeDataDirectory(folder.path);
     expect(() => takeDataDirectory(folder.path)).toThrow(/is in use by another local-firebase/);
     held.release();

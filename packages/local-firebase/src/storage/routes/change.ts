@@ -9,7 +9,7 @@ import type { ObjectRequest } from './object-route';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Changes the metadata that clients may write. The bytes and their generation stay the same. */
+/** Changes the metadata that clients can set. The bytes and the generation stay the same. */
 export async function updateMetadata(context: StorageContext, asked: ObjectRequest): Promise<ApiResponse> {
   const { bucket, name, caller, request } = asked;
   const input = parseJson(await request.readBody(MAX_BODY_BYTES), SettingsInput);

@@ -9,7 +9,7 @@ import { findSession, statusHeaders } from './resumable';
 
 type Asked = Omit<ObjectRequest, 'name'>;
 
-/** Handles every command on an upload after `start`: `query`, `upload`, `finalize`, `upload, finalize`, `cancel`. */
+/** Handles all commands after `start`: `query`, `upload`, `finalize`, `upload, finalize` and `cancel`. */
 export async function continueUpload(context: StorageContext, asked: Asked): Promise<ApiResponse> {
   const session = findSession(context, asked.request.query.get('upload_id'), asked.caller);
   const commands = commandsOf(asked);
@@ -32,7 +32,7 @@ function commandsOf({ request: { headers } }: Asked): string[] {
   throw new ApiError('INVALID_ARGUMENT', 'X-Goog-Upload-Command must be query, upload, finalize or cancel.');
 }
 
-/** Accepts bytes at the current offset; otherwise responds with the offset. */
+/** Appends bytes that start at the current offset. For any other offset, returns an error with the current offset. */
 async function receive(
   { blobs }: StorageContext,
   session: UploadSession,
@@ -47,7 +47,7 @@ async function receive(
   return null;
 }
 
-/** Creates the object. If it is refused, the upload ends and its bytes are deleted. */
+/** Creates the object. If this fails, the upload ends. */
 async function finalize(
   context: StorageContext,
   session: UploadSession,
@@ -64,7 +64,7 @@ async function finalize(
   }
 }
 
-/** Responds again to a client that missed the first response. */
+/** Repeats the final response, for a client that did not receive it. */
 function answerFinished(
   { objects }: StorageContext,
   { bucket, name, finalGeneration }: UploadSession,

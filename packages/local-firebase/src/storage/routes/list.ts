@@ -17,7 +17,7 @@ const Query = z.object({
   pageToken: z.string().default(''),
 });
 
-/** Lists the objects under a prefix, in pages. Omits names with empty segments, which the SDK cannot refer to. */
+/** Lists the objects under a prefix, in pages. Omits names with empty segments, which the SDK cannot represent. */
 export async function listBucket(
   context: StorageContext,
   asked: Omit<ObjectRequest, 'name'>,

@@ -6,7 +6,7 @@ import { checkObjectName } from '../object-name';
 
 export type ObjectRequest = { bucket: string; name: string; caller: Caller; request: ApiRequest };
 
-/** A route for an operation on the object that the path names. */
+/** Returns a route for an operation on the object named in the path. */
 export function objectRoute(
   context: StorageContext,
   method: Route['method'],
@@ -25,7 +25,7 @@ export function objectRoute(
   };
 }
 
-/** A route for an operation on the bucket. */
+/** Returns a route for an operation on the bucket. */
 export function bucketRoute(
   context: StorageContext,
   method: Route['method'],
@@ -41,7 +41,7 @@ export function bucketRoute(
   };
 }
 
-/** Throws `NOT_FOUND` for any bucket other than the served one. */
+/** Returns the bucket in the path. Throws `NOT_FOUND` for any bucket other than the configured one. */
 function checkBucket(context: StorageContext, { params }: ApiRequest): string {
   if (params.bucket !== context.bucket) throw notFound();
   return context.bucket;

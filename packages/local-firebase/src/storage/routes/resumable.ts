@@ -15,8 +15,8 @@ import { uploadUrl } from './upload-url';
 const MAX_METADATA_BYTES = 64 * 1024;
 
 /**
- * Starts a resumable upload. Checks the rules with the declared size; they are checked again when the upload is
- * complete.
+ * Starts a resumable upload. Checks the rules with the declared size. They are checked with the actual size when the
+ * upload is complete.
  */
 export async function startUpload(
   context: StorageContext,
@@ -51,12 +51,12 @@ export async function startUpload(
   };
 }
 
-/** Throws `NOT_FOUND` if there is no such upload, and `PERMISSION_DENIED` if somebody else started it. */
+/** Returns the upload. Throws `NOT_FOUND` if there is none, and `PERMISSION_DENIED` if another caller started it. */
 export function findSession({ uploads }: StorageContext, id: string | null, caller: Caller): UploadSession {
   const session = id === null ? null : uploads.get(id);
   if (session === null) throw notFound();
   if (session.uploader !== uploaderOf(caller)) {
-    throw new ApiError('PERMISSION_DENIED', 'Somebody else started this upload.');
+    throw new ApiError('PERMISSION_DENIED', 'This upload was started by a different caller.');
   }
   return session;
 }

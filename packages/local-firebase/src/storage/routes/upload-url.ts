@@ -1,8 +1,8 @@
 import type { ApiRequest } from '../../http/route';
 
 /**
- * The URL to which an upload's chunks are sent. For pages on the site's own origin, it is relative, so that it works
- * behind any proxy. Other clients may not resolve relative URLs, so they get an absolute URL with the request's host.
+ * Returns the URL to which an upload's chunks are sent. For pages of the same origin, the URL is relative, so that it
+ * works behind any proxy. Other clients might not resolve relative URLs, so they receive an absolute URL.
  */
 export function uploadUrl(
   { headers }: ApiRequest,

@@ -9,14 +9,14 @@ import { checkObjectName } from '../object-name';
 import { SettingsInput } from '../settings';
 import type { ObjectRequest } from './object-route';
 
-/** The number of bytes allowed for the other parts of a multipart body. */
+/** The number of bytes that a multipart body can contain in addition to the content. */
 const MULTIPART_MARGIN = 1024 * 1024;
 
 type Content = { settings: SettingsInput; bytes: AsyncIterable<Buffer> };
 
 /**
- * Handles an upload in one request. In the `multipart` protocol, the body also contains the metadata; otherwise it is
- * only the content.
+ * Handles an upload in one request. In the `multipart` protocol, the body contains the metadata and the content;
+ * otherwise it contains only the content.
  */
 export async function uploadAtOnce(
   context: StorageContext,
@@ -37,7 +37,7 @@ export async function uploadAtOnce(
 }
 
 async function readContent({ headers, stream }: ApiRequest): Promise<Content> {
-  // The stream is left open, so that a refusal can still be sent.
+  // The stream is left open, so that an error response can still be sent.
   const body: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
   const type = headers['content-type'];
   if (headers['x-goog-upload-protocol'] !== 'multipart') {

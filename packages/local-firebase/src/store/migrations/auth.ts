@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Accounts and their credentials. Times are milliseconds since the epoch, except `valid_since` and `auth_time`, which
- * are seconds.
+ * Accounts and their credentials. Times are in milliseconds since the epoch, except `valid_since` and `auth_time`,
+ * which are in seconds.
  */
 export const authMigration: Migration = {
   name: 'auth',

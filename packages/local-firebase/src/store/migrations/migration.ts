@@ -1,2 +1,2 @@
-/** SQL that runs once, in the transaction that also records the new schema version. */
+/** `up` is SQL that runs once, in the transaction that also records the new schema version. */
 export type Migration = { name: string; up: string };

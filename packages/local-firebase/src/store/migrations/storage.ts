@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stored objects and resumable uploads. Their bytes are in files named by `blob` or, during an upload, by `id`. Times
- * are in milliseconds.
+ * Stored objects and resumable uploads. Their bytes are in the files named in `blob` and, during an upload, in `id`.
+ * Times are in milliseconds since the epoch.
  */
 export const storageMigration: Migration = {
   name: 'storage',
