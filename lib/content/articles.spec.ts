@@ -38,7 +38,7 @@ describe('the text of an article', () => {
     expect(await getBlog(blog.id)).toMatchObject({ text: '', body: blog.body });
   });
 
-  it('is kept when a record from a list is saved', async () => {
+  it('is kept when a record from a list, which lacks the text, is saved', async () => {
     const blog = await saved({ text: 'Kept' });
     const listed = (await getBlogs(true)).find(({ id }) => id === blog.id);
     await updateBlog({ ...(listed ?? blog), published: true });
@@ -69,7 +69,7 @@ describe('the text of an article', () => {
     await expect(late).rejects.toMatchObject({ theirs: { text: 'Theirs' } });
   });
 
-  it('does not hide a conflict if it cannot be read', async () => {
+  it('that cannot be read does not hide a conflict', async () => {
     const blog = await saved({ text: 'Base' });
     await updateBlog({ ...blog, text: 'Theirs', body: '' });
     await commitAsOwner(backend, [deleteDocument(`Blog/${blog.id}/bodies`, hashOf('Theirs'))]);
@@ -112,7 +112,7 @@ describe('the text of an article', () => {
 });
 
 describe('the address of an article', () => {
-  it('is made from the title, numbered if taken', async () => {
+  it('is made from the title, and ends in a number if the title is not unique', async () => {
     const first = await saved({ title: 'Same title', text: 'a' });
     const second = await saved({ title: 'Same title', text: 'b' });
     expect([first.slug, second.slug]).toEqual(['same-title', 'same-title-2']);

@@ -6,15 +6,16 @@ import { sha256 } from './files';
 const bodyReference = (name: Collection, id: string, hash: string) =>
   doc(firestore(), name, id, 'bodies', hash);
 
-/** Text stored in a separate document, which is named after the text's hash. */
+/** A text in a separate document, whose name is the text's hash. */
 export type Body = { hash: string; text: string };
 
 /** A record's text is not stored, for example because the record has just been purged. */
 export class MissingTextError extends Error {}
 
 /**
- * Reads a record's text.
- * @throws MissingTextError if the text is not stored; a permission error if the reader may not read it
+ * Returns a record's text.
+ * @throws MissingTextError if the text is not stored, or a `permission-denied` error if the reader is not allowed to
+ * read it
  */
 export async function readBody(name: Collection, id: string, hash: string): Promise<string> {
   const text: unknown = (await getDoc(bodyReference(name, id, hash))).data()?.text;
@@ -35,8 +36,8 @@ export async function withText<Name extends Collection>(
 }
 
 /**
- * Returns the text in a record and its hash, or null if the record contains no text. A record from a list contains only
- * the reference to its text.
+ * Returns a record's text and the text's hash, or null if the record contains no text. A record from a list contains
+ * only the reference to its text.
  */
 export async function bodyOf(name: Collection, record: object): Promise<Body | null> {
   const part = partOf(name);
@@ -45,7 +46,7 @@ export async function bodyOf(name: Collection, record: object): Promise<Body | n
   return { text, hash: await sha256(new Blob([text])) };
 }
 
-/** Whether the commit must write the text. Stored text is never overwritten. */
+/** Whether the transaction must write the text, because it is not stored yet. Stored texts are never overwritten. */
 export async function isNewBody(
   transaction: Transaction,
   { name, id }: { name: Collection; id: string },
@@ -56,7 +57,7 @@ export async function isNewBody(
   return !(await transaction.get(bodyReference(name, id, body.hash))).exists();
 }
 
-/** Adds the text's document to the record's commit. */
+/** Writes the text's document in the record's transaction. */
 export function writeBody(transaction: Transaction, name: Collection, id: string, body: Body): void {
   transaction.set(bodyReference(name, id, body.hash), { text: body.text });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-it('counts when a blog is published or unpublished, but not when a draft is created or deleted', async () => {
+it('the clock advances when a blog is published or unpublished, but not when a draft is created or deleted', async () => {
   const draft = aBlog({ published: false });
   const before = await count();
   await updateBlog(draft);
@@ -37,7 +37,7 @@ it('counts when a blog is published or unpublished, but not when a draft is crea
   expect(await count()).toBe(before + 2);
 });
 
-it('counts the deletion and the restoration of a public PDF', async () => {
+it('the clock advances when a public PDF is deleted and when it is restored', async () => {
   const link = aPdfLink();
   await updateLink(link);
   const before = await count();

@@ -9,13 +9,13 @@ import {
 import { COLLECTIONS, type Collection } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** The latest visible change. Servers poll the clock to find out what to render again. */
+/** The latest visible change. Servers poll the clock to find out which pages to render again. */
 export type Change = {
   collection: Collection;
   id: string;
   /** The revision that was written or deleted. */
   revision: number;
-  /** False if the record is no longer public or scheduled. */
+  /** Whether the record is public or scheduled after the change. */
   visible: boolean;
 };
 
@@ -29,14 +29,16 @@ const changeSchema = z.object({
   visible: z.boolean(),
 });
 
-/** Reads the clock; null before the first visible change. */
+/**
+ * Returns the stored clock, or null before the first visible change. @throws ZodError if the stored count is invalid
+ */
 export async function readClock(): Promise<Clock | null> {
   const stored = (await getDoc(doc(firestore(), 'Changes', 'clock'))).data();
   if (!stored) return null;
   return { count: z.int().parse(stored.count), change: changeSchema.safeParse(stored).data ?? null };
 }
 
-/** Increments the clock in the commit of a change. The rules require this for visible changes. */
+/** Increments the clock in the transaction that makes the change. The rules require this for visible changes. */
 export function tickClock(transaction: Transaction, change: Change): void {
   const fields = { ...change, count: increment(1), at: serverTimestamp() };
   transaction.set(doc(firestore(), 'Changes', 'clock'), fields, { merge: true });

@@ -29,7 +29,7 @@ const WRONG_NAMES = [
   'a.svg',
 ];
 
-/** Corrupted and disguised variants of a valid file. */
+/** Returns corrupted and disguised variants of a valid file, and files of other types under its name. */
 function disguises(kind: 'png' | 'pdf', valid: Bytes): File[] {
   const named = (name: string, ...parts: BlobPart[]) => new File(parts, name);
   const name = `a.${kind}`;

@@ -26,7 +26,7 @@ export class UnreadConflictError extends Error {
 /** The save was cancelled before the record was written. */
 export class CancelledError extends Error {
   constructor() {
-    super('Cancelled.');
+    super('The save was cancelled.');
     this.name = 'CancelledError';
   }
 }
@@ -45,7 +45,7 @@ export class MissingPictureError extends Error {
 /** The slug belongs to another record. Nothing was written. */
 export class SlugTakenError extends Error {
   constructor(readonly slug: string) {
-    super(`The address ${slug} belongs to another article.`);
+    super(`The address “${slug}” belongs to another article.`);
     this.name = 'SlugTakenError';
   }
 }

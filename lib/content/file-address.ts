@@ -8,9 +8,7 @@ export function fileAddress(path: string): string {
   return `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/**
- * The storage path of the live file of a PDF. A file that predates content-hashed names is at the path in `link`.
- */
+/** The storage path of a PDF's live file. If the file predates content-hashed names, this is the path in `link`. */
 export function pdfPath({ link, sha256 }: Pick<PdfLink, 'link' | 'sha256'>): string {
   return sha256 ? `${link}/${sha256}.pdf` : link;
 }

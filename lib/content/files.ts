@@ -7,13 +7,13 @@ export type UploadProgress = (share: number) => void;
 
 export type UploadOptions = {
   onProgress?: UploadProgress;
-  /** Cancels the upload when it aborts. */
+  /** Aborting this signal cancels the upload. */
   signal?: AbortSignal | undefined;
 };
 
 /**
  * Stores a file at a path, with the file's content type.
- * @throws StorageError with the service's code, `storage/canceled` when aborted.
+ * @throws StorageError with the service's code, which is `storage/canceled` after an abort
  */
 export async function storeFile(
   path: string,
@@ -21,14 +21,14 @@ export async function storeFile(
   { onProgress, signal }: UploadOptions,
 ): Promise<void> {
   const task = startUpload(path, file);
-  // The upload may have been cancelled while the file was being checked.
+  // The signal might have been aborted while the file was being checked.
   if (signal?.aborted) task.cancel();
   signal?.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
   await task;
 }
 
-/** Stores a file. @returns whether it succeeded; errors are logged. */
+/** Stores a file, and logs any error. @returns whether the file was stored */
 export async function uploadFile(
   path: string,
   file: Blob,
@@ -43,12 +43,12 @@ export async function uploadFile(
   }
 }
 
-/** The path of a record's image. */
+/** The storage path of an image, from its record's id and its content hash. */
 export function imagePath(id: string, sha256: string): string {
   return `images/${id}/${sha256}.png`;
 }
 
-/** Whether a file exists at a path; false if the signal aborts first. @throws StorageError if the check fails */
+/** Whether a file exists at a path; false if the signal is aborted first. @throws StorageError if the check fails */
 export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
   const cancelled = new Promise<false>((resolve) => {
     if (signal?.aborted) resolve(false);
@@ -58,10 +58,10 @@ export function isStored(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stores a file at a content-hashed path, unless one exists there, because stored files must not be overwritten. A
- * failed upload counts as successful if the file is now stored, because the same file may have arrived first, or the
- * response may have been lost.
- * @throws StorageError if the file cannot be stored; `storage/canceled` if aborted
+ * Stores a file at a content-hashed path, unless a file is already stored there, because stored files must not be
+ * overwritten. A failed upload counts as successful if the file is then stored: a concurrent upload might have stored
+ * it first, or the response might have been lost.
+ * @throws StorageError if the file cannot be stored; its code is `storage/canceled` after an abort
  */
 export async function storeOnce(path: string, file: Blob, options: UploadOptions): Promise<void> {
   if (await isStored(path, options.signal)) return;

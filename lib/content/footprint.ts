@@ -5,14 +5,14 @@ import { saveRecord } from './write';
 
 export type FootprintId = 'draft' | 'published';
 
-/** Reads a footprint. @throws Error 'Doc does not exist.' if this footprint was never saved */
+/** Returns a footprint. @throws Error 'Doc does not exist.' if the footprint has never been saved */
 export async function getFootprint(id: FootprintId): Promise<Footprint> {
   const footprint = await readRecord('GlobalFootprint', id);
   if (!footprint) throw new Error('Doc does not exist.');
   return footprint;
 }
 
-/** Reads a footprint. Returns the defaults at revision 0 if it was never saved. */
+/** Returns a footprint, or the default figures at revision 0 if it has never been saved. */
 export async function getFootprintOrDefaults(id: FootprintId): Promise<Footprint> {
   return (await readRecord('GlobalFootprint', id)) ?? emptyRecord('GlobalFootprint', id);
 }

@@ -40,14 +40,14 @@ export type DeletedRecord = {
 };
 
 /**
- * Whether a deleted record can still be restored, or its 30 days are over. Its id cannot be reused until a purge has
- * removed the tombstone.
+ * `restorable` for 30 days after the deletion, and then `overdue` for a purge. Until the purge deletes the tombstone,
+ * the record's id cannot be reused.
  */
 export type Deletion = 'restorable' | 'overdue';
 
 const toDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : null);
 
-/** The current state of a record of any kind, with its text; null if it does not exist. */
+/** Returns the current state of a record of any kind, with its text, or null if the record does not exist. */
 export async function getPresent<Name extends Collection>(
   name: Name,
   id: string,
@@ -56,7 +56,7 @@ export async function getPresent<Name extends Collection>(
   return record && withText(name, record);
 }
 
-/** The stored earlier states of a record, with their texts, newest first. */
+/** Returns the stored earlier states of a record, with their texts, newest first. */
 export async function getHistory<Name extends Collection>(
   name: Name,
   id: string,
@@ -72,7 +72,7 @@ export async function getHistory<Name extends Collection>(
   );
 }
 
-/** The record's state at an earlier revision, with its text; null if it is not stored. */
+/** Returns the record's state at an earlier revision, with its text, or null if that state is not stored. */
 export async function getEarlier<Name extends Collection>(
   name: Name,
   id: string,
@@ -84,7 +84,7 @@ export async function getEarlier<Name extends Collection>(
 
 const titleIn = ({ id, record }: DocumentData) => String(record?.title || id);
 
-/** The deleted records that have not been purged, most recently deleted first. */
+/** Returns the deleted records that have not been purged, most recently deleted first. */
 export async function getDeleted(): Promise<DeletedRecord[]> {
   const { docs } = await getDocs(query(collection(firestore(), 'Trash'), orderBy('deletedAt', 'desc')));
   return docs.map((tombstone) => {
@@ -94,7 +94,9 @@ export async function getDeleted(): Promise<DeletedRecord[]> {
   });
 }
 
-/** A deleted record's title, and whether it can be restored; null if the record is not in the trash. */
+/**
+ * Returns a deleted record's title, and whether the record can be restored, or null if the record is not in the trash.
+ */
 export async function deletionOf(
   name: Collection,
   id: string,
@@ -105,15 +107,16 @@ export async function deletionOf(
   return { title: titleIn(tombstone), deletion };
 }
 
-/** The id of the account that deleted a record; '' if the record is not in the trash. */
+/** Returns the id of the account that deleted a record, or '' if the record is not in the trash. */
 export async function deleterOf(name: Collection, id: string): Promise<string> {
   const tombstone = (await getDoc(doc(firestore(), 'Trash', `${name}_${id}`))).data();
   return typeof tombstone?.deletedBy === 'string' ? tombstone.deletedBy : '';
 }
 
 /**
- * The restored record, with all fields of the current model. A publishable record becomes an unscheduled draft, so that
- * it does not go live by accident. The time of first publication keeps its microseconds, which a `Date` would lose.
+ * Returns the restored record, with all fields of the current model. A publishable record becomes an unscheduled draft,
+ * so that it does not go live by accident. The time of first publication keeps its microseconds, which a `Date` would
+ * lose.
  */
 function restored(name: Collection, id: string, kept: DocumentData): DocumentData {
   const document = toDocument(name, fromDocument(name, id, kept));

@@ -5,12 +5,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 describe('generateId', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('makes random UUIDs', () => {
+  it('returns random UUIDs', () => {
     expect(generateId()).toMatch(UUID);
     expect(generateId()).not.toBe(generateId());
   });
 
-  it('also works without crypto.randomUUID, as on plain HTTP', () => {
+  it('also works without crypto.randomUUID, which plain HTTP lacks', () => {
     const { getRandomValues } = crypto;
     jest.replaceProperty(globalThis, 'crypto', { getRandomValues: getRandomValues.bind(crypto) } as Crypto);
     expect(generateId()).toMatch(UUID);

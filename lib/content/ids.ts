@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4) for a new record. `crypto.randomUUID` exists only on HTTPS and localhost, and staff may
- * reach a test machine over plain HTTP.
+ * Returns a random UUID (version 4) for a new record. Works without `crypto.randomUUID`, which exists only on HTTPS and
+ * localhost, because a test site might use plain HTTP.
  */
 export function generateId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

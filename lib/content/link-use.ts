@@ -13,7 +13,7 @@ export type LinkUser = {
   state: PublicationState;
 };
 
-/** The records that link to each PDF, by the PDF's id. */
+/** The records that link to each PDF, keyed by the PDF's id. */
 export type LinkUsers = ReadonlyMap<string, LinkUser[]>;
 
 /** The path of a PDF or of its file, with or without an origin. */
@@ -46,7 +46,7 @@ export function findLinkUsers(lists: readonly Listed[]): LinkUsers {
 /** The kinds whose records can link to PDFs. */
 export const LINKING = PUBLISHABLE.filter((name) => 'link' in fieldsOf(name));
 
-/** The number of texts of one kind that are read at the same time. */
+/** The number of texts to read at the same time for each kind. */
 const LANES = 8;
 
 const withStoredText = <Name extends PublishableCollection>(name: Name, record: RecordOf<Name>) =>
@@ -55,7 +55,7 @@ const withStoredText = <Name extends PublishableCollection>(name: Name, record: 
     throw error;
   });
 
-/** Reads the records of a kind with their texts. A record whose text is no longer stored has none. */
+/** Returns the records of a kind with their texts. A text that is no longer stored is left empty. */
 async function listWithTexts(collection: PublishableCollection): Promise<Listed> {
   const records = await operationsOf(collection).list(true);
   const waiting = records.entries();
@@ -66,7 +66,7 @@ async function listWithTexts(collection: PublishableCollection): Promise<Listed>
   return { collection, records };
 }
 
-/** Reads the records, drafts included, that link to each PDF. Administrators only. */
+/** Returns the records, including drafts, that link to each PDF. For administrators only. */
 export async function getLinkUsers(): Promise<LinkUsers> {
   return findLinkUsers(await Promise.all(LINKING.map(listWithTexts)));
 }

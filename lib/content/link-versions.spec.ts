@@ -34,7 +34,7 @@ afterAll(() => backend.close());
 
 const versionsOf = async (id: string) => {
   const link = await getLink(id);
-  if (!link) throw new Error(`There is no ${id}.`);
+  if (!link) throw new Error(`${id} is not stored.`);
   return earlierVersions(link);
 };
 
@@ -53,10 +53,10 @@ describe('visitors', () => {
     expect(versions[0]?.replacedAt).toBeInstanceOf(Date);
   });
 
-  it('get no earlier versions of another kind, and cannot read those of an unlisted document', async () => {
+  it('get no earlier versions of a brochure, and cannot read those of an unlisted document', async () => {
     expect(await versionsOf('brochure.pdf')).toEqual([]);
     const unlisted = await getLink('unlisted.pdf');
-    if (!unlisted) throw new Error('The link is gone.');
+    if (!unlisted) throw new Error('unlisted.pdf is not stored.');
     await expect(earlierVersions({ ...unlisted, listed: true })).rejects.toMatchObject({
       code: 'permission-denied',
     });

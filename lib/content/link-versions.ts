@@ -3,7 +3,7 @@ import { fromDocument } from '@/lib/model/converter';
 import { KEPT_KINDS } from '@/lib/model/link';
 import type { PdfLink } from '@/lib/model/records';
 
-/** An earlier version of a PDF, whose file has been replaced. */
+/** An earlier version of a PDF, and the time of its replacement. */
 export type LinkVersion = { link: PdfLink; replacedAt: Date | null };
 
 /** The maximum number of revisions to read for earlier files. */
@@ -17,12 +17,12 @@ async function readRevision(id: string, revision: number): Promise<LinkVersion |
   return { link: fromDocument('Link', id, data.record), replacedAt };
 }
 
-/** Whether visitors may read earlier versions of a PDF. */
+/** Whether visitors can read earlier versions of a PDF. */
 export const keepsVersions = ({ kind, listed }: PdfLink): boolean => listed && KEPT_KINDS.includes(kind);
 
 /**
- * The distinct earlier files of a PDF among the 200 revisions before the current one, latest first, each with its
- * latest record; none if visitors may not read them.
+ * Returns the distinct earlier files of a PDF, latest first, each with its latest record, or none if visitors cannot
+ * read them. Considers only the 200 revisions before the current one.
  */
 export async function earlierVersions(current: PdfLink): Promise<LinkVersion[]> {
   if (!keepsVersions(current)) return [];

@@ -2,12 +2,12 @@ import type { PdfLink } from '@/lib/model/records';
 import { readAll, readListedLinks, readRecord } from './read';
 import { deleteRecord, saveRecord } from './write';
 
-/** Every PDF link; administrators only. */
+/** Returns every PDF link. For administrators only. */
 export function getLinks(): Promise<PdfLink[]> {
   return readAll('Link');
 }
 
-/** One PDF's link; null if it does not exist. Anyone who knows its name may read it. */
+/** Returns a PDF's link, or null if it does not exist. Anyone who knows the id can read it. */
 export function getLink(id: string): Promise<PdfLink | null> {
   return readRecord('Link', id);
 }
@@ -18,12 +18,14 @@ export async function updateLink(link: PdfLink): Promise<number> {
   return revision;
 }
 
-/** Deletes the link. Its files stay stored at least until a purge. @throws ConflictError if another revision is stored */
+/**
+ * Deletes the link, but not its files, which only a purge deletes. @throws ConflictError if another revision is stored
+ */
 export function deleteLink(id: string, revision: number): Promise<void> {
   return deleteRecord('Link', id, revision);
 }
 
-/** The PDFs that visitors may list; none while the deployed rules are the previous release's, which forbid listing. */
+/** Returns the PDFs that visitors can list, or none if the rules deny listing, as the previous release's rules do. */
 export const getListedLinks = (): Promise<PdfLink[]> =>
   readListedLinks().catch((error: { code?: string }) => {
     if (error.code === 'permission-denied') return [];

@@ -6,20 +6,21 @@ import { readAll, readDue, readPublic, readRecord, type Span } from './read';
 import { deleteRecord, type Saved, saveRecord } from './write';
 
 /**
- * The operations on one kind of publishable content. Code that handles every kind takes them from `operationsOf`;
- * `blogs.ts` and `medias.ts` give them the specification's names, such as `getBlogs`, for code about one kind.
+ * The operations on one kind of publishable content. Code that handles every kind takes them from `operationsOf`. For
+ * code that handles one kind, `blogs.ts` and `medias.ts` export them under the specification's names, such as
+ * `getBlogs`.
  */
 export type Operations<Item> = {
   /**
-   * Lists the records in the kind's order. Only administrators can include drafts.
-   * @param span the period in which scheduled records became due, if drafts are excluded; by default, it ends shortly
-   * before now
+   * Returns the records in the kind's order. Only administrators can include drafts.
+   * @param span if drafts are excluded, the period in which scheduled records became due; by default, any time up to
+   * shortly before now
    */
   list(includeDrafts: boolean, span?: Span): Promise<Item[]>;
   get(id: string): Promise<Item | null>;
   /**
    * Saves the whole record.
-   * @param signal cancels the save during the check for new pictures
+   * @param signal aborting it during the check for new pictures cancels the save
    * @returns the new revision and, if the kind has one, the slug
    * @throws the errors of `requirePictures` and `saveRecord`
    */
@@ -39,7 +40,7 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   return {
     async list(includeDrafts, span) {
       const records = await (includeDrafts ? readAll(name) : readPublic(name, span));
-      // Every publishable kind has these fields, but the compiler cannot tell from the name.
+      // Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
       return inOrder(name, records as (RecordOf<Name> & Publishable)[]);
     },
     get: (id) => readRecord(name, id),
@@ -49,5 +50,5 @@ export function operationsOf<Name extends PublishableCollection>(name: Name): Op
   };
 }
 
-/** Reads the records that became due within a period and have not ended. */
+/** Returns the records that became due within a period and have not ended. */
 export const getDue = readDue;

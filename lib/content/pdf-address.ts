@@ -1,17 +1,17 @@
 /** The public address of a PDF, for use in other records and on packs. */
 export const publicPdfPath = (id: string): string => `/files/pdf/${id}`;
 
-/** The public address of one revision of a PDF, by the label printed on it. */
+/** The public address of one revision of a PDF, identified by the revision label printed on it. */
 export const editionPath = (id: string, edition: string): string =>
   `${publicPdfPath(id)}/${encodeURIComponent(edition)}`;
 
-/** The folder of the addresses at which built-in downloads stay available even if staff have replaced them. */
+/** The path under which built-in downloads stay available, even if staff have replaced them. */
 export const BUILT_IN = '/downloads/built-in';
 
 export const builtInPath = (download: string): string => download.replace('/downloads', BUILT_IN);
 
 /**
- * The last path segment of the page that lists the versions of a PDF. A revision with this label would have the same
+ * The last path segment of the page that lists a PDF's versions. A revision with this label would have the same
  * address, so the form rejects the label.
  */
 export const VERSIONS = 'versions';

@@ -19,7 +19,7 @@ describe('inspectPdf', () => {
     ['a file over 25 MB', 'a.pdf', [aPdf(), new Uint8Array(26_214_400)], 'pdfTooLarge'],
     ['a name without usable characters', '???.pdf', [aPdf()], 'noName'],
     ['a name that is too long', `${'a'.repeat(117)}.pdf`, [aPdf()], 'longName'],
-  ] as const)('refuses %s', async (_what, name, parts, reason) => {
+  ] as const)('rejects %s', async (_what, name, parts, reason) => {
     expect(await inspectPdf(file(name, ...parts))).toBe(reason);
   });
 });

@@ -3,7 +3,7 @@ import { PDF_MAX_BYTES } from '@/lib/model/fields';
 import { PDF_NAME } from '@/lib/model/link';
 import { pdfId } from './pdf-name';
 
-/** Why a PDF is rejected. */
+/** The reason for rejecting a PDF. */
 export type PdfRefusal =
   | 'empty'
   | 'notPdf'
@@ -20,7 +20,8 @@ const MAX_ID_LENGTH = 120;
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
- * Only white space and null bytes may follow the last end mark; otherwise the file could also be valid as another type.
+ * Whether only white space and null bytes follow the last end marker. With other data after it, the file could also be
+ * valid as another type.
  */
 function endsAsPdf(bytes: Uint8Array): boolean {
   const tail = latin1(bytes.subarray(-1024));
@@ -35,7 +36,10 @@ function inspectName(name: string): PdfRefusal | null {
   return PDF_NAME.test(id) ? null : 'noName';
 }
 
-/** Checks a file's name, size, first and last bytes, but not its pages. Returns null if valid. */
+/**
+ * Checks a file's name, size, and first and last bytes, but not its pages. Returns the reason for rejecting the file,
+ * or null if it is valid.
+ */
 export async function inspectPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty';
   const refusal = inspectName(file.name);
@@ -50,7 +54,7 @@ export type PdfContents = { pages: number; title: string };
 
 /**
  * Opens a PDF with pdf.js, which is large and loaded on demand.
- * @returns its page count and title, or why it cannot be opened
+ * @returns the page count and title, or the reason for rejecting the PDF
  * @throws an error if pdf.js does not load
  */
 export async function readPdf(file: File): Promise<PdfContents | PdfRefusal> {

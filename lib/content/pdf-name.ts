@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Replaces accented Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
+/** Replaces Latin letters with plain lower-case ones, so that 'Brochüre' becomes 'brochure'. */
 const plainLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -21,8 +21,8 @@ const plainLetters = (text: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '');
 
 /**
- * The id of a PDF from its file name: lower-case Latin letters, digits, underscores, hyphens in place of spaces, and
- * '.pdf' at the end.
+ * Returns a PDF's id, made from its file name: plain lower-case letters, digits, underscores, hyphens in place of
+ * spaces, and '.pdf' at the end.
  */
 export function pdfId(fileName: string): string {
   const slug = plainLetters(fileName)

@@ -12,7 +12,7 @@ export type LibraryPicture = {
 
 type Shown = { path: string; alt: string };
 
-/** A picture in an article's Markdown that is stored on the site. */
+/** An image in Markdown whose file is stored on the site. */
 const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(\/files\/(images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)/g;
 
 /** The number of articles to read at once. */
@@ -21,7 +21,10 @@ const BATCH = 12;
 export const picturesInText = (text: string): Shown[] =>
   [...text.matchAll(IN_TEXT)].map(([, alt = '', path = '']) => ({ path, alt: alt.replace(/\\(.)/g, '$1') }));
 
-/** The pictures in the texts that were read, by the hash of the text. The text with a given hash does not change. */
+/**
+ * The pictures in the texts read so far, keyed by the text's hash. An entry cannot become stale, because a hash belongs
+ * to one text.
+ */
 const known = new Map<string, Shown[]>();
 
 async function picturesInArticle({ id, body }: Blog): Promise<Shown[]> {
@@ -42,8 +45,8 @@ function add(library: Map<string, LibraryPicture>, { id, title }: Blog, shown: S
 }
 
 /**
- * Yields the growing list of pictures in blogs: first the card pictures, then, after each batch of texts, the pictures
- * in articles. Recently changed records come first. Omits pictures that no current record shows.
+ * Yields a growing list of the pictures in blogs: first those on cards, and then, after each batch of texts, also those
+ * in the articles read so far. Recently changed records come first. Omits pictures that no current record shows.
  */
 export async function* readPictureLibrary(): AsyncGenerator<LibraryPicture[]> {
   const library = new Map<string, LibraryPicture>();

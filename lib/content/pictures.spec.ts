@@ -9,7 +9,7 @@ import { imagePath, sha256, storeOnce } from './files';
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 
-/** A blog in the editor with a newly uploaded picture. */
+/** Uploads a picture. Returns the blog with the picture, not saved yet, and the picture's file. */
 async function withPicture(blog: Blog, text: string) {
   const file = new File([text], 'any.png', { type: 'image/png' });
   const image = imagePath(blog.id, await sha256(file));
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.close());
 
 describe('saving a blog', () => {
-  it('fails if its new picture was purged, until it is chosen again', async () => {
+  it('fails if its new picture has been purged, and succeeds after the picture is uploaded again', async () => {
     const { blog, file } = await withPicture(aBlog(), 'taken while unsaved');
     await takeFile(backend, blog.image);
     const save = updateBlog(blog);
@@ -37,7 +37,7 @@ describe('saving a blog', () => {
     expect(await updateBlog(blog)).toBe(1);
   });
 
-  it('also fails if the purged picture replaces another', async () => {
+  it('also fails if the purged picture was to replace another', async () => {
     const { blog: before } = await withPicture(aBlog(), 'the first');
     const stored = { ...before, revision: await updateBlog(before) };
     const { blog: after } = await withPicture(stored, 'the second');
@@ -51,7 +51,7 @@ describe('saving a blog', () => {
     const stored = { ...blog, revision: await updateBlog(blog) };
     const send = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (String(input).includes('/v0/b/')) throw new TypeError('The store is down.');
+      if (String(input).includes('/v0/b/')) throw new TypeError('Storage is down.');
       return send(input, init);
     });
     expect(await updateBlog({ ...stored, title: 'Renamed' })).toBe(2);

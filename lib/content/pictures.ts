@@ -12,9 +12,10 @@ function picturesOf(name: Collection, record: object): string[] {
 }
 
 /**
- * Checks that the new pictures in a record's image fields are stored, because a purge may have deleted them while the
+ * Checks that the new pictures in a record's image fields are stored, because a purge might have deleted them while the
  * record was unsaved. Pictures of the stored record need no check, because a purge keeps them.
- * @throws MissingPictureError if one is missing; CancelledError if aborted; StorageError if a check fails
+ * @throws MissingPictureError if a picture is not stored; CancelledError if the signal is aborted; StorageError if a
+ * check fails
  */
 export async function requirePictures(
   name: Collection,

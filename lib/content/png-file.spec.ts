@@ -27,14 +27,14 @@ describe('inspectPng', () => {
     ['a PNG with a second extension', () => file([png], 'picture.png.html'), 'notPng'],
     ['a web page named .png', () => file(['<script>1</script>']), 'notPng'],
     ['a JPEG named .png', () => file([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]), 'notPng'],
-    ['a picture with a web page behind it', () => file([png, '<script>1</script>']), 'brokenPng'],
+    ['a picture followed by a web page', () => file([png, '<script>1</script>']), 'brokenPng'],
     ['half a picture', () => file([png.slice(0, 50)]), 'brokenPng'],
     ['only a signature', () => file([png.slice(0, 8)]), 'brokenPng'],
     ['a picture 30,000 pixels wide', () => file([ofWidth(30_000)]), 'tooManyPixels'],
     ['a picture without pixels', () => file([ofWidth(0)]), 'brokenPng'],
     ['an empty file', () => file([]), 'empty'],
     ['a file over 5 MB', () => file([png, new Uint8Array(5 * 1024 * 1024)]), 'imageTooLarge'],
-  ] as const)('refuses %s', async (_what, make, reason) => {
+  ] as const)('rejects %s', async (_what, make, reason) => {
     expect(await inspectPng(make())).toBe(reason);
   });
 });

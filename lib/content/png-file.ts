@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@/lib/model/fields';
 
-/** Why a picture is rejected. */
+/** The reason for rejecting a picture. */
 export type PngRefusal = 'empty' | 'notPng' | 'brokenPng' | 'imageTooLarge' | 'tooManyPixels';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -27,7 +27,10 @@ function endsWithItsPicture(bytes: Uint8Array, view: DataView): boolean {
   return false;
 }
 
-/** Checks a file's name, size, format and dimensions without decoding the picture. Returns null if valid. */
+/**
+ * Checks a file's name, size, format and dimensions without decoding the picture. Returns the reason for rejecting the
+ * file, or null if it is valid.
+ */
 export async function inspectPng(file: File): Promise<PngRefusal | null> {
   if (file.size === 0) return 'empty';
   if (!/\.png$/i.test(file.name)) return 'notPng';

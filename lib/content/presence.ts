@@ -20,17 +20,17 @@ export type Presence = { uid: string; tab: string; at: Date | null };
 /** The interval between reports in milliseconds. */
 export const PRESENCE_INTERVAL = 15_000;
 
-/** A tab without a report for this many milliseconds counts as closed. */
+/** The time in milliseconds after its last report at which a tab counts as closed. */
 const PRESENCE_END = 3 * PRESENCE_INTERVAL;
 
-/** The age, in milliseconds, after which the reports of the user's earlier tabs on a record are deleted. */
+/** The age in milliseconds at which the reports of the user's own earlier tabs are deleted. */
 const FORGOTTEN = 86_400_000;
 
 const reference = (uid: string, tab: string) => doc(firestore(), 'Presence', `${uid}_${tab}`);
 
 /**
- * Reports that a tab has a record open, and deletes the user's old reports on that record. The server's clock dates all
- * reports.
+ * Reports that a tab has a record open, and deletes the user's old reports on that record. Reports carry the server's
+ * time.
  * @returns the other tabs that have the record open, including those of the same user
  */
 export async function reportPresence(name: Collection, id: string, tab: string): Promise<Presence[]> {
@@ -55,5 +55,5 @@ export async function reportPresence(name: Collection, id: string, tab: string):
   return tabs.filter((one) => (one.uid !== uid || one.tab !== tab) && age(one) < PRESENCE_END);
 }
 
-/** Reports that a tab has closed its record. */
+/** Deletes a tab's report, because the tab has closed the record. */
 export const endPresence = (tab: string): Promise<void> => deleteDoc(reference(currentUser().uid, tab));

@@ -5,7 +5,7 @@ import { writeBlogs } from '@/lib/testing/write-blogs';
 import { getBlogs } from './blogs';
 import { operationsOf } from './operations';
 
-/** More records than fit into one request. */
+/** More records than one request returns. */
 const MANY = 1_001;
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
@@ -31,7 +31,7 @@ describe('a list longer than one request', () => {
 });
 
 describe('the public records', () => {
-  it('exclude ended records, which the queries also return', async () => {
+  it('exclude ended records, although the queries return them', async () => {
     const hour = 3_600_000;
     const [before, after] = [new Date(Date.now() - hour), new Date(Date.now() + hour)];
     const records = {

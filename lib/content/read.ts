@@ -32,7 +32,7 @@ const PAGE_SIZE = 300;
 /** Documents per request for staff, who wait for the whole list. */
 const STAFF_PAGE_SIZE = 1_000;
 
-/** More records than any list should contain. Reading a list fails at about this number, because something is wrong. */
+/** The number of records at which reading a list fails, because no list should ever be so long. */
 const MAX_RECORDS = 20_000;
 
 async function readPage(
@@ -61,26 +61,26 @@ async function readEverything(
     found.push(...page);
     if (page.length < size) return found;
     if (found.length >= MAX_RECORDS)
-      throw new Error(`${shape.collection} holds at least ${MAX_RECORDS} records.`);
+      throw new Error(`${shape.collection} has too many records to list: at least ${MAX_RECORDS}.`);
   }
 }
 
 const toRecords = <Name extends Collection>(name: Name, docs: QueryDocumentSnapshot[]) =>
   docs.map((document) => fromDocument(name, document.id, document.data()));
 
-/** Every record, including drafts. Administrators only. */
+/** Returns every record, including drafts. For administrators only. */
 export async function readAll<Name extends Collection>(name: Name): Promise<RecordOf<Name>[]> {
   return toRecords(name, await readEverything(allOf(name), [], STAFF_PAGE_SIZE));
 }
 
-/** A period on the database's clock. Without `after`, it has no start. */
+/** A period on the database's clock. If `after` is null, the period has no start. */
 export type Span = { after: Date | null; until: Date };
 
-// Every publishable kind has these fields, but the compiler cannot tell from the name.
+// Every publishable kind has the fields of `Publishable`, which the compiler cannot infer from the name.
 const withoutEnded = <Name extends PublishableCollection>(records: RecordOf<Name>[], until?: Date) =>
   records.filter((record) => !hasEnded(record as RecordOf<Name> & Publishable, until));
 
-/** Records that became due within the period and have not ended. */
+/** Returns the records that became due within the period and have not ended. */
 export async function readDue<Name extends PublishableCollection>(
   name: Name,
   { after, until }: Span = { after: null, until: surelyPast(new Date()) },
@@ -91,8 +91,8 @@ export async function readDue<Name extends PublishableCollection>(
 }
 
 /**
- * The public records as visitors see them: published or due, not ended, and without invalid addresses. The queries
- * cannot exclude ended records, because older records lack the field.
+ * Returns the public records as visitors see them: published or due, not ended, and without invalid addresses. The
+ * queries cannot exclude ended records, because older records lack `unpublishAt`.
  */
 export async function readPublic<Name extends PublishableCollection>(
   name: Name,
@@ -107,7 +107,7 @@ export async function readPublic<Name extends PublishableCollection>(
   return [...records.values()].map((record) => withUsableAddresses(name, record));
 }
 
-/** One record; null if it does not exist. */
+/** Returns a record, or null if it does not exist. */
 export async function readRecord<Name extends Collection>(
   name: Name,
   id: string,
@@ -116,6 +116,6 @@ export async function readRecord<Name extends Collection>(
   return snapshot.exists() ? fromDocument(name, id, snapshot.data()) : null;
 }
 
-/** The PDF links that visitors may list. */
+/** Returns the PDF links that visitors can list. */
 export const readListedLinks = async (): Promise<RecordOf<'Link'>[]> =>
   toRecords('Link', await readEverything(listedOf('Link', 'listed'), [true]));

@@ -1,4 +1,4 @@
-/** How long deleted records can be restored, in milliseconds. Must match `firestore.rules`. */
+/** The period in milliseconds in which deleted records can be restored. Must match `firestore.rules`. */
 export const TRASH_RETENTION = 30 * 86_400_000;
 
 /**

@@ -21,7 +21,7 @@ async function replaceFile(link: PdfLink, text: string): Promise<PdfLink> {
   return saveLink({ ...link, sha256: await sha256(file), size: file.size }, file, {});
 }
 
-/** A new link, its file and the file's path. Nothing is stored yet. */
+/** Returns a new link, its file and the file's path. Stores nothing. */
 async function aNewPdf(text: string) {
   const id = `${text.replaceAll(' ', '-')}.pdf`;
   const file = new File([text], id, { type: 'application/pdf' });
@@ -52,7 +52,7 @@ describe('saveLink', () => {
         );
         expect(refusals).toEqual([expect.any(ConflictError)]);
         const stored = await getLink(link.id);
-        if (!stored) throw new Error('The link is gone.');
+        if (!stored) throw new Error(`${link.id} is not stored.`);
         const won = texts.find((_, index) => outcomes[index]?.status === 'fulfilled');
         expect(await storedBytes(backend, pdfPath(stored))).toBe(won);
         live.push(won ?? '');

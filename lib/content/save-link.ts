@@ -4,8 +4,8 @@ import { storeOnce, type UploadOptions } from './files';
 import { updateLink } from './links';
 
 /**
- * Stores a new file, if any, next to the earlier ones, and then the record, which makes the file live. Then tries to
- * store the file again if a purge deleted it while no record referred to it.
+ * Stores the new file, if any, beside the earlier ones, and then saves the record, which makes the file live.
+ * Afterwards, tries to store the file again if a purge deleted it before the record referred to it.
  * @returns the stored link
  * @throws StorageError if the file cannot be stored; the errors of `saveRecord`
  */

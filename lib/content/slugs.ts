@@ -8,7 +8,7 @@ const MAX_COPIES = 20;
 
 type Addresses = { slug: string; formerSlugs: string };
 
-/** A record's slug and former slugs after a commit; `claimed` is true if the commit claims the slug. */
+/** A record's slug and former slugs after a commit. `claimed` is true if the commit must claim the slug. */
 export type Claim = Addresses & { claimed: boolean };
 
 const claimReference = (slug: string) => doc(firestore(), 'Slugs', slug);
@@ -21,7 +21,7 @@ async function holderOf(transaction: Transaction, slug: string): Promise<string 
 
 /**
  * Returns the first slug for the title that is free or already belongs to the record.
- * @throws SlugTakenError if other records have all the slugs to try
+ * @throws SlugTakenError if every slug that is tried belongs to another record
  */
 async function freeSlug(transaction: Transaction, id: string, title: string) {
   for (let copy = 1; copy <= MAX_COPIES; copy++) {
@@ -32,7 +32,10 @@ async function freeSlug(transaction: Transaction, id: string, title: string) {
   throw new SlugTakenError(slugOf(title));
 }
 
-/** Adds the stored slug to the former ones, newest last. Removes the new slug, and the oldest ones beyond the limit. */
+/**
+ * Returns the former slugs, newest last: the stored slug joins them, and the new slug leaves them. Drops the oldest
+ * slugs beyond the length limit.
+ */
 function withFormer(former: string, stored: string, slug: string): string {
   const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));
   const kept = [...slugs];
@@ -41,9 +44,9 @@ function withFormer(former: string, stored: string, slug: string): string {
 }
 
 /**
- * Returns the slug for a record: its new slug or, without one, its stored slug. An article with neither gets one from
- * its title.
- * @throws SlugTakenError if another record has the slug, or all slugs to try for the title are taken
+ * Returns the slug for a record: the new slug or, if it is empty, the stored one. An article that has neither gets a
+ * slug made from its title.
+ * @throws SlugTakenError if another record has the slug, or every slug that is tried for the title
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -74,7 +77,7 @@ async function ownSlug(transaction: Transaction, id: string, slug: string) {
   return { slug, claimed: holder === null };
 }
 
-/** Claims a slug in the record's commit. */
+/** Claims a slug in the record's transaction. */
 export function writeClaim(transaction: Transaction, id: string, slug: string): void {
   transaction.set(claimReference(slug), { id });
 }

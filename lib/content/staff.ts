@@ -1,7 +1,10 @@
 import { currentUser } from '@/lib/firebase/auth';
 import { collection, doc, firestore, getDocs, setDoc, type Transaction } from '@/lib/firebase/firestore';
 
-/** Stores the writer's email address. Records, which may be public, contain only the user's id. */
+/**
+ * Stores the signed-in user's email address in the record's transaction. Records contain only the user's id, because
+ * they can be public.
+ */
 export function keepWriter(transaction: Transaction): void {
   const { uid, email } = currentUser();
   if (email) transaction.set(doc(firestore(), 'Staff', uid), { email });
@@ -11,8 +14,8 @@ export function keepWriter(transaction: Transaction): void {
 let introduced = '';
 
 /**
- * Stores the email address of an editor, so that colleagues see who has a record open. Does nothing if this page has
- * already stored it.
+ * Stores the signed-in user's email address, so that colleagues see who has a record open. Does nothing if this page
+ * has already stored the address.
  */
 export async function introduceWriter(): Promise<void> {
   const { uid, email } = currentUser();
@@ -21,7 +24,10 @@ export async function introduceWriter(): Promise<void> {
   introduced = uid;
 }
 
-/** The email addresses of the accounts that have opened or changed a record, by account id. Administrators only. */
+/**
+ * Returns the email addresses of the accounts that have opened or changed a record, keyed by account id. For
+ * administrators only.
+ */
 export async function getStaff(): Promise<Map<string, string>> {
   const { docs } = await getDocs(collection(firestore(), 'Staff'));
   return new Map(docs.map((member) => [member.id, String(member.data().email)]));

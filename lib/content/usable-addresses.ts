@@ -2,7 +2,7 @@ import { hasFormat } from '@/lib/model/fields';
 import { type Collection, fieldsOf } from '@/lib/model/kinds';
 
 /**
- * Returns the record without invalid links and image paths. Such values may predate the rules or have bypassed them,
+ * Returns the record without invalid links and image paths. Such values might predate the rules or have bypassed them,
  * and must not reach visitors.
  */
 export function withUsableAddresses<Item extends object>(name: Collection, record: Item): Item {

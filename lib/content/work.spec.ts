@@ -61,7 +61,7 @@ describe('a working copy', () => {
     expect((await getWorkOf('Blog', 'stale'))[0]?.title).toBe('Two');
   });
 
-  it('accepts 200,000 characters and unpaired surrogates, and rejects changes beyond the limit', async () => {
+  it('accepts a text of 200,000 characters and unpaired surrogates, but not changes over the limit', async () => {
     const key = ownKey('Blog', 'long', 'tab');
     await putWork(key, { ...work('Long'), values: { description: 'ä'.repeat(200_000) } }, 1);
     const tooLong = { ...work('Too long'), values: { description: 'x'.repeat(500_000) } };
@@ -91,7 +91,7 @@ describe('a working copy', () => {
     expect(await countOwnWork()).toBe(before);
   });
 
-  it('is of a new record only if no record is stored, even one that predates revisions', async () => {
+  it('belongs to a new record only if no record is stored, not even a record that predates revisions', async () => {
     await commitAsOwner(backend, [setDocument('Blog', 'of-old', { title: 'Old', published: false })]);
     const isNew = async (id: string) => {
       await putWork(ownKey('Blog', id, 'tab'), { ...work('Typed'), loaded: 0 }, 1);

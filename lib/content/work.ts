@@ -26,17 +26,17 @@ export type Values = Record<string, unknown>;
 /** The record, person and browser tab of a working copy. */
 export type WorkKey = { collection: Collection; id: string; uid: string; tab: string };
 
-/** Changes to a record that are not saved yet. */
+/** Changes to a record that have not been saved. */
 export type Work = {
   /** The revision of the record that the changes are based on. */
   loaded: number;
-  /** The title in lists; a new record has no stored title. */
+  /** The title to show in lists, because a new record has no stored title. */
   title: string;
-  /** Only the fields that differ from that revision. */
+  /** The values of the fields that differ from that revision. */
   values: Values;
   /** The name of a chosen file, which is uploaded on save. */
   file?: string | undefined;
-  /** The working copy that the changes were taken over from. */
+  /** The name of the working copy from which the changes were taken over. */
   takenFrom?: string | undefined;
 };
 
@@ -119,14 +119,14 @@ function fromStored(data: DocumentData): WorkingCopy {
 const typedOf = ({ values, file }: Work) => JSON.stringify({ values, file });
 
 /**
- * A title for lists. The database cannot store unpaired surrogates. JSON escapes them, but in plain text they must be
- * removed.
+ * Returns the title to show in lists. Removes unpaired surrogates, which the database cannot store. In JSON they are
+ * escaped, but the title is plain text.
  */
 const listedTitle = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Cs}/gu, '');
 
 /**
- * Writes a working copy at this revision, which must follow the stored one. A write whose response was lost can be
- * repeated.
+ * Writes a working copy at this revision, which must be one above the stored revision. A write whose response was lost
+ * can be repeated.
  * @throws StaleWorkError if the stored copy is not at the preceding revision; LongWorkError if the changes are too long
  */
 export async function putWork(key: WorkKey, work: Work, revision: number): Promise<void> {
@@ -152,7 +152,7 @@ export async function putWork(key: WorkKey, work: Work, revision: number): Promi
   }
 }
 
-/** Deletes the user's own working copy. @returns false if it is at another revision, and is therefore kept */
+/** Deletes the user's own working copy. @returns false if the copy was kept, because it is at another revision */
 export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = await transaction.get(reference(key));
@@ -163,7 +163,7 @@ export function dropWork(key: WorkKey, revision: number): Promise<boolean> {
   });
 }
 
-/** The working copies of a record, newest first. Only administrators may read them. */
+/** Returns the working copies of a record, newest first. For administrators only. */
 export async function getWorkOf(name: Collection, id: string): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, where('collection', '==', name), where('id', '==', id)));
@@ -171,30 +171,33 @@ export async function getWorkOf(name: Collection, id: string): Promise<WorkingCo
   return found.toSorted((a, b) => Number(b.at) - Number(a.at));
 }
 
-/** The 300 latest working copies of all records, newest first. Only administrators may read them. */
+/** Returns the 300 latest working copies of all records, newest first. For administrators only. */
 export async function getAllWork(): Promise<WorkingCopy[]> {
   const copies = collection(firestore(), 'Work');
   const { docs } = await getDocs(query(copies, orderBy('at', 'desc'), limit(MAX_COPIES)));
   return docs.map((copy) => fromStored(copy.data()));
 }
 
-/** The number of the user's own working copies, without reading them. */
+/** Returns the number of the user's own working copies, without reading the copies. */
 export async function countOwnWork(): Promise<number> {
   const own = where('uid', '==', currentUser().uid);
   return (await getCount(query(collection(firestore(), 'Work'), own))).data().count;
 }
 
-/** Whether a working copy's record is not stored yet. A stored record that predates revisions is also at revision 0. */
+/**
+ * Whether a working copy belongs to a record that is not stored yet. Also checks the database, because a stored record
+ * that predates revisions is at revision 0 too.
+ */
 export const isOfNewRecord = async ({ collection: name, id, loaded }: WorkingCopy): Promise<boolean> =>
   loaded === 0 && (await readRecord(name, id)) === null;
 
-/** The name that lists of unsaved work show for a record. */
+/** Returns the name that lists of unsaved work show for a record. */
 export function workTitle(name: Collection, record: object): string {
   const title: unknown = Reflect.get(record, isPublishable(name) || name === 'Link' ? 'title' : 'id');
   return typeof title === 'string' ? title : '';
 }
 
-/** The key of the signed-in administrator's copy of a record in a tab. */
+/** Returns the key of the signed-in administrator's copy of a record in a tab. */
 export const ownKey = (name: Collection, id: string, tab: string): WorkKey => ({
   ...{ collection: name, id, tab },
   uid: currentUser().uid,

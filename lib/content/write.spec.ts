@@ -28,7 +28,7 @@ async function stored(...path: [string, string, ...string[]]) {
   return (await getDoc(doc(firestore(), collection, ...rest))).data();
 }
 
-/** A blog after its first save. */
+/** Saves a new blog, and returns it at its first revision. */
 async function savedBlog(fields: Partial<Blog> = {}): Promise<Blog> {
   const blog = aBlog(fields);
   return { ...blog, revision: await updateBlog(blog) };
@@ -61,7 +61,7 @@ describe('saving', () => {
     await expect(late).rejects.toMatchObject({ theirs: { title: 'Theirs', revision: 2 } });
   });
 
-  it('names nobody in a conflict, because the same account may have saved or deleted in another tab', async () => {
+  it('reports a conflict without naming anyone, because the other tab might belong to the same account', async () => {
     const blog = await savedBlog();
     await updateBlog({ ...blog, title: 'Changed' });
     const late = () => updateBlog({ ...blog, title: 'Late' });
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect((await getBlog(blog.id))?.publishedAt).toEqual(first);
   });
 
-  it('saves a record that predates revisions', async () => {
+  it('accepts a record that predates revisions', async () => {
     const path = `${backend.origin}/v1/projects/demo-purvia/databases/(default)/documents/Blog/of-old`;
     const fields = { title: { stringValue: 'Old' }, published: { booleanValue: true } };
     const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -128,7 +128,7 @@ describe('deleting', () => {
     });
   });
 
-  it('does not delete a record that has changed since it was loaded', async () => {
+  it('fails if the record has changed since it was loaded', async () => {
     const blog = await savedBlog();
     await updateBlog({ ...blog, title: 'Changed' });
     await expect(deleteBlog(blog.id, blog.revision)).rejects.toThrow(ConflictError);
@@ -152,7 +152,7 @@ describe('history', () => {
     });
   });
 
-  it("finds the writer's email address by id, and keeps it out of the record", async () => {
+  it('identifies a writer by id, and stores the email address outside the record', async () => {
     const blog = await savedBlog();
     const { updatedBy = '' } = (await getBlog(blog.id)) ?? {};
     expect((await getStaff()).get(updatedBy)).toBe(backend.firstAdministrator?.email);
@@ -183,7 +183,7 @@ describe('history', () => {
     }
   });
 
-  it('continues revisions when a restored record is saved, deleted and restored again', async () => {
+  it('continues the revision numbers when a restored record is saved, deleted and restored again', async () => {
     const blog = await savedBlog();
     await deleteBlog(blog.id, 1);
     await restoreRecord('Blog', blog.id);

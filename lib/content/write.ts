@@ -38,8 +38,9 @@ async function storedState(transaction: Transaction, name: Collection, id: strin
 }
 
 /**
- * Runs a commit for a record loaded at a revision. If two commits coincide, the rules may refuse the later one before
- * the transaction detects the conflict. The stored record then distinguishes a conflict from a genuine refusal.
+ * Commits a change to a record that was loaded at a revision. If two commits coincide, the rules might reject the later
+ * one before the transaction detects the conflict. Reading the stored record then shows whether the error is a
+ * conflict.
  */
 async function commit<Result>(
   name: Collection,
@@ -54,7 +55,7 @@ async function commit<Result>(
       return result;
     });
   try {
-    // If another save has claimed the slug in the meantime, a second attempt detects it.
+    // If another save has just claimed the slug, the second attempt detects this.
     return await once().catch((error) => {
       if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return once();
@@ -70,8 +71,8 @@ async function commit<Result>(
 }
 
 /**
- * Returns the conflict with the stored record's text, for comparison with the editor's. Without the text, a merge would
- * treat the article as emptied, so a failed read returns another error.
+ * Returns the conflict with the text of the stored record, for comparison with the editor's text. If the text cannot be
+ * read, returns another error, because a merge would treat the article as emptied.
  */
 async function withTheirText<Name extends Collection>(name: Name, { id, theirs }: ConflictError<Collection>) {
   try {
@@ -93,7 +94,7 @@ function keepInHistory(
   transaction.set(entry, { record: stored, revision, replacedAt: serverTimestamp(), replacedBy: uid });
 }
 
-/** The time of first publication: kept if already stored, otherwise set by the write that publishes the record. */
+/** Returns the time of first publication: the stored time, or the time of this write if it publishes the record. */
 function publishedAtOf(document: DocumentData, stored: DocumentData | null) {
   if (!('publishedAt' in document)) return {};
   if (stored?.publishedAt) return { publishedAt: stored.publishedAt };
@@ -111,8 +112,9 @@ type Article<Name extends Collection> = {
 };
 
 /**
- * Writes the text of an article and claims its slug, where needed. Does nothing for kinds without articles.
- * @returns the record's fields that refer to them
+ * Writes an article's text and claims its slug, unless they are already stored. Does nothing for kinds without
+ * articles.
+ * @returns the record's slug, former slugs and reference to the text
  */
 async function writeArticle<Name extends Collection>(
   transaction: Transaction,
@@ -129,15 +131,15 @@ async function writeArticle<Name extends Collection>(
   return { ...addresses, body: pointer };
 }
 
-/** The fields that a save returns: the revision and, if the kind has one, the slug. */
+/** The result of a save: the new revision and, if the kind has one, the slug. */
 export type Saved = { revision: number; slug?: string };
 
 const savedFields = (stored: object, revision: number): Saved =>
   'slug' in stored ? { revision, slug: String(stored.slug) } : { revision };
 
 /**
- * Writes a whole record as its next revision, and keeps the replaced state in the history. If the response of an
- * earlier attempt was lost, returns the result of that attempt.
+ * Writes a whole record as its next revision, and keeps the replaced state in the history. If an earlier attempt
+ * succeeded but its response was lost, returns the result of that attempt.
  * @returns the new revision and, if the kind has one, the slug
  * @throws ConflictError if another revision is stored, or UnreadConflictError if its text cannot be read;
  * SlugTakenError if another record has the slug; ZodError if a field is invalid; SignedOutError if nobody is signed in;
@@ -163,7 +165,10 @@ const isFilledIn = (name: Collection, field: string) => {
   return spec?.type === 'text' && spec.control === 'slug';
 };
 
-/** Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt. */
+/**
+ * Whether the stored record equals the result of this save, and so presumably comes from an earlier attempt of the same
+ * save.
+ */
 function isOwnSave(name: Collection, record: Stamped, stored: Stamped | null): stored is Stamped {
   if (stored?.revision !== record.revision + 1 || stored.updatedBy !== currentUser().uid) return false;
   const differs = changedFields(name, stored, record).filter(
