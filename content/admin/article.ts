@@ -3,11 +3,12 @@ export const article = {
   toolbar: 'Formatting',
   keys: 'Press Alt+F10 for the formatting buttons, and Esc to return to the text.',
   source: 'Markdown source',
-  /** Preceded by a number. */
+  /** Preceded by a number, like `words` and `minutes`. */
+  word: 'word',
   words: 'words',
   minutes: 'min read',
   cannotEdit:
-    'This text has formatting that the editor would change. Edit it as Markdown, or simplify the formatting first.',
+    'This text has formatting that the editor would change, so you can edit the text only as Markdown.',
   searchPreview: 'In search results',
   unlisted: 'This article is hidden from search engines.',
   /** Followed by the path of the page. */
@@ -25,8 +26,8 @@ export const article = {
     caution: 'Caution',
     table: 'Table',
     footnote: 'Footnote',
-    undo: 'Undo typing',
-    redo: 'Redo typing',
+    undo: 'Undo edit',
+    redo: 'Redo edit',
     link: 'Link or PDF',
     picture: 'Image',
     addRow: 'Add row',
@@ -45,7 +46,7 @@ export const article = {
     remove: 'Remove link',
   },
   picture: {
-    /** Added to the names of buttons, for screen readers. */
+    /** Added to the names of buttons for screen readers. */
     purpose: 'for the article',
     notPicture:
       'Only images can be added to the text this way. To add a PDF, create a PDF link, then insert it with “Link or PDF”.',

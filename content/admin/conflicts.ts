@@ -1,4 +1,4 @@
-/** Text about a record that was saved or deleted by a colleague, or in another window, during editing. */
+/** Text shown if a record was saved or deleted by a colleague or in another window while it was being edited. */
 export const conflicts = {
   saved: 'saved this record while you were editing it',
   youSaved: 'You saved this record in another window while you were editing it here',
@@ -8,15 +8,16 @@ export const conflicts = {
     published: 'It is now published, so visitors can see it.',
     scheduled: 'It is now scheduled for',
     draft: 'It is now unpublished, so visitors can no longer see it.',
-    unscheduled: 'Its schedule was cancelled.',
+    unscheduled: 'It is no longer scheduled.',
   },
   merged: 'The saved changes are now in your form:',
   both: 'These fields were changed in both versions. Nothing was overwritten. Choose what to keep, then save.',
-  again: 'Nothing was published. Check the form, then publish again to include the saved changes.',
+  again: 'Your version was not saved. Check the form, then try again.',
   kept: 'Both sets of changes are kept.',
   show: 'Show the saved changes',
   was: 'Before',
-  deletedText: 'Nothing was saved. Restore the record with your changes, then save it.',
+  deletedText:
+    'Your changes were not saved, but they are still in the form. Restore the record, then save them.',
   mine: 'In your form',
   theirs: 'Saved version',
   base: 'Before both changes',

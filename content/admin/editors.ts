@@ -14,13 +14,12 @@ export const editors = {
     kind: 'Figures on the home page',
     differs: 'The draft differs from what visitors see now.',
     same: 'Visitors see these figures now.',
-    figure: 'Figure',
     draft: 'Draft',
-    changed: 'Differs',
+    changed: 'Draft differs',
     published: 'Live figures',
     publishedBefore: 'Previously published figures',
     overtaken:
-      'New figures were published in the meantime and are now shown here. Nothing was overwritten. To go back to the earlier figures, restore them again.',
+      'Other figures were published while this page was open, and are now shown here. Nothing was overwritten. To publish the earlier figures, restore them again.',
     neverPublished: 'Never published. Visitors see the default figures.',
   },
 } as const;

@@ -52,8 +52,9 @@ export const storageErrors: Record<string, string> = {
 
 export const otherErrors = {
   unexpected: `Something went wrong. ${kept} Try again.`,
-  scriptMissing: 'Couldn’t load part of the admin, perhaps because the site has just been updated.',
-  conflictDeleted: 'This record was deleted after you opened it.',
+  scriptMissing:
+    'Couldn’t load part of the admin, perhaps because the site has just been updated. Reload the page.',
+  conflictDeleted: 'This record was deleted before your change. To restore it, look under Deleted.',
   conflictUnread: `This record was changed after you opened it, and the new version couldn’t be loaded. Nothing was overwritten. ${kept} Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
@@ -67,14 +68,14 @@ export const otherErrors = {
 export const fileErrors = {
   empty: 'This file is empty. Choose another one.',
   notPng: 'This file is not a PNG, JPEG or WebP image. Save it as a PNG, then choose the new file.',
-  brokenPng: 'This image is damaged. Save it as a PNG again, then choose the new file.',
+  brokenPng: 'This image is damaged. Save it again as a PNG, then choose the new file.',
   brokenPicture: 'This image is damaged. Save it again as a PNG, JPEG or WebP, then choose the new file.',
   imageTooLarge: 'The image is larger than 5 MB. Choose a smaller file.',
   tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
-  notPdf: 'Only PDF files work here. Choose a file whose name ends in .pdf.',
+  notPdf: 'This file is not a PDF, or its name does not end in .pdf. Choose another file.',
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
   lockedPdf: 'This PDF is password-protected, so visitors could not open it. Save it without a password.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
-  noName: 'The file name needs at least one letter or digit. Rename the file.',
+  noName: 'The file name needs at least one letter or digit. Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',
 } as const;

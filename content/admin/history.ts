@@ -2,7 +2,7 @@ export const history = {
   open: 'History',
   heading: 'Earlier versions',
   intro:
-    'Every saved version is kept. Restoring a version saves its content as a new version. It does not publish or unpublish the record.',
+    'Every saved version is kept. Restoring a version saves its content as a new version, but does not publish or unpublish the record.',
   live: 'This record is live. Restoring an earlier version changes the live page.',
   none: 'There are no earlier versions yet.',
   failed: 'Couldn’t load the earlier versions.',

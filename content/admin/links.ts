@@ -36,7 +36,7 @@ export const links = {
   usedIn: 'Used in',
   usersUnknown: 'Checking what links here …',
   usersFailed: 'Couldn’t check what links here.',
-  /** Followed by the kinds of records that can link. */
+  /** Followed by the kinds of records that can link to a PDF. */
   unused: 'Not linked from any',
   save: 'Save link',
   saveFile: 'Upload and save',

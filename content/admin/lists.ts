@@ -27,9 +27,8 @@ export const lists = {
   chooseAll: 'Select all on this page',
   chosen: 'selected',
   chooseNone: 'Clear selection',
-  noneFound: 'Nothing matches. Change the search or the filter.',
+  noneFound: 'Nothing matches.',
   clear: 'Show all',
-  changed: 'Changed',
   pages: 'Pages',
   page: 'Page',
   previous: 'Previous',
@@ -60,7 +59,7 @@ export const bulk = {
     unpublish:
       'Visitors will stop seeing each record as soon as it is unpublished. Any scheduled times are cleared.',
     delete:
-      'Visitors will stop seeing published records. You can restore each record as a draft within 30 days.',
+      'Visitors will stop seeing each published record as soon as it is deleted. You can restore each record as a draft within 30 days.',
   },
   insteadOf: 'Goes live now instead of at the scheduled time:',
   alreadySo: 'No change needed:',

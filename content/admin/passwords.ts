@@ -10,7 +10,7 @@ export const passwords = {
   },
   policy: {
     lacks: 'The password must have #.',
-    refused: 'The password no longer meets the requirements.',
+    refused: 'The password does not meet the requirements.',
     stored: 'To set a new one, choose “Forgot your password?” on the sign-in page.',
     demands: {
       least: 'at least # characters',

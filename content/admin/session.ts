@@ -1,7 +1,7 @@
 /** Text about a lost connection, an expired session, and a part of the admin that could not be loaded. */
 export const session = {
   offline:
-    'You are offline. Your changes are kept on this device, and anything that you save now is sent when you are back online.',
+    'You are offline. Your changes are kept on this device. Keep this page open, and anything you save now will be sent when you are back online.',
   ended: {
     heading: 'Your session has expired',
     text: 'Sign in to continue. Your changes are still in the form behind this window.',

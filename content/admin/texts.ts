@@ -39,8 +39,8 @@ export const admin = {
   publishedNotice: 'This record is published. Saving changes the live page.',
   deletedRecord: {
     restorable: {
-      record: 'This record is deleted. You can restore it as a draft within 30 days of deletion.',
-      link: 'This PDF link is deleted. You can restore it, with its file and history, within 30 days of deletion.',
+      record: 'This record has been deleted. You can restore it as a draft within 30 days of deletion.',
+      link: 'This PDF link has been deleted. You can restore it, with its file and history, within 30 days of deletion.',
     },
     overdue: {
       record: 'This record was deleted more than 30 days ago and can no longer be restored.',
@@ -61,7 +61,7 @@ export const admin = {
 
 export const saving = {
   now: 'Saving',
-  slow: 'The server is slow to respond. Your changes are still here and are still being saved.',
+  slow: 'The server is slow to respond. Your changes are still being saved, and stay in the form.',
 } as const;
 
 export const receipts = {
@@ -69,12 +69,12 @@ export const receipts = {
   off: { waiting: 'Removing from the site', at: 'Removed from the site at' },
   hidden: { waiting: 'Checking that visitors cannot see it', at: 'Confirmed hidden at' },
   seconds: 's',
-  offline: 'You are offline. Keep this page open: the check continues when you are back online.',
+  offline: 'You are offline. Keep this page open: your change will be sent when you are back online.',
   stuck: {
     server: 'Couldn’t reach the website to check.',
     database: 'The website cannot reach the database, so it still shows the previous version.',
     page: 'The page does not show the change yet.',
-    cache: 'A cache in front of the site may serve the old page for up to # more seconds.',
+    cache: 'Visitors may still see a cached copy of the old page for up to # more seconds.',
   },
   byItself: 'The site will update automatically within a minute of the problem being fixed.',
 } as const;

@@ -3,9 +3,9 @@ export const work = {
   heading: 'Not saved yet',
   unchanged: 'No changes since the last save',
   unchangedNew: 'Changes are backed up as you type.',
-  resumed: 'restored from',
+  resumed: 'restored from the backup of',
   show: 'Show changes',
-  /** Labels of fields with a change that was restored, taken over or merged. */
+  /** Labels of fields whose values were restored, taken over or merged. */
   marks: {
     restored: 'Restored, not saved yet',
     taken: 'Taken over, not saved yet',

@@ -65,7 +65,7 @@ test('on a live record, a merge goes live only on a second press', async ({ admi
   await colleague.expectLive('Blog saved.');
   await admin.fill('Title', `${title} by me`);
   await admin.press('Update');
-  await expect(page.getByText(/Nothing was published/)).toBeVisible();
+  await expect(page.getByText(/Your version was not saved/)).toBeVisible();
   await expect(admin.field('Description')).toHaveValue('By a colleague');
   const merged = page.getByRole('group', { name: 'Updated from the saved version' });
   await expect(merged.getByLabel('Description')).toBeVisible();

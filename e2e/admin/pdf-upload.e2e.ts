@@ -82,8 +82,8 @@ test('an upload shows its progress, can be cancelled and survives a broken conne
 test.describe('files that are not usable PDFs', () => {
   const { buffer: bytes } = pdfFile('', 1);
   const files = [
-    { name: 'page.pdf.html', buffer: bytes, reason: 'Only PDF files work here.' },
-    { name: 'page.pdf', buffer: Buffer.from('<script>1</script>'), reason: 'Only PDF files work here.' },
+    { name: 'page.pdf.html', buffer: bytes, reason: 'This file is not a PDF' },
+    { name: 'page.pdf', buffer: Buffer.from('<script>1</script>'), reason: 'This file is not a PDF' },
     { name: 'empty.pdf', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
     { name: 'two.pdf', buffer: Buffer.concat([bytes, Buffer.from('<html>')]), reason: 'This PDF is damaged' },
     { name: 'hollow.pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n'), reason: 'This PDF is damaged' },

@@ -30,7 +30,7 @@ test('behind a cache that cannot be purged, a receipt states the maximum delay',
       }),
   );
   await admin.press('Publish');
-  const stuck = page.getByRole('alert').filter({ hasText: 'A cache in front of the site' });
+  const stuck = page.getByRole('alert').filter({ hasText: 'a cached copy of the old page' });
   await expect(stuck).toContainText('for up to 300 more seconds', LONG_ENOUGH);
   await expectAccessible(page);
 });

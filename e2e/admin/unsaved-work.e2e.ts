@@ -189,7 +189,7 @@ test('a save without a connection waits, and succeeds once the connection is bac
   const { y: bannerTop } = (await banner.boundingBox()) ?? { y: 0 };
   expect(bannerTop).toBeGreaterThan(top + 100);
   await admin.press('Save draft');
-  await expect(page.getByText('continues when you are back online')).toBeVisible();
+  await expect(page.getByText('your change will be sent when you are back online')).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.getByText('Blog saved.')).toBeVisible();

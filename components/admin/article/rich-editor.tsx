@@ -46,7 +46,7 @@ export function TextFacts({ text }: { text: string }) {
   if (words === 0) return null;
   return (
     <p className={styles.facts}>
-      {format.format(words)} {texts.words}, {minutesOf(words)} {texts.minutes}
+      {format.format(words)} {words === 1 ? texts.word : texts.words}, {minutesOf(words)} {texts.minutes}
     </p>
   );
 }
@@ -126,7 +126,7 @@ function RichEditor({ text, onChange, recordId, labelledBy }: RichEditorProps) {
     },
   });
 
-  // Text from outside the editor, such as an earlier version, replaces its content.
+  // Text from outside the editor, such as a restored version, replaces the editor's content.
   useEffect(() => {
     if (!editor || text === written.current) return;
     written.current = text;

@@ -33,7 +33,7 @@ export function BulkBar(props: BulkBarProps) {
   const [checking, setChecking] = useState(false);
   const [missing, setMissing] = useState<ReadonlyMap<string, string[]>>(new Map());
   const records = asked ? affected(asked, chosen) : [];
-  const hasMissing = asked === 'publish' && records.some(({ id }) => missing.get(id)?.length);
+  const broken = asked === 'publish' ? records.flatMap(({ id }) => missing.get(id) ?? []) : [];
 
   /** Asks for confirmation and, before publishing, lists the links that would be broken for visitors. */
   async function ask(action: BulkAction) {
@@ -73,7 +73,7 @@ export function BulkBar(props: BulkBarProps) {
       )}
       <Confirmation
         question={asked && questionOf(asked, records.length)}
-        label={hasMissing ? destinationTexts.publishAnyway : asked ? admin.actions[asked] : ''}
+        label={broken.length > 0 ? destinationTexts.publishAnyway : asked ? admin.actions[asked] : ''}
         destructive={asked !== 'publish'}
         onConfirm={() => asked && onRun(asked, records)}
         onClose={() => setAsked(null)}
@@ -93,7 +93,9 @@ export function BulkBar(props: BulkBarProps) {
             </li>
           ))}
         </ul>
-        {hasMissing && <p>{destinationTexts.missingRemedies}</p>}
+        {broken.length > 0 && (
+          <p>{broken.length === 1 ? destinationTexts.missingRemedy : destinationTexts.missingRemedies}</p>
+        )}
       </Confirmation>
     </>
   );

@@ -40,11 +40,12 @@ export function MissingNotice({ addresses }: MissingNoticeProps) {
   );
 }
 
-/** The broken links and what to do about them. */
+/** The broken links and how to fix them. */
 function MissingList({ addresses }: MissingNoticeProps) {
+  const remedy = addresses.length === 1 ? texts.missingRemedy : texts.missingRemedies;
   return (
     <p>
-      {texts.missing} <strong>{addresses.join(', ')}</strong>. {texts.missingRemedy}
+      {texts.missing} <strong>{addresses.join(', ')}</strong>. {remedy}
     </p>
   );
 }

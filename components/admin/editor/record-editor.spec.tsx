@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the record editor', () => {
-  it("focuses a new record's title, and reports that it is missing only on save", async () => {
+  it("focuses a new record's title, and reports an empty title only on save", async () => {
     const { title, user } = await openEditor({ title: '', revision: 0 });
     expect(title).toHaveFocus();
     await user.click(screen.getByLabelText('Description'));
@@ -332,7 +332,7 @@ describe('the record editor', () => {
     memory.change({ link: '/impact' });
     await user.type(title, ' by me');
     await press(user, 'Update');
-    expect(await screen.findByText(/Nothing was published/)).toBeVisible();
+    expect(await screen.findByText(/Your version was not saved/)).toBeVisible();
     expect(memory.stored()).toMatchObject({ title: 'Stored', revision: 2 });
     await press(user, 'Update');
     await waitFor(() => expect(memory.stored()).toMatchObject({ title: 'Stored by me', link: '/impact' }));

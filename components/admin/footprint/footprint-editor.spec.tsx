@@ -34,10 +34,10 @@ describe('the footprint editor', () => {
   it('marks a figure only while it differs from the published one', async () => {
     const { patients, user } = await openForm();
     const live = within(screen.getByRole('region', { name: 'Live figures' }));
-    expect(live.getAllByText('Differs')).toHaveLength(1);
+    expect(live.getAllByText('Draft differs')).toHaveLength(1);
     await user.clear(patients);
     await user.type(patients, '70M');
-    await waitFor(() => expect(live.queryByText('Differs')).toBeNull());
+    await waitFor(() => expect(live.queryByText('Draft differs')).toBeNull());
   });
 
   it('reports a figure that is empty or too long', async () => {

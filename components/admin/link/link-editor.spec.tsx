@@ -62,7 +62,7 @@ describe('the PDF link editor', () => {
     const { user } = await openForm();
     const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText(/^Replace the file/), page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF files work here.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a PDF');
     expect(screen.getByText(/Stored file/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
   });

@@ -64,7 +64,7 @@ describe('errorMessage', () => {
     ],
     [
       new PasswordPolicyError([], true, null),
-      'The password no longer meets the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
+      'The password does not meet the requirements. To set a new one, choose “Forgot your password?” on the sign-in page.',
     ],
   ])(
     'explains why a password is rejected and, for a stored password, how to set a new one',

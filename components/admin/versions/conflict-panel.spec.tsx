@@ -55,9 +55,9 @@ describe('the conflict panel', () => {
     expect(onSave).toHaveBeenLastCalledWith({ title: 'Their new title' });
   });
 
-  it('reports that nothing was published, and offers no choice, if no field was changed on both sides', () => {
+  it('reports that the form was not saved, and offers no choice, if no field was changed on both sides', () => {
     show({ live: true, states: { ...states, mine: { ...base, link: '/trivus' } } });
-    expect(screen.getByText(/Nothing was published.*publish again/)).toBeVisible();
+    expect(screen.getByText(/Your version was not saved.*try again/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
