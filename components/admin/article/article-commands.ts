@@ -41,7 +41,7 @@ function addFootnote(editor: Editor): void {
   editor.chain().insertContentAt(end, { type: 'footnote', attrs: { label } }).focus('end').run();
 }
 
-/** The commands shown first, because a phone shows only some of them without scrolling. */
+/** The most frequent commands. They come first, because a phone shows only a few commands without scrolling. */
 export const COMMON_COMMANDS: Command[] = [
   { name: 'heading', ...heading(2) },
   { name: 'subheading', ...heading(3) },

@@ -49,7 +49,7 @@ describe('the article editor', () => {
     },
   );
 
-  it('separates two paragraphs in a cell with a line break', () => {
+  it('saves two paragraphs in a table cell as two lines', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,
@@ -59,7 +59,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('does not split a footnote on Enter, but leaves it on Enter at its end', () => {
+  it('keeps a footnote whole on Enter inside it, and adds a paragraph on Enter at its end', () => {
     const open = (cursor: number) => {
       const editor = new Editor({
         element: document.createElement('div'),
@@ -83,7 +83,7 @@ describe('the article editor', () => {
     expect(editor.getMarkdown()).toContain(before.trim());
   });
 
-  it('shows a placeholder in an empty table heading, and gives it the role of a plain cell', () => {
+  it('shows a placeholder in an empty table heading, which has the role of a plain cell', () => {
     const editor = new Editor({
       element: document.createElement('div'),
       extensions: articleExtensions,

@@ -19,7 +19,7 @@ const attribute = (attrs: object | undefined, name: string): string => {
 
 const CALLOUT = /^> ?\[!(note|caution)\][ \t]*\n?((?:>.*(?:\n|$))*)/i;
 
-/** An instruction or a caution: a quote that starts with `[!NOTE]` or `[!CAUTION]`. */
+/** An instruction or a caution: a blockquote that starts with `[!NOTE]` or `[!CAUTION]`. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -116,7 +116,7 @@ const Footnote = Node.create({
     ),
   renderMarkdown: (node: JSONContent, helpers) =>
     `[^${attribute(node.attrs, 'label')}]: ${helpers.renderChildren(node.content ?? [])}`,
-  // A footnote is one line. Splitting it would create two with the same label, and visitors see only the first.
+  // A footnote is one line. A split would create two footnotes with one label, and visitors would see only the first.
   addKeyboardShortcuts() {
     const isIn = () => this.editor.isActive(this.name);
     const isAtEnd = () => {
@@ -167,7 +167,7 @@ const Heading = TableHeader.extend({
 
 const escaped = (text: string, characters: RegExp) => text.replace(characters, '\\$&').replace(/\s+/g, ' ');
 
-/** A stored picture. Its URL contains its size, and its title is the caption. */
+/** A stored picture. Its URL contains its width and height, and its title is the caption. */
 const Picture = Image.extend({
   renderHTML({ HTMLAttributes }) {
     const [src, alt] = ['src', 'alt'].map((name) => attribute(HTMLAttributes, name));
@@ -199,7 +199,7 @@ export const articleExtensions: Extensions = [
   Markdown,
 ];
 
-/** Removes the editor's backslashes from bare addresses, because they would be part of the link. */
+/** Removes the backslashes that the editor adds to bare addresses, because they would become part of the links. */
 const withPlainAddresses = (markdown: string) =>
   markdown.replace(/(?:https?:\/\/|www\.)[^\s<>]*/gi, (address) => address.replace(/\\([_*~])/g, '$1'));
 

@@ -19,11 +19,11 @@ export type ArticleFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   spec: { label: string; max: number; hint?: string | undefined };
-  /** The field that refers to the stored text. Changes clear it, because the reference is then obsolete. */
+  /** The field that refers to the stored text. An edit clears this field, because the reference is then obsolete. */
   pointer: Path<Values>;
 };
 
-/** A control for an article's text, formatted or as Markdown. */
+/** A control for editing an article, either in the rich-text editor or as Markdown. */
 export function ArticleField<Values extends FieldValues>({
   form,
   name,

@@ -2,7 +2,7 @@ import { hostileStrings } from '@/lib/testing/hostile/strings';
 import { cleanPaste, pastedMarkdown } from './clean-paste';
 
 describe('pasted text', () => {
-  it('keeps the structure of a Google document', () => {
+  it('keeps the structure of a Google Docs document', () => {
     const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt;font-weight:400">Title</span></h1><p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation"><span>One</span></p></li></ul></b><br class="Apple-interchange-newline">`;
     expect(cleanPaste(docs)).toBe(
       '<h2>Title</h2><p>Plain, <strong>bold</strong><em> and slanted</em></p><ul><li><p>One</p></li></ul><br>',
@@ -45,7 +45,7 @@ describe('pasted text', () => {
     );
   });
 
-  it('keeps allowed links, and only the text of others', () => {
+  it('keeps allowed links, but only the text of other links', () => {
     expect(
       cleanPaste('<p><a href="https://a.example" onclick="x()">a</a> <a href="javascript:x()">b</a></p>'),
     ).toBe('<p><a href="https://a.example">a</a> b</p>');

@@ -31,7 +31,7 @@ const OWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Matches attributes to keep. Skips values that contain `<`, because a parser could read a tag in them. */
+/** Matches the attributes to keep, unless the value contains `<`, because a parser could find a tag in it. */
 const ATTRIBUTE =
   /(?<![^\s/"'])(href|style|src|alt|title|data-(?:pm-slice|callout|footnote|source))\s*=\s*("[^"<]*"|'[^'<]*'|[^\s"'<>][^\s<>]*)/gi;
 
@@ -100,7 +100,7 @@ const SUBSCRIPT = new Map(
   [...'0123456789+-−–=()'].map((plain, at) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'][at] ?? plain]),
 );
 
-/** Text that means the same at normal height, such as ordinals, trademarks and footnote marks. */
+/** Matches text that means the same at normal height, such as the `th` of ordinals, `TM` and footnote marks. */
 const HARMLESS = /^(?:st|nd|rd|th|tm|sm|\[[^\]]*\]|[^\p{L}\p{N}+−–-]*)$/iu;
 
 /** Returns the character before an element in its block, or ''. */
