@@ -39,14 +39,14 @@ describe('the result of a bulk action', () => {
     ...{ running: false, stopped: false, undo: null },
   };
 
-  it('can be undone if it has an undo', async () => {
+  it('includes an undo button if the action can be undone', async () => {
     const undo = jest.fn();
     render(<BulkBar collection="Blog" chosen={[]} state={{ ...state, undo }} {...handlers} />);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('has no undo button otherwise', () => {
+  it('includes no undo button if the action cannot be undone', () => {
     render(<BulkBar collection="Blog" chosen={[]} state={state} {...handlers} />);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

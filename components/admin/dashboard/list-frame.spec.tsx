@@ -4,7 +4,7 @@ import { emptyList, LISTS, readQuery } from './list-query';
 
 const query = readQuery(new URLSearchParams());
 
-/** The footprint has its own view. */
+/** The footprint has a view of its own instead of a list. */
 const listed = LISTS.filter((list) => list !== 'footprint');
 
 describe('ListFrame', () => {

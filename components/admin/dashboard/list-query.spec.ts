@@ -13,7 +13,7 @@ describe('the URL of a list', () => {
   });
 
   it.each(['list=users', 'state=x', 'sort=1', 'page=0', 'page=-1', 'page=1.5', 'page=x'])(
-    'ignores %s',
+    'omits the invalid parameter %s',
     (part) => expect(writeQuery(read(`/admin?${part}`))).toBe('/admin'),
   );
 });

@@ -33,7 +33,7 @@ export type ListQuery = {
   state: PublicationState | '';
   sort: Sort;
   view: ViewMode;
-  /** The first page is 1. */
+  /** The page number, starting at 1. */
   page: number;
 };
 
@@ -75,7 +75,7 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
 /** The default query: the first list, without a search or filter. */
 export const freshQuery = readQuery(new URLSearchParams());
 
-/** Returns the URL of a query, without default values. */
+/** Returns the dashboard's URL for a query. The URL omits default values. */
 export function writeQuery({ list, search, state, sort, view, page }: ListQuery): string {
   const parts: [string, string, boolean][] = [
     ['list', list, list !== FIRST],
@@ -105,7 +105,7 @@ function subscribe(listen: () => void) {
 const asked = () => window.location.search;
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-/** Changes the query, and shows the first page unless the change names another. */
+/** Changes the query, and returns to the first page unless the change names a page. */
 function change(part: Partial<ListQuery>, entry: 'new' | 'same' = 'same') {
   const address = writeQuery({ ...read(asked()), page: 1, ...part });
   if (entry === 'new') window.history.pushState(null, '', address);

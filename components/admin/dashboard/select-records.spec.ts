@@ -28,14 +28,14 @@ describe('selectRecords', () => {
     expect(titles({ state })).toEqual([title]);
   });
 
-  it('lists the latest changed first or, if sorted by publication, the latest published', () => {
+  it('lists the most recently changed records first or, if sorted by publication, the most recently published', () => {
     const old = aBlog({ title: 'Old', publishedAt: new Date(9), updatedAt: new Date(2) });
     const draft = aBlog({ title: 'Draft', updatedAt: new Date(5) });
     expect(titles({}, [old, draft])).toEqual(['Draft', 'Old']);
     expect(titles({ sort: 'published' }, [draft, old])).toEqual(['Old', 'Draft']);
   });
 
-  it('lists scheduled records before the others, the next one first', () => {
+  it('lists scheduled records before the others, the earliest publish time first', () => {
     const soon = aBlog({ title: 'Soon', publishAt: new Date('2099-01-01') });
     const expected = { newest: ['Blood tubes', 'Café culture'], title: ['Blood tubes', 'Café culture'] };
     for (const [sort, others] of Object.entries(expected)) {
@@ -47,7 +47,7 @@ describe('selectRecords', () => {
     }
   });
 
-  it('shows one page at a time, and the last one for a page past the end', () => {
+  it('shows one page at a time, and the last page if the number is too high', () => {
     const many = Array.from({ length: 45 }, (_, index) => aBlog({ title: `Blog ${index}` }));
     expect(selectRecords(many, { ...all, page: 2 }).others).toHaveLength(20);
     expect(selectRecords(many, { ...all, page: 9 })).toMatchObject({ page: 3, pages: 3, found: 45 });

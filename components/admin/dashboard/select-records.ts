@@ -46,7 +46,7 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base', numeric: true }),
 };
 
-/** Compares scheduled records by publish-at time, the next one first. */
+/** Sorts scheduled records by publish-at time, the earliest first. */
 const soonestFirst = (a: Listed, b: Listed) => (a.publishAt?.getTime() ?? 0) - (b.publishAt?.getTime() ?? 0);
 
 const isScheduled = (record: Listed) => stateOf(record) === 'scheduled';

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('one action for several records', () => {
-  it('writes each record separately, at most two a second', async () => {
+  it('writes each record separately, at most two per second', async () => {
     const { written, bulk } = start();
     act(() => void bulk().run('publish', blogs));
     await pass(0);
@@ -61,7 +61,7 @@ describe('one action for several records', () => {
     ]);
   });
 
-  it('can undo an unpublish, which restores the times of the records that it changed', async () => {
+  it('can undo an unpublish, and then restores the scheduled times of the unpublished records', async () => {
     const { written, bulk } = start('b');
     const due = aBlog({ id: 'a', publishAt: new Date(0) });
     const other = aBlog({ id: 'b', published: true });
@@ -78,7 +78,7 @@ describe('one action for several records', () => {
     expect(bulk().state).toMatchObject({ action: 'publish', done: 2, failures: [], undo: null });
   });
 
-  it('can undo the rest if an undo stops', async () => {
+  it('can restore the remaining records after an undo is stopped', async () => {
     const { written, bulk } = start();
     const live = ['a', 'b'].map((id) => aBlog({ id, published: true }));
     act(() => void bulk().run('unpublish', live));

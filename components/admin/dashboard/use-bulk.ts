@@ -31,7 +31,7 @@ export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** The minimum time between the starts of two writes, in milliseconds. Limits the load, as each record is a commit. */
+/** The minimum time between the starts of two writes, in milliseconds. It limits the load on the database. */
 export const PAUSE_MS = 500;
 
 export type BulkFailure = { id: string; title: string; reason: string };
@@ -43,7 +43,7 @@ export type BulkState = {
   failures: BulkFailure[];
   running: boolean;
   stopped: boolean;
-  /** Restores the unpublished records, with their scheduled times; null if there are none. */
+  /** Publishes the unpublished records again, with their scheduled times; null if there is nothing to undo. */
   undo: (() => void) | null;
 };
 
@@ -54,7 +54,7 @@ export function affected<Item extends Publishable>(action: BulkAction, records: 
   return records.filter((record) => isPublished(record) !== (action === 'publish'));
 }
 
-/** Applies an action to one record. Returns the record whose save undoes it, or null if there is no undo. */
+/** Applies an action to one record. Returns the record to save as an undo, or null if the action cannot be undone. */
 async function perform<Item extends Publishable>(
   store: RecordStore<Item>,
   action: BulkAction,
@@ -73,7 +73,7 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
   const [state, setState] = useState<BulkState | null>(null);
   const stop = useRef(false);
 
-  /** @param undoable records as they were before an earlier action; those written successfully are removed */
+  /** @param undoable the records to save as an undo: unpublished records are added, restored records are removed */
   async function run(
     action: BulkAction,
     records: Item[],
@@ -115,7 +115,7 @@ export function useBulk<Item extends Publishable>(store: RecordStore<Item>, onEn
     await onEnd();
   }
 
-  /** Saves the records as they were. Any that it does not reach, or whose save fails, can still be undone. */
+  /** Saves the records as they were before. Records left unsaved by a stop or a failure can be restored later. */
   function restore(undoable: Set<Item>) {
     const write = async (record: Item) => {
       await store.save(record);

@@ -10,7 +10,7 @@ import { collectionOf, listName } from './list-query';
 
 export type ViewHeadProps = {
   list: string;
-  /** The numbers of all records and of those that match the search and the filter. */
+  /** `all` is the number of records, and `found` is the number of records that match the search and the filter. */
   count?: { found: number; all: number } | undefined;
 };
 
@@ -58,7 +58,7 @@ function newAddress(name: Collection): string {
 
 type CreateProps = { name: Collection; kind: 'primary' | 'quiet' };
 
-/** Opens the editor with a full navigation, so that Back from there triggers the editor's guard. */
+/** Opens the editor with a full navigation, so that going back from there triggers the editor's leave guard. */
 function Create({ name, kind }: CreateProps) {
   return (
     <Button small kind={kind} onClick={() => window.location.assign(newAddress(name))}>

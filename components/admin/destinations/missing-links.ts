@@ -25,7 +25,7 @@ async function requestMissing(path: string): Promise<boolean> {
   }
 }
 
-/** The maximum number of concurrent requests of one check, so that saves do not queue behind them. */
+/** The maximum number of concurrent requests in one check. More would make saves wait in the browser's queue. */
 const LANES = 4;
 
 /** The maximum number of cached results. */
