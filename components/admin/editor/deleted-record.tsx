@@ -19,7 +19,7 @@ export type DeletedRecordProps = {
   onRestored(): Promise<void>;
 };
 
-/** Shown instead of a deleted record's form: the last action's result and, if possible, a button to restore it. */
+/** Shown instead of a deleted record's form: the last action's result and, if possible, a Restore button. */
 export function DeletedRecord(props: DeletedRecordProps) {
   const { collection, id, deletion, title, action, onRestored } = props;
   useViewTitle(title);

@@ -6,7 +6,7 @@ const mention = sampleFields('Media', 'record-1');
 const check = (typed: object, stored: object = mention) =>
   formSchema('Media', SCHEMAS.Media, stored).safeParse({ ...mention, ...typed });
 
-describe('the values that a form accepts', () => {
+describe("a form's schema", () => {
   it('trims single-line texts and keeps others as typed', () => {
     expect(check({ title: '  Trimmed ', description: ' one\n\ntwo ' }).data).toMatchObject({
       title: 'Trimmed',
@@ -22,7 +22,7 @@ describe('the values that a form accepts', () => {
     expect(check({ year }).error?.issues[0]?.message).toBe('Year must be between 1900 and 2099');
   });
 
-  it('accepts the years 1900 and 2099, and an earlier year if it is stored', () => {
+  it('accepts the years 1900 and 2099, and an earlier year that is already stored', () => {
     expect(check({ year: '1900' }).success).toBe(true);
     expect(check({ year: '2099' }).success).toBe(true);
     expect(check({ year: '1815' }, { ...mention, year: '1815' }).success).toBe(true);
@@ -54,7 +54,7 @@ describe('an image in a form', () => {
     expect(checkBlog({}).success).toBe(true);
   });
 
-  it('may stay without a description if stored without one', () => {
+  it('can stay without a description if stored without one', () => {
     const stored = { ...blog, image };
     expect(checkBlog({ image, title: 'Other' }, stored).success).toBe(true);
     expect(checkBlog({ image: 'images/a/c.png' }, stored).success).toBe(false);

@@ -35,7 +35,7 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
   });
 
-/** Requires a description of a field such as an image, unless it is marked as needing none or nothing has changed. */
+/** Requires descriptions of fields such as images, except optional descriptions and unchanged values. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
     if (!describes || !neededUnless) return [];

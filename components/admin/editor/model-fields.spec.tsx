@@ -38,7 +38,7 @@ describe('the description of an image', () => {
     expect(alt).toHaveValue('A box');
   });
 
-  it('is removed when an uploaded image replaces its image', async () => {
+  it('is removed when an uploaded image replaces the library image', async () => {
     const { alt } = await openForm();
     await take('a.png', 'A rack');
     await take('uploaded.png');

@@ -26,13 +26,14 @@ type ModelFieldProps<Values extends FieldValues> = {
   onBusy(busy: boolean): void;
 };
 
-/** A field's control: the one that its definition names, or else the one for its type. */
+/** A field's control, chosen by the field's definition. */
 function ModelField<Values extends FieldValues>({ spec, ...props }: ModelFieldProps<Values>) {
   const { form, name } = props;
   if (spec.type === 'time') return <TimeField form={form} name={name} label={spec.label} hint={spec.hint} />;
   if (spec.type === 'boolean')
     return <CheckField form={form} name={name} label={spec.label} hint={spec.hint} />;
-  if (spec.type !== 'text') throw new Error(`${name} needs a control of its own.`);
+  if (spec.type !== 'text')
+    throw new Error(`The field ${name} has the type ${spec.type}, for which there is no control.`);
   // The form of a PDF link has its own control for the file.
   if (spec.control === 'file') return null;
   if (spec.apart !== undefined) {
@@ -97,7 +98,7 @@ function PictureField<Values extends FieldValues>(props: PictureFieldProps<Value
 
 type MarkedFieldProps = { mark: Mark | undefined; children: ReactNode };
 
-/** A field, marked if it has a value that nobody typed here. Screen readers announce the mark on entering the field. */
+/** A field, marked if nobody typed its value here. Screen readers announce the mark when the field gets focus. */
 function MarkedField({ mark, children }: MarkedFieldProps) {
   const id = useId();
   const group = mark && { role: 'group', 'aria-labelledby': id };
@@ -126,11 +127,11 @@ export function ModelFields<Values extends FieldValues>({ form, name, marks }: M
   const [uploading, setUploading] = useState('');
   const isSet = (field: string | undefined) => Boolean(field && form.watch(field as Path<Values>));
 
-  /** Whether the field has invalid text, which must stay visible even if it is not needed. */
+  /** Whether the field has invalid text, which must stay visible even if the field is optional. */
   const isRefused = (field: string) =>
     isSet(field) && form.getFieldState(field as Path<Values>, form.formState).invalid;
 
-  /** Whether to show a field. Hides the empty fields of a missing picture, and a description that is not needed. */
+  /** Whether to show a field. Hides empty fields about a missing picture, and a decorative picture's description. */
   function isShown(field: string, spec: FieldSpec): boolean {
     const { type, describes } = spec;
     const isText = type === 'text';

@@ -36,7 +36,7 @@ function proof({ receipt, hidden, off }: Pick<ReceiptProps, 'receipt' | 'hidden'
   return `${whyStuck(receipt)} ${receipts.byItself}`;
 }
 
-/** The time allowed for undoing an action, in milliseconds. */
+/** How long the undo button is shown, in milliseconds. */
 const UNDO_MS = 10_000;
 
 function Undo({ onUndo }: { onUndo(): void }) {

@@ -55,7 +55,7 @@ export function RecordButtons(props: RecordButtonsProps) {
 
 export type SaveEffectProps = { state: PublicationState; stored: Publishable; planned: Date | null };
 
-/** The effect of a save on visitors, if the button does not make it obvious. */
+/** A notice about the effect of a save on visitors, if the button does not make that effect obvious. */
 export function SaveEffect({ state, stored, planned }: SaveEffectProps) {
   if (state === 'draft' && hasEnded(stored)) return <Notice kind="info">{schedule.ended}</Notice>;
   if (state === 'published') {

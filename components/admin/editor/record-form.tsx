@@ -101,7 +101,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
 
   /**
    * Waits for uploads and then runs an action on the form's values if they are valid. If the record has gone live or
-   * ended in the meantime, shows that instead.
+   * ended since the last render, updates the form instead.
    */
   const submit = (action: (typed: Item) => Promise<void> | void) => () =>
     void afterUploads(() => {
@@ -118,7 +118,7 @@ export function RecordForm<Item extends Publishable>(props: RecordFormProps<Item
     return live || typed.publishAt ? links.check(typed, act) : act();
   };
   const save = valid(write);
-  /** Starts an action other than a save. If it meets a conflict, the form must not be saved in its place. */
+  /** Starts an action other than a save. If the action meets a conflict, the form must not be saved instead. */
   const instead = (act: () => void) => {
     isSave.current = false;
     act();

@@ -11,13 +11,13 @@ describe('the time in a control', () => {
     expect(toLocalInput(fromLocalInput('0002-11-05T07:03'))).toBe('0002-11-05T07:03');
   });
 
-  it('is empty for no time, and null for text that is empty or not a time', () => {
+  it('is shown as empty text if it is null, and is null if the text is empty or not a time', () => {
     expect(toLocalInput(null)).toBe('');
     expect(fromLocalInput('')).toBeNull();
     expect(fromLocalInput('nonsense')).toBeNull();
   });
 
-  it('names its zone, and is unambiguous if clocks do not change at that time', () => {
+  it('has a time zone, and is unambiguous if the clocks do not change then', () => {
     const time = new Date(2026, 10, 5, 7, 3);
     expect(zoneAt(time)).toMatch(/UTC/);
     expect(momentsShownAs(time)).toEqual([time]);

@@ -35,7 +35,7 @@ export type ActionState = {
   /** Whether the user cancelled the action. If so, the failure is shown as information. */
   cancelled: boolean;
   remedy: 'retry' | 'reload' | null;
-  /** Set if a write was refused because the record was saved or deleted elsewhere in the meantime. */
+  /** Set if a write was refused because the record had been saved or deleted elsewhere. */
   conflict: ConflictError | null;
   /** `waiting` while checking whether visitors see the change. */
   receipt: Receipt | 'waiting' | null;

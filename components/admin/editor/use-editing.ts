@@ -56,7 +56,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
     merged: clash?.merged.map(({ field }) => field) ?? [],
   });
   const [takenFrom, setTakenFrom] = useState(resumed?.copy.takenFrom ?? '');
-  // Until each conflict is resolved, changes are stored relative to the state before both edits.
+  // Until every conflict is resolved, changes are stored relative to the state before both edits.
   const since = clash?.open.length ? (clash.base as Item) : record;
   const kept = useKeptWork(name, since, values, { opened, id, file, takenFrom });
   useLeaveGuard(unsaved && kept?.server !== 'kept');
@@ -92,7 +92,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
       return merge;
     },
     settle,
-    /** Puts fields of a working copy into the form. @returns a function that undoes it. */
+    /** Puts fields of a working copy into the form. @returns a function that restores the previous values */
     takeOver(copy: WorkingCopy, fields: Record<string, unknown>): () => void {
       const taken = Object.keys(fields);
       if (taken.length === 0) return () => {};
@@ -111,7 +111,7 @@ export function useEditing<Item extends Stamped & FieldValues>(
 
 export type Editing = Omit<ReturnType<typeof useEditing<Stamped>>, 'form'>;
 
-/** Makes the browser ask before leaving with unsaved changes. */
+/** Makes the browser ask for confirmation before the user leaves the page with unsaved changes. */
 export function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;

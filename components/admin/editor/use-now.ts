@@ -9,8 +9,8 @@ const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * The current time, updated at each of these times. While one is still to come, it is also updated when the page
- * becomes visible or gets focus, because timers stop during sleep. `look` updates it immediately.
+ * Returns the current time, and updates it at each of these moments. Until the last moment, the time is also updated
+ * when the page becomes visible or gets focus, because timers stop during sleep. `look` updates the time immediately.
  */
 export function useNow(moments: (Date | null)[]) {
   const [now, setNow] = useState(() => new Date());

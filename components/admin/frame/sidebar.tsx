@@ -72,7 +72,7 @@ export function Sidebar({ email }: SidebarProps) {
 }
 
 type ListsProps = {
-  /** Whether the dashboard is open, so that choosing a list needs no new page. */
+  /** Whether the dashboard is open. If so, choosing a list changes the view without a navigation. */
   atHome: boolean;
 };
 
