@@ -25,7 +25,7 @@ const features: Item[] = [
   },
   {
     title: 'Results in time to act',
-    text: `With a turnaround of ${respiratoryPageTurnaround.value}, a ward can decide on isolation and care before the patient is moved.`,
+    text: `The turnaround is ${respiratoryPageTurnaround.value}, so a ward can decide on isolation and care before the patient is moved.`,
   },
   {
     title: 'Runs on the instrument you have',

@@ -21,7 +21,7 @@ export const founder: {
   picture: PictureKey;
 } = {
   id: 'founder',
-  heading: "A founder's note",
+  heading: 'A founder’s note',
   paragraphs: [
     'A result is only as good as its sample, and a sample is only as good as the care taken over it. That is why our work begins beside the patient, not at the analyser.',
     'Labs and hospitals tell us the same three things: tests must cost less, results must be right and they must arrive on time. We treat these as one problem. A tube that is easy to handle, a bag that stays cold and an assay that runs on the instrument you already own each solve part of it.',

@@ -7,7 +7,7 @@ export const productLabels = {
   ask: 'Ask us for {what}',
   askBody: 'Hello, please send me the {what} for {product}.',
   enquirySubject: '{product}: request for details',
-  enquiryBody: 'Hello, please send me details of {product}:',
+  enquiryBody: 'Hello, please send me details of {product}.',
   askByForm: 'Use the contact form',
   downloads: 'Downloads',
   print: 'Print this table',

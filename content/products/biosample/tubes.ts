@@ -13,7 +13,7 @@ export const tubes: ProductTab = {
       'Vacuum and non-vacuum blood collection tubes for routine lab work: what they are for, where each is used and the product data that buyers need.',
   },
   description: [
-    'Two types of tube cover a collection centre’s daily work. Once the needle holder is connected, vacuum tubes fill themselves. Non-vacuum tubes are filled by hand from a syringe.',
+    'Two types of tube cover a collection centre’s daily work. Vacuum tubes fill themselves once they are pushed into the needle holder. Non-vacuum tubes are filled by hand from a syringe.',
     'Whichever you use, follow the order of draw and label every tube at the chair. Our training modules show how.',
   ],
   features: [

@@ -20,7 +20,7 @@ export const omicron: ProductTab = {
   features: [
     `A ${omicronGenes.value} design`,
     `A ${omicronRuntime.value} ${omicronRuntime.label}`,
-    `Results ${omicronSensitivity.value} ${omicronSensitivity.label}`,
+    `Accurate results ${omicronSensitivity.label}`,
     omicronApprovals.value,
   ],
   applications: [
