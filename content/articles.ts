@@ -4,7 +4,7 @@ import { rtpcrArticle } from './articles/rtpcr';
 
 export type { Article } from './articles/types';
 
-/** Keyed by the article's path without its prefix, `/blog_`. */
+/** The built-in articles, keyed by their paths without the prefix `/blog_`. */
 export const articles = {
   trivus: respiratoryArticle,
   rtpcr: rtpcrArticle,

@@ -1,7 +1,7 @@
 import { claims } from './claims';
 import { onRequest, placeholder } from './placeholder';
 
-/** A certificate's details, as shown to buyers. Unknown ones are placeholders. */
+/** A certificate's details, as shown to buyers. Unknown details are placeholders. */
 export type Certificate = {
   name: string;
   meaning: string;

@@ -30,14 +30,14 @@ export const contact = {
     required: 'required',
     optional: 'optional',
     submit: 'Open in my email app',
-    /** The start of the message, for a visitor who comes from a product or a search. */
+    /** The start of the message, for a visitor who comes from a product page or a search. */
     about: 'My question is about: {topic}\n\n',
     fields,
     summary,
   },
   mail: {
     to: company.email.enquiries,
-    /** Followed by the company that the visitor entered. */
+    /** The start of the subject, before the company that the visitor entered. */
     subjectPrefix: 'Website Enquiry : From - ',
     bodyLabels: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
   },

@@ -54,7 +54,7 @@ describe('the specified content', () => {
     expect(companyPage.approach.cards).toHaveLength(3);
   });
 
-  it('has the six selector tiles with their links, of which two order links open a new window', () => {
+  it('has six selector tiles with the specified links, and only two order links open a new window', () => {
     const tiles = home.selector.tiles.map(({ key, order, learnMore }) => [
       key,
       order.opensNewWindow ? 'new window' : order.href,

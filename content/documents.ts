@@ -8,7 +8,7 @@ const meta: Meta = {
     'Download instructions for use, brochures, catalogues, certificates and safety data for our products, each with its language, revision and date.',
 };
 
-/** Kinds of document in list order. The empty key is for all other documents. */
+/** Kinds of document, in the order of lists. The empty key is for all other documents. */
 export const documentKinds = {
   instructions: 'Instructions for use',
   safety: 'Safety data',
@@ -34,7 +34,7 @@ export const documentLanguages = {
   te: 'Telugu',
 } as const;
 
-/** Products, keyed by the last parts of their addresses. A family comes before its products. */
+/** The names of products and families, keyed by the end of their URLs. A family comes before its products. */
 export const documentProducts: Readonly<Record<string, string>> = {
   '': 'All products',
   biosample: 'Biosample Collection',

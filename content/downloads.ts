@@ -51,7 +51,7 @@ export const downloads = {
 
 export type DownloadKey = keyof typeof downloads;
 
-/** Size and pages by key, written by the script that generates the files. A file not generated yet has no entry. */
+/** Size and page count by key, written by the script that generates the files. Missing files have no entry. */
 export const downloadMeasures: Partial<Record<DownloadKey, DownloadMeasure>> = measured;
 
 export const downloadLabels = {

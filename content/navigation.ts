@@ -13,7 +13,7 @@ const menu = (name: Menu): Link[] => pages.filter(isIn(name)).map(linkTo);
 
 const products = { label: 'Our Products', children: menu('products') };
 
-/** The header's row. The list of products is at the position of the first product page. */
+/** The header's entries. The list of products is at the position of the first product page. */
 const entries = pages.flatMap((page): NavigationEntry[] => {
   if (isIn('header')(page)) return [linkTo(page)];
   return page.path === products.children[0]?.href ? [products] : [];

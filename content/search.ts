@@ -18,7 +18,7 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups;
 
-/** Links to the full lists of groups that may have many results. */
+/** Links to the full lists, for groups that can have many results. */
 const lists: Partial<Record<SearchGroup, Link>> = {
   documents: { label: 'All downloads', href: '/downloads' },
   articles: { label: 'All blogs and papers', href: '/blogs' },

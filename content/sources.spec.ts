@@ -69,7 +69,7 @@ describe('placeholders', () => {
     expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([]);
   });
 
-  it('mark every fact available only on request, and the phrase is written once', () => {
+  it('mark every fact that is available only on request, and the phrase “On request” is written once', () => {
     const others = files.filter(({ file }) => file !== 'placeholder.ts');
     const unmarked = others.filter(({ text }) => /[:=] onRequest\b/.test(text));
     const written = others.filter(({ text }) => text.includes(`'${onRequest}'`));

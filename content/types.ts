@@ -1,6 +1,6 @@
 import type { PictureKey } from './pictures';
 
-/** A page's entry in search results. On listed pages, titles have 50 to 60 characters and descriptions 140 to 160. */
+/** A page's entry in search results. A listed page's title has 50 to 60 characters, its description 140 to 160. */
 export type Meta = { title: string; description: string };
 
 export type Link = { label: string; href: string; opensNewWindow?: true };
@@ -43,13 +43,13 @@ export type PageEntry = {
   parent?: string;
   /**
    * The files with the page's text, as paths in `content/` without `.ts`. Each path also covers the folder of the same
-   * name. The page's date is that of the last change to these files. Omitted if the page shows records, because they
-   * change after the build.
+   * name. The page's modification date is that of the last change to these files. Omitted if the page shows records,
+   * because records change after the build.
    */
   files?: readonly string[];
-  /** Set for a static article, and for the first page of an archive. */
+  /** Set for a built-in article, and for the first page of an archive. */
   kind?: 'article' | 'archive';
-  /** The page's own content; omitted for an archive, or if the parent's content includes it. */
+  /** The page's own content; omitted for an archive, or if the parent page's content includes it. */
   content?: object;
   /** Whether to omit the page from the sitemap and ask search engines not to index it. */
   unlisted?: true;

@@ -1,7 +1,7 @@
 import type { PictureKey } from '../pictures';
 import type { Link, Meta, TextSection } from '../types';
 
-/** A static article, with 600 to 900 words in its lead and sections together. */
+/** A built-in article, with 600 to 900 words in its lead and sections together. */
 export type Article = {
   path: string;
   meta: Meta;

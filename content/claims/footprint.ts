@@ -5,7 +5,7 @@ const source = {
   wording: 'Footprint defaults: patients 70M, tests 300M, centers 3000+, devices 360M.',
 } as const;
 
-/** The default figures of the footprint, until staff publish others. */
+/** The footprint's default figures, shown until staff publish others. */
 export const footprintClaims = {
   patients: { value: '70M', label: 'patient lives touched', source },
   tests: { value: '300M', label: 'pathology tests enabled', source },

@@ -11,9 +11,7 @@ const promo = {
     'promo text: results in under 60 minutes, accurate at low viral load, detects Omicron variants, ICMR validated and MDSAP certified',
 } as const;
 
-/**
- * The runtime belongs to the kit and the time to results to the promo. They are different claims, so keep them apart.
- */
+/** The runtime is a claim about the kit; the time to results is a claim in the promo text. Keep the two apart. */
 export const omicronClaims = {
   omicronGenes: { value: 'five-gene', label: 'Omicron detection', source: kit },
   omicronRuntime: { value: '45-minute', label: 'runtime', source: kit },

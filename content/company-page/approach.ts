@@ -18,7 +18,7 @@ const cards: PictureItem[] = [
   },
 ];
 
-/** The component repeats the three cards to fill six slides and hides the repeats from assistive technology. */
+/** The component shows each of the three cards twice, and hides the repeats from assistive technology. */
 export const approach = {
   id: 'approach',
   heading: 'How we work',

@@ -1,4 +1,4 @@
 import { claims } from '../claims';
 
-/** A feature of every product, because it is about the manufacturer. */
+/** A feature to list for any product, because it is about the manufacturer. */
 export const qualityFeature = `From a manufacturer whose quality system is certified to ${claims.qualitySystem.value}`;

@@ -36,6 +36,6 @@ export type ProductFamily = {
   tabs: ProductTab[];
   downloads: DownloadKey[];
   enquiry: MailDraft;
-  /** Articles for readers of the family's page. */
+  /** Built-in articles to link to on the family's page. */
   articles?: ArticleKey[];
 };

@@ -1,4 +1,4 @@
-/** Every string under the given key, at any depth of a value. */
+/** Every string under the given key, at any depth in a value. */
 export const stringsUnder = (value: unknown, key: string): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
