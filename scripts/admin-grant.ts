@@ -6,7 +6,7 @@ import { runTask } from '../tools/maintenance/run-task';
 
 const USAGE = 'Usage: npm run admin:grant -- EMAIL [--create] [--remove]';
 
-// Grants an account the administrator claim, or revokes it with --remove. Creates a missing account with --create.
+// Grants an account the administrator claim or, with --remove, revokes it. With --create, creates a missing account.
 await runTask(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,7 +23,7 @@ await runTask(async () => {
   await setAdministrator(connection, email, !values.remove);
   console.log(
     values.remove
-      ? `${email} will no longer be an administrator of ${connection.name} once its token expires, within an hour.`
+      ? `${email} will no longer be an administrator of ${connection.name} once the account's current token expires, within an hour.`
       : `${email} will be an administrator of ${connection.name} from the next sign-in.`,
   );
 });

@@ -1,8 +1,8 @@
 import { runCommand } from '../tools/run-programs';
 
-// Regenerates the committed icons, pictures, PDFs and share cards (`npm run assets`), or only the named kinds
-// (`npm run assets -- pdfs`). The order matters, because PDFs and share cards contain pictures. Each kind has its own
-// process, so that it reads the output of the earlier kinds.
+// Regenerates the committed icons, pictures, PDFs and share cards, or only the kinds named in the arguments:
+// `npm run assets -- pdfs`. The order matters, because PDFs and share cards contain pictures. Each kind is made in its
+// own process, so that it reads the output of the earlier kinds.
 const KINDS = ['icons', 'pictures', 'pdfs', 'share-cards'];
 
 const names = process.argv.slice(2);

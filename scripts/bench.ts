@@ -14,7 +14,7 @@ import { search } from '../bench/parts/search';
 import { FOLDER, readKept } from '../bench/results';
 import { createBenchSite } from '../bench/site';
 
-// Runs the benchmarks, or only those named, and writes the results to a document.
+// Runs all benchmarks, or only those named in the arguments, and writes their results to documents.
 const PARTS: BenchPart[] = [
   bytes,
   observatory,
@@ -39,7 +39,7 @@ try {
     throw new Error(`Unknown part ${unknown.join(', ')}: use ${PARTS.map(({ name }) => name).join(', ')}.`);
   for (const part of wanted) await part.measure({ log, site });
   const lines = benchmarkDocument();
-  // A checkout with missing results must not overwrite the complete document.
+  // A checkout with missing results must not overwrite the complete documents.
   const isWhole = PARTS.every(({ name }) => readKept(name));
   const document = join(isWhole ? 'docs' : FOLDER, 'benchmarks.md');
   const tables = join(isWhole ? 'bench' : FOLDER, 'tables');
@@ -47,7 +47,7 @@ try {
   writeFileSync(document, `${lines.join('\n')}\n`);
   writeFileSync(join(tables, 'pages.md'), `${pagesTable().join('\n')}\n`);
   writeFileSync(join(tables, 'runs.md'), `${runsTable().join('\n')}\n`);
-  log(`\n${lines.join('\n')}\n\nAlso in ${document}.`);
+  log(`\n${lines.join('\n')}\n\nThese results are also in ${document}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -29,7 +29,8 @@ async function startEmbedded({ dataDir, nginx, env }: Plan): Promise<Site> {
     fill: (launched) => fillWithExamples(launched, log),
   });
   const first = backend.firstAdministrator;
-  if (first) log(`The first administrator, shown only once: ${first.email}, password ${first.password}`);
+  if (first)
+    log(`The first administrator's credentials, shown only once: ${first.email}, password ${first.password}`);
   return { exited: next.exited, stop };
 }
 
@@ -47,11 +48,11 @@ async function startOnFirebase({ nginx }: Plan): Promise<Site> {
   });
 }
 
-/** Starts the site on this machine's loopback with the configured backend. Rebuilds it if stale. */
+/** Starts the site on the loopback interface, with the configured backend. If the build is stale, rebuilds it first. */
 const startOnce = (plan: Plan): Promise<Site> =>
   (process.env.BACKEND === 'embedded' ? startEmbedded : startOnFirebase)(plan);
 
-/** Starts the site, and restarts it after each exit until stopped. Meanwhile, nginx serves cached pages. */
+/** Starts the site, and restarts it after each exit until it is stopped. */
 async function keepSite(plan: Plan): Promise<Pick<Site, 'stop'>> {
   let stopped = false;
   let site = await startOnce(plan);
@@ -59,7 +60,7 @@ async function keepSite(plan: Plan): Promise<Pick<Site, 'stop'>> {
     for (;;) {
       const code = await site.exited;
       if (stopped) return;
-      log(`The site exited with code ${code}. nginx serves cached pages while it restarts …`);
+      log(`The site exited with code ${code}. nginx will serve cached pages while the site restarts …`);
       await site.stop().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       const failed = (error: unknown) => {
@@ -86,7 +87,7 @@ try {
   readSettings(process.env);
   const nginx = requireNginx(log);
   if (!nginx) throw new Error(NGINX_MISSING);
-  // Started first, so that visitors get cached pages while the site builds or starts.
+  // Start nginx first, so that visitors get cached pages while the site builds or starts.
   const front = await serveNginx(nginx, plan.nginx);
   const site = await keepSite(plan).catch(async (error: unknown) => {
     await front.stop();
@@ -95,7 +96,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.stop());
   log(`\nThe site: ${process.env.SITE_URL}`);
   process.exitCode = await front.exited;
-  // If nginx exited by itself, the site stops too, so that systemd restarts both.
+  // If nginx exited by itself, stop the site too, so that systemd restarts both.
   await site.stop();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,8 +3,8 @@ import { closingLine } from '../tools/count';
 import { createTestSite } from '../tools/test-site';
 import { runBrowserTests, runEngines } from '../tools/test-steps/browser-tests';
 
-// Runs only the browser tests or, with --engines, the journeys in every engine. Other arguments, such as a file name, go
-// to Playwright.
+// Runs only the browser tests or, with --engines, the journeys in every engine. Passes other arguments, such as a file
+// name, to Playwright.
 const args = process.argv.slice(2);
 const isEngines = args[0] === '--engines';
 requireBrowser(console.log);

@@ -1,3 +1,4 @@
+import { counted } from '../tools/count';
 import { openConnection } from '../tools/maintenance/connection';
 import { planPurge, purge } from '../tools/maintenance/purge';
 import { runTask } from '../tools/maintenance/run-task';
@@ -8,10 +9,11 @@ await runTask(async () => {
   const connection = openConnection(process.env);
   const plan = await planPurge(connection, Date.now());
   for (const { tombstone, history } of plan.tombstones) {
-    console.log(`${tombstone.path}, with ${history.length} earlier versions and texts`);
+    console.log(`${tombstone.path}, with its history and texts (${counted(history.length, 'document')})`);
   }
   for (const name of plan.files) console.log(name);
-  const what = (files: number) => `${plan.tombstones.length} deleted records and ${files} files`;
+  const what = (files: number) =>
+    `${counted(plan.tombstones.length, 'deleted record')} and ${counted(files, 'file')}`;
   if (!process.argv.includes('--yes')) {
     console.log(
       `${what(plan.files.length)} can be purged from ${connection.name}. To delete them permanently: npm run purge -- --yes`,

@@ -40,7 +40,7 @@ if (!existsSync(script)) fail(`Unknown task '${task}'.`);
 const locked = readPackages(join(root, 'package-lock.json')) ?? {};
 const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
 
-/** npm skips optional packages for other platforms. */
+/** Whether a package must be installed. npm skips optional packages for other platforms. */
 const isMissing = ([path, { version, link, optional }]) =>
   path.startsWith('node_modules/') &&
   !link &&

@@ -108,7 +108,7 @@ try {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width, height: HEIGHT },
-        // So that no screenshot is taken mid-animation.
+        // Stops animations, so that no screenshot shows one halfway.
         reducedMotion: 'reduce',
         colorScheme: scheme,
       });

@@ -11,14 +11,14 @@ function announce(stack: Stack, dataDir: string) {
   const first = stack.backend.firstAdministrator;
   if (first) {
     log(
-      `\nThe first administrator, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
+      `\nThe first administrator's credentials, shown only once:\n  email     ${first.email}\n  password  ${first.password}`,
     );
   }
   log(`\nPress Ctrl+C to stop. The content stays in ${dataDir}.`);
 }
 
-// Serves the site on the embedded backend until stopped. Builds it first if the last build is stale; with --dev, starts
-// the development server instead. Prints a failure's message without a stack trace.
+// Serves the site with the embedded backend until stopped, after building the site if the last build is stale. With
+// --dev, starts the development server instead. Prints a failure's message without a stack trace.
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
 const dataDir = process.env.DATA_DIR ?? '.data';
 try {

@@ -74,7 +74,7 @@ const GROUPS = [
   { name: 'rest', steps: rest, omitted: '`npm run verify` runs all other tests.' },
 ];
 
-// Runs the named groups of tests, with one closing line: `quick` is `npm test`, `rest` is `npm run verify`.
+// Runs the groups of tests named in the arguments: `npm test` runs `quick`, and `npm run verify` runs `rest`.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !GROUPS.some((group) => group.name === name));
 if (names.length === 0 || unknown.length > 0) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findPlaceholders, placeholdersIn } from './find-placeholders';
 
 describe('placeholdersIn', () => {
-  it('returns file, line, key and value', () => {
+  it('returns the file, line, key and value of each placeholder', () => {
     const text = "const a = {\n  name: placeholder('Purvia'),\n  size: placeholder(onRequest),\n};\n";
     expect(placeholdersIn('a.ts', text)).toEqual([
       { file: 'a.ts', line: 2, key: 'name', value: 'Purvia' },
@@ -19,7 +19,7 @@ describe('placeholdersIn', () => {
 });
 
 describe('findPlaceholders', () => {
-  it('finds every call in the content', () => {
+  it('finds every call to `placeholder` in the content', () => {
     const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'placeholder.ts')
       .map((file) => readFileSync(join('content', file), 'utf8'));

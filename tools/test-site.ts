@@ -14,7 +14,7 @@ export type RunningSite = {
 /** A site for tests with its own ports and build folder, and a temporary database. */
 export type TestSite = {
   port: number;
-  /** Fixed in the build, so a replacement backend must listen here. */
+  /** The port that is fixed in the build, so a replacement backend must listen on it. */
   backendPort: number;
   distDir: string;
   dataDir: string;
@@ -27,8 +27,8 @@ export type TestSite = {
 };
 
 /**
- * The default ports differ from those of `npm start`, so that both can run. Concurrent checkouts each need their own
- * pair.
+ * The default ports differ from those of `npm start`, so that both sites can run at once. Tests that run concurrently
+ * in several checkouts need different ports in each.
  */
 const portFrom = (variable: string, fallback: number) => Number(process.env[variable] ?? fallback);
 

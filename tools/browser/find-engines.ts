@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The paths of the two engines other than Chromium. WebKit has its own driver. */
+/** The paths of the two engines other than Chromium. WebKit needs a separate driver. */
 export type Engines = { firefox: string; webkit: { driver: string; browser: string } };
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];

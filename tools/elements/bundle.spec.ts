@@ -17,14 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-describe('the module of the elements', () => {
+describe("the elements' module", () => {
   it('stays within its budget and imports nothing on load', async () => {
     const module = await bundleElements(folder);
     expect(brotliCompressSync(read(module)).length).toBeLessThanOrEqual(BUDGET);
     expect(read(module)).not.toMatch(/^import\b|;import\s*["{*]|\bfrom\s*["']/);
   });
 
-  it('contains the names of the elements', async () => {
+  it("contains the elements' names", async () => {
     const module = read(await bundleElements(folder));
     const names = ['ui-tabs', 'ui-disclosure-group', 'ui-carousel', 'ui-copy-link', 'ui-count-up'];
     for (const name of [...names, 'site-menu', 'site-dropdown']) expect(module).toContain(`"${name}"`);
@@ -41,13 +41,13 @@ describe('the module of the elements', () => {
     }
   });
 
-  it('has a hashed name, which a repeated build does not change', async () => {
+  it('has a hash in its name, which a rebuild without changes keeps', async () => {
     const first = await bundleElements(folder);
     expect(first).toMatch(/^elements-[A-Z0-9]{8}\.js$/);
     expect(await bundleElements(folder)).toBe(first);
   });
 
-  it('remains for a day after its last build, for pages already served', async () => {
+  it('is kept for a day after the last build that produced it, for pages already served', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
     for (const [file, age] of [
       ['elements-NEW.js', 23],

@@ -24,7 +24,7 @@ function bundleOptions(outdir: string, entryNames: string): BuildOptions {
   };
 }
 
-/** How long files are kept after the last build that produced them, in milliseconds: served pages may request them. */
+/** How long files are kept after their last build, in milliseconds, because open pages may still request them. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /** Deletes outdated files. First updates the current files' times, because esbuild does not rewrite unchanged files. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { inspectPdf } from '@/lib/content/pdf-file';
 import { examplePdf } from './example-pdf';
 
-it('an example document is a valid PDF with its picture and its text, in lines of at most 90 characters', async () => {
+it('an example document is a valid PDF with its picture, and with its text in lines of at most 90 characters', async () => {
   const background = '#4b1f7a';
   const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .jpeg()

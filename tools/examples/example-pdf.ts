@@ -8,16 +8,16 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
   '—': 0x97,
 };
 
-/** A literal string in PDF syntax. */
+/** Returns text as a literal string in PDF syntax. */
 const literal = (text: string) =>
   `(${text.replace(/[‘’“”–—]/g, (found) => String.fromCharCode(WIN_ANSI[found] ?? 0)).replace(/[\\()]/g, '\\$&')})`;
 
 const PAGE = { width: 595, height: 842, margin: 64, picture: 300 };
 
-/** About the number of characters that fit on a line of Helvetica at 11 points. */
+/** The approximate number of characters that fit on a line in 11-point Helvetica. */
 const LINE = 90;
 
-/** Breaks text into lines between words. */
+/** Breaks text between words into lines that fit. */
 function linesOf(text: string): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -44,7 +44,7 @@ export type ExamplePdf = {
   note: string;
 };
 
-/** Returns a PDF of one A4 page with a heading, a picture and text, in fonts that PDF readers have. */
+/** Returns a PDF of one A4 page with a heading, a picture and text, in fonts that all PDF readers provide. */
 export function examplePdf({ heading, label, picture, paragraphs, note }: ExamplePdf): Buffer {
   const height = Math.round((PAGE.picture * picture.height) / picture.width);
   const bottom = 690 - height;

@@ -11,7 +11,7 @@ import { filesOf, isRender, renderName } from '@/lib/pictures/picture-files';
 import { exampleDocuments } from './documents';
 import { examplePdf } from './example-pdf';
 
-const NOTE = 'This is an example. Replace its file in the admin, under PDF links.';
+const NOTE = 'This is an example. Replace this file in the admin, under PDF links.';
 
 function productAt(path: string): ProductTab {
   const tab = Object.values(products)
@@ -19,7 +19,7 @@ function productAt(path: string): ProductTab {
       tabs.map((each) => [`${family}/${each.slug}`, each]),
     )
     .find(([address]) => address === `/products/${path}`)?.[1];
-  if (!tab) throw new Error(`There is no product ${path}.`);
+  if (!tab) throw new Error(`There is no product at ${path}.`);
   return tab;
 }
 
@@ -34,7 +34,9 @@ async function pictureOf({ picture }: ProductTab) {
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** Uploads the example documents, revision by revision, as staff would. Does nothing in an existing database. */
+/**
+ * Uploads the example documents, revision by revision, as staff would. Does nothing if the database already existed.
+ */
 export async function fillWithDocuments({ firstAdministrator }: LaunchedFirebase): Promise<void> {
   if (!firstAdministrator) return;
   await signIn(firstAdministrator.email, firstAdministrator.password);

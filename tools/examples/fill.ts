@@ -27,15 +27,15 @@ async function readArticle(file: string, image: string): Promise<string> {
 }
 
 /**
- * Writes the example content as staff would: signed in, through the service layer and the rules. Does nothing in an
- * existing database.
+ * Writes the example content as staff would: signed in, through the service layer and the rules. Does nothing if the
+ * database already existed.
  */
 export async function fillWithExamples(
   backend: LaunchedFirebase,
   log: (line: string) => void,
 ): Promise<void> {
   if (!backend.firstAdministrator) return;
-  log('Filling the new database with example content …');
+  log('Adding example content to the new database …');
   const { email, password } = backend.firstAdministrator;
   await signIn(email, password);
   for (const { drawing, article, ...blog } of exampleBlogs.toReversed()) {

@@ -24,7 +24,7 @@ const claimAtSignIn = async () => {
   return claims.admin;
 };
 
-describe('granting', () => {
+describe('setAdministrator', () => {
   it('grants the claim from the next sign-in, and revokes it', async () => {
     expect(await claimAtSignIn()).toBeUndefined();
     await setAdministrator(connection, EMAIL, true);
@@ -60,6 +60,6 @@ describe('a connection', () => {
   it('reports a stopped backend', async () => {
     await expect(
       findAccount({ ...connection, origins: { ...connection.origins, auth: 'http://127.0.0.1:9' } }, EMAIL),
-    ).rejects.toThrow(/is it running/);
+    ).rejects.toThrow(/Check that it is running/);
   });
 });

@@ -28,7 +28,7 @@ function accessToken(env: NodeJS.ProcessEnv): string {
   const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
   if (status === 0 && stdout.trim()) return stdout.trim();
   throw new ConnectionError(
-    'No access: sign in with `gcloud auth login`, or set GOOGLE_ACCESS_TOKEN to a token of a service account.',
+    'No access: sign in with `gcloud auth login`, or set GOOGLE_ACCESS_TOKEN to a token for a service account.',
   );
 }
 
@@ -78,10 +78,14 @@ export async function request(
   const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
   const url = `${origins[service]}/${path}`;
   const answer = await fetch(url, { ...init, headers: { ...headers, ...type } }).catch((cause) => {
-    throw new ConnectionError(`${name} is unreachable at ${origins[service]}: is it running?`, { cause });
+    throw new ConnectionError(`Could not reach ${name} at ${origins[service]}. Check that it is running.`, {
+      cause,
+    });
   });
   const text = await answer.text();
   if (!answer.ok)
-    throw new ConnectionError(`${name} refused ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    throw new ConnectionError(
+      `The request for ${path} failed: ${name} returned status ${answer.status}: ${text.slice(0, 300)}`,
+    );
   return text ? JSON.parse(text) : null;
 }

@@ -38,7 +38,7 @@ const PAGE = 300;
 
 const rootOf = ({ projectId }: Connection) => `projects/${projectId}/databases/(default)/documents`;
 
-/** Reads the top-level collection with this name or, if `everywhere`, all collections with this name. */
+/** Reads the top-level collection with this name or, if `everywhere` is true, all collections with this name. */
 export async function readAll(
   connection: Connection,
   collectionId: string,
@@ -69,7 +69,7 @@ export async function readAll(
 
 /**
  * Deletes documents in one commit.
- * @throws ConnectionError if one of them has changed since it was read; then none is deleted
+ * @throws ConnectionError if any document has changed since it was read; then none is deleted
  */
 export async function deleteUnchanged(connection: Connection, documents: StoredDocument[]): Promise<void> {
   const root = rootOf(connection);

@@ -10,7 +10,7 @@ const Page = z.object({
 });
 const Metadata = z.object({ updated: z.string() });
 
-/** Google's own buckets require the Cloud Storage API for operators; other backends offer only Firebase's. */
+/** For Google's own buckets, operators must use the Cloud Storage API. Other backends offer only Firebase's API. */
 const bucketPath = ({ kind, bucket }: Connection) =>
   kind === 'firebase' ? `storage/v1/b/${bucket}/o` : `v0/b/${bucket}/o`;
 

@@ -8,7 +8,7 @@ import { deleteFile, listFiles } from './files';
 
 const DAY = 86_400_000;
 
-/** The minimum age, in days, of an unreferenced file to delete. A newer one may belong to a record being edited. */
+/** The minimum age, in days, of an unreferenced file to delete. A newer file may belong to a record being edited. */
 const FILE_DAYS = 1;
 
 /** The part of a path that contains the content hash. */
@@ -27,7 +27,7 @@ const BATCH = 20;
 
 export type PurgePlan = { tombstones: OverdueTombstone[]; files: string[] };
 
-/** An image's path inside text, such as the address of a picture in an article. */
+/** Matches an image's path inside text, such as the address of an image in an article. */
 const STORED_FILE = /images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png/g;
 
 const isOver = ({ fields }: StoredDocument, now: number) =>
@@ -46,7 +46,7 @@ function pathsIn(fields: Record<string, StoredValue>): string[] {
 
 const kindOf = (fields: Record<string, StoredValue> = {}) => fields.kind?.stringValue ?? '';
 
-/** Whether a tombstone or an earlier version is of a kind whose versions are kept for good. */
+/** Whether a tombstone or an earlier version is of a kind whose versions are kept permanently. */
 const isKept = ({ fields }: StoredDocument): boolean =>
   KEPT_KINDS.includes(kindOf(fields.record?.mapValue?.fields));
 

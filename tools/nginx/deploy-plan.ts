@@ -15,7 +15,10 @@ function tlsFrom(env: NodeJS.ProcessEnv): NginxOptions['tls'] {
   };
 }
 
-/** nginx's workers do not run as root even if root starts nginx, so they cannot enter every folder. */
+/**
+ * Returns the default folder for nginx. Even if root starts nginx, its workers do not run as root, so they cannot enter
+ * every folder.
+ */
 const defaultFolder = () => (process.getuid?.() === 0 ? '/var/cache/purvia-site' : '.data-nginx');
 
 /**

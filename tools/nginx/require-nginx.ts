@@ -12,7 +12,7 @@ export function requireNginx(log: (line: string) => void): string | null {
   const found = findNginx();
   if (found || process.getuid?.() !== 0) return found;
   log(`Installing nginx: ${INSTALL} …`);
-  // Otherwise the package's service would start and take port 80.
+  // Keep the package's service from starting, because it would take port 80.
   const keepStopped = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: 300_000, env: keepStopped });
   return findNginx();

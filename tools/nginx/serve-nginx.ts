@@ -12,7 +12,7 @@ export async function serveNginx(command: string, options: NginxOptions): Promis
   const { folder } = options;
   const isRoot = process.getuid?.() === 0;
   mkdirSync(folder, { recursive: true });
-  // nginx's workers do not run as root even if root starts nginx.
+  // The workers need access to the folder. Even if root starts nginx, they do not run as root.
   if (isRoot) chmodSync(folder, 0o755);
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig(options, isRoot));

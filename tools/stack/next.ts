@@ -7,7 +7,7 @@ function spawnNext(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [next, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Collects a program's output. @returns a function that returns its last 20,000 characters. */
+/** Collects a program's output. @returns a function that returns the last 20,000 characters of the output. */
 export function collectOutput(child: ChildProcess): () => string {
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -18,7 +18,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** Runs a Next command. @throws Error if it fails, with its output unless `show` has printed that. */
+/** Runs a Next command. @throws Error if it fails, with the command's output unless `show` has printed the output. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): Promise<void> {
   const child = spawnNext(args, env);
   const output = collectOutput(child);
@@ -31,12 +31,12 @@ export function runNext(args: string[], env: NodeJS.ProcessEnv, show = false): P
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(show ? `next ${args[0]} failed.` : `next ${args[0]} failed:\n${output()}`));
+      else reject(new Error(`next ${args[0]} failed:${show ? ' see the output above.' : `\n${output()}`}`));
     });
   });
 }
 
-/** How long after a stop signal a server is killed if it has not exited, in milliseconds. */
+/** How long a server may take to exit after a stop signal before it is killed, in milliseconds. */
 const GRACE_MS = 10_000;
 
 export type NextServer = { exited: Promise<number>; stop(): Promise<void> };

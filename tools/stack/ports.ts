@@ -8,7 +8,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** @throws Error if the port is taken, which names the port and the variable that sets it. */
+/** Throws an Error that names the port and the variable that sets it if the port is in use. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(
@@ -16,7 +16,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   );
 }
 
-/** Below Linux's ephemeral ports, so that no outgoing connection takes the port before it is used. */
+/** The ports to try, below Linux's ephemeral ports, so that no outgoing connection takes a port before it is used. */
 const [FIRST, COUNT] = [12_000, 20_000];
 
 /** Returns a free port on loopback. */

@@ -65,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const database = createHash('sha256').update(backend.ownerToken).digest('hex');
     if (options.mode === 'start') {
       await buildIfStale(env, [JSON.stringify(settings), database], options.log);
-      // Even without a new build, because builds for other URLs share the output folder.
+      // Needed even without a new build, because builds for other URLs share the output folder.
       await makeSitemap(env);
     }
     const log = (chunk: Buffer) => process.stderr.write(chunk);
