@@ -26,10 +26,10 @@ export const authErrors: Record<string, string> = {
 };
 
 export const dataErrors: Record<string, string> = {
-  'failed-precondition': `The database is not set up for this yet. ${kept} Contact your administrator.`,
+  'failed-precondition': `The database is not set up for this action yet. ${kept} Contact your administrator.`,
   unauthenticated: `Your session has expired. ${kept} Sign in again.`,
   'permission-denied': `You do not have permission to do this. ${kept} Sign in as an administrator.`,
-  'not-found': `Couldn’t find this record. ${kept} Look for it under Deleted.`,
+  'not-found': `Couldn’t find this record. ${kept} Look for it in the Deleted list.`,
   aborted: `This record was saved elsewhere at the same time. ${kept} Try again.`,
   'resource-exhausted': `The database has reached its limit. ${kept} Try again later.`,
   cancelled: `The request was interrupted. ${kept} Try again.`,
@@ -54,7 +54,7 @@ export const otherErrors = {
   unexpected: `Something went wrong. ${kept} Try again.`,
   scriptMissing:
     'Couldn’t load part of the admin, perhaps because the site has just been updated. Reload the page.',
-  conflictDeleted: 'This record was deleted before your change. To restore it, look under Deleted.',
+  conflictDeleted: 'This record was deleted before your change. You can restore it from the Deleted list.',
   conflictUnread: `This record was changed after you opened it, and the new version couldn’t be loaded. Nothing was overwritten. ${kept} Try again.`,
   pictureMissing:
     'The image is no longer available. Images left unsaved for more than a day are deleted. Your changes are still here. Choose the image again',
@@ -74,7 +74,8 @@ export const fileErrors = {
   tooManyPixels: 'The image has too many pixels. Use at most 8,000 on each side and 40 million in total.',
   notPdf: 'This file is not a PDF, or its name does not end in .pdf. Choose another file.',
   brokenPdf: 'This PDF is damaged. Export it again, then choose the new file.',
-  lockedPdf: 'This PDF is password-protected, so visitors could not open it. Save it without a password.',
+  lockedPdf:
+    'This PDF is password-protected, so visitors could not open it. Save it without a password, then choose the new file.',
   pdfTooLarge: 'The PDF is larger than 25 MB. Choose a smaller file.',
   noName: 'The file name needs at least one letter or digit. Choose another name.',
   longName: 'The file name is too long. Use at most 116 characters before .pdf.',

@@ -2,7 +2,7 @@ export const links = {
   heading: 'PDF link',
   newHeading: 'New PDF link',
   file: 'PDF file (up to 25 MB)',
-  fileHint: 'The file’s name becomes its address, in lower case with hyphens for spaces.',
+  fileHint: 'The address is made from the file’s name, in lower case and with hyphens instead of spaces.',
   replace: 'Replace the file (PDF, up to 25 MB)',
   replaceHint:
     'The address stays the same, even if the new file has a different name. The old file stays in the history.',

@@ -59,7 +59,7 @@ describe('the article editor', () => {
     editor.destroy();
   });
 
-  it('keeps a footnote whole on Enter inside it, and adds a paragraph on Enter at its end', () => {
+  it('does not split a footnote when Enter is pressed, except to add a paragraph at its end', () => {
     const open = (cursor: number) => {
       const editor = new Editor({
         element: document.createElement('div'),

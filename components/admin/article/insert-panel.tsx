@@ -28,7 +28,7 @@ export type InsertPanelProps = {
   href: string;
   /** The selected picture, if the panel is to change one. */
   picture?: InsertedPicture | undefined;
-  /** Whether the link gets existing text: the selection, or the text of the link at the cursor. */
+  /** Whether the link uses existing text: the selection, or the text of the link at the cursor. */
   hasSelection: boolean;
   onInsert(insertion: Insertion): void;
   onCancel(): void;

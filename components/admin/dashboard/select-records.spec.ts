@@ -47,7 +47,7 @@ describe('selectRecords', () => {
     }
   });
 
-  it('shows one page at a time, and the last page if the number is too high', () => {
+  it('shows one page at a time, and the last page if the page number is too high', () => {
     const many = Array.from({ length: 45 }, (_, index) => aBlog({ title: `Blog ${index}` }));
     expect(selectRecords(many, { ...all, page: 2 }).others).toHaveLength(20);
     expect(selectRecords(many, { ...all, page: 9 })).toMatchObject({ page: 3, pages: 3, found: 45 });

@@ -35,7 +35,7 @@ const sensibleDemands = (name: Collection, before: Loose): Demand[] =>
     return [{ field, isMet, error: `${label} ${sensible.error}` }];
   });
 
-/** Requires descriptions of fields such as images, except optional descriptions and unchanged values. */
+/** Returns the demands for descriptions of images. Optional descriptions and unchanged values are exempt. */
 const descriptionDemands = (name: Collection, before: Loose): Demand[] =>
   linesOf(name).flatMap(({ field, spec: { label, describes, neededUnless } }) => {
     if (!describes || !neededUnless) return [];

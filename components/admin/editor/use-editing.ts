@@ -30,7 +30,7 @@ export type EditingOptions = {
   file?: string | undefined;
 };
 
-/** The form of one record, which keeps unsaved changes, merges saves by others and guards against leaving. */
+/** The form of one record. Keeps unsaved changes, merges saves by others, and warns before unsaved changes are lost. */
 export function useEditing<Item extends Stamped & FieldValues>(
   name: Collection,
   record: Item,

@@ -9,7 +9,7 @@ const SHORTEST_MS = 20;
 const LONGEST_MS = 86_400_000;
 
 /**
- * Returns the current time, and updates it at each of these moments. Until the last moment, the time is also updated
+ * Returns the current time, and updates it at each of these moments. Until the last of them, the time is also updated
  * when the page becomes visible or gets focus, because timers stop during sleep. `look` updates the time immediately.
  */
 export function useNow(moments: (Date | null)[]) {

@@ -31,7 +31,7 @@ export function useFootprintActions(
     const done = takeAfterReload();
     if (!done) return;
     resume(done);
-    // The reload lost the focus.
+    // The focus was lost in the reload.
     focusHomeOf(form.current);
   }, [resume, form]);
 
