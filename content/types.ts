@@ -1,6 +1,6 @@
 import type { PictureKey } from './pictures';
 
-/** A page's entry in search results. A listed page's title has 50 to 60 characters, its description 140 to 160. */
+/** A page's entry in search results. Listed pages have titles of 50 to 60 characters and descriptions of 140 to 160. */
 export type Meta = { title: string; description: string };
 
 export type Link = { label: string; href: string; opensNewWindow?: true };

@@ -25,7 +25,7 @@ export const blogs: Record<'id' | 'heading' | 'listLabel' | 'empty' | 'readMore'
 
 export type FootprintField = 'patients' | 'tests' | 'centers' | 'devices';
 
-/** The tiles in reading order. The company brochure shows these values; pages show the footprint record. */
+/** The tiles in reading order. The company brochure shows these values; pages show those of the footprint record. */
 const footprintTiles: { field: FootprintField; value: string; label: string }[] = [
   { field: 'patients', value: claims.patients.value, label: claims.patients.label },
   { field: 'tests', value: claims.tests.value, label: claims.tests.label },

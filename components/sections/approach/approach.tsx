@@ -7,7 +7,7 @@ import styles from './approach.module.scss';
 
 const { id, heading, carouselLabel, cards } = companyPage.approach;
 
-/** Three cards, each shown twice so that the row extends past the edge of a wide screen. */
+/** Three cards, each shown twice, because wide screens show 3.5 slides at a time. */
 export function Approach() {
   return (
     <Section id={id} className={styles.section}>

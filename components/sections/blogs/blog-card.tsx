@@ -16,7 +16,7 @@ export type BlogCardProps = {
   isFirst?: boolean;
   /** The card's URL fragment. */
   anchor?: string;
-  /** The blog's actions, in admin mode. */
+  /** The buttons for the blog's actions, in admin mode. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ describe('Certificates', () => {
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  it('shows no certificate after its last day', () => {
+  it('shows no certificate after its last valid day', () => {
     const certificate = { name: 'A', meaning: '', number: '', scope: '', expiry: '2026-03-31' };
     expect(certificatesOf(undefined, new Date('2026-03-31T12:00:00Z'), [certificate])).toHaveLength(1);
     expect(certificatesOf(undefined, new Date('2026-04-01T12:00:00Z'), [certificate])).toEqual([]);

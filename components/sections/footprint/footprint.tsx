@@ -9,7 +9,7 @@ import styles from './footprint.module.scss';
 
 export type FootprintFiguresProps = {
   footprint: Footprint;
-  /** The figures' actions, in admin mode. */
+  /** The buttons for editing and publishing the figures, in admin mode. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export type HeaderProps = {
   currentPath: string;
 };
 
-/** The last entry is the call to action. Except on the narrowest screens, it is also a button outside the menu. */
+/** The last entry, the call to action. Below `lg`, all but the narrowest screens also show it outside the menu. */
 const action = header.entries.at(-1);
 
 /**

@@ -9,7 +9,7 @@ export type BreadcrumbsProps = {
   current?: string;
 };
 
-/** Links to the page's ancestors. */
+/** Links to the page's ancestors, followed by the page's name if it is given. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

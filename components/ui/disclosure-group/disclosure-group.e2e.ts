@@ -5,7 +5,7 @@ const tile = (page: Page, name: string) => page.getByRole('button', { name, exac
 const panel = (page: Page, key: string) => page.locator(`#${key} > *`);
 /**
  * The distance from the tile to its open panel, and the panel's share of the group's width. Both are measured at the
- * same time, because the page may be scrolling.
+ * same time, because the page might be scrolling.
  */
 const layoutOf = (page: Page) =>
   page.locator('ui-disclosure-group').evaluate((group) => {
