@@ -8,7 +8,7 @@ export type CopyTools = {
   copyText(text: string): Promise<boolean>;
 };
 
-/** Sets the URL of a link that opens the email. A URL that is too long omits the body, which visitors must then paste. */
+/** Sets the URL of a link that opens the email. Omits the body if the URL is too long; visitors must then paste it. */
 function setLink(
   panel: HTMLElement,
   selector: string,
