@@ -8,6 +8,6 @@ type Shown = Pick<Blog, 'slug' | 'title' | 'author'>;
 export const cardDigest = (blog: Shown): string =>
   cardName(createHash('sha256').update(cardText(blog)).digest('hex'));
 
-/** The path of an article's share card: its own, or the archive's if the title has unsupported characters. */
+/** The path of an article's share card, or of the archive's card if the title has unsupported characters. */
 export const cardAddress = (blog: Shown): string =>
   hasOwnCard(blog) ? ownCardPath(blog.slug, cardDigest(blog)) : ARCHIVE_CARD;

@@ -2,7 +2,7 @@ import { archives } from '@/content/archives';
 import type { Blog } from '@/lib/model/records';
 import { shareCardPath } from '@/lib/seo/share-card';
 
-/** Increment this when the card template changes. */
+/** The version of the card template. Increment it when the template changes. */
 const TEMPLATE = 2;
 
 /** The number of hexadecimal digits in a card's name. */
@@ -17,7 +17,7 @@ export const cardName = (hash: string): string => hash.slice(0, DIGITS);
 
 export const ownCardPath = (slug: string, name: string): string => `/files/cards/${slug}/${name}.jpg`;
 
-/** The share card of articles without their own. */
+/** The share card for articles that have no card of their own. */
 export const ARCHIVE_CARD = shareCardPath(archives.blogs.path);
 
 /** Matches a text if the cards' typeface supports every character in it. */

@@ -8,7 +8,7 @@ const LONG_TITLE = 70;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The template of an article's share card, with its title and author. The admin's preview shows it as HTML. */
+/** Returns an article's share card, with the article's title and author. The admin's preview renders it as HTML. */
 export function cardTemplate({ title, author }: Pick<Blog, 'title' | 'author'>): ReactNode {
   const isLong = title.length > LONG_TITLE;
   return h(

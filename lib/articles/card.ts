@@ -54,7 +54,7 @@ async function drawOnce(blog: Shown, digest: string): Promise<Buffer> {
 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
-/** Draws cards one at a time, because a crawler may request many together and drawing each takes memory. */
+/** Draws cards one at a time, because a crawler can request many at once, and drawing each card takes memory. */
 function drawInTurn(blog: Shown): Promise<Buffer> {
   const card = lastDrawn.then(() => draw(blog));
   lastDrawn = card.catch(() => undefined);
@@ -63,7 +63,7 @@ function drawInTurn(blog: Shown): Promise<Buffer> {
 
 const drawing = new Map<string, Promise<Buffer>>();
 
-/** An article's share card as a JPEG, cached by title and author. */
+/** Returns an article's share card as a JPEG, cached by title and author. */
 export function articleCard(blog: Shown): Promise<Buffer> {
   const digest = cardDigest(blog);
   const known = drawing.get(digest);

@@ -5,7 +5,7 @@ import { minutesOf, parseArticle } from './markdown';
 const html = (text: string) => toHtml(parseArticle(text).tree);
 
 describe('an article', () => {
-  it('has headings of lower levels than the page title, each with an id', () => {
+  it('has headings below the level of the page title, each with an id', () => {
     expect(html('# One\n\n## Two\n\n## Two\n\n##### Deep')).toBe(
       '<h2 id="section-one">One</h2>\n<h2 id="section-two">Two</h2>\n<h2 id="section-two-2">Two</h2>\n<h4 id="section-deep">Deep</h4>',
     );
@@ -25,7 +25,7 @@ describe('an article', () => {
     expect(html('<br>\n\na')).toContain('&#x3C;br>');
   });
 
-  it('has references that link to footnotes, and links back', () => {
+  it('has references that link to footnotes, and footnotes that link back', () => {
     const page = html('Text[^1].\n\n[^1]: [A paper](https://journal.example/a).');
     expect(page).toContain('<a href="#note-fn-1" id="note-fnref-1"');
     expect(page).toContain('<li id="note-fn-1">');
@@ -78,7 +78,7 @@ describe('an article', () => {
     );
   });
 
-  it('shows markup as typed', () => {
+  it('shows typed HTML as text', () => {
     expect(html('<script>alert(1)</script>')).toBe('<p>&#x3C;script>alert(1)&#x3C;/script></p>');
     expect(html('a <b onclick="x">b</b>')).toBe('<p>a &#x3C;b onclick="x">b&#x3C;/b></p>');
   });
@@ -117,7 +117,7 @@ describe('a long or complex article', () => {
     expect(parseArticle(text).words).toBe(50_000);
   });
 
-  it('does not repeat a long definition at each of its uses', () => {
+  it('does not repeat a long link definition wherever it is used', () => {
     const long = 'a'.repeat(100_000);
     const uses = '[x] ![x]\n\n'.repeat(300);
     expect(html(`[x]: /${long}\n\n${uses}`).length).toBeLessThan(100_000);
@@ -142,7 +142,7 @@ describe('a long or complex article', () => {
 });
 
 describe('the reading time', () => {
-  it('is at least one minute, at 220 words a minute', () => {
+  it('assumes 220 words a minute, and is at least one minute', () => {
     expect(minutesOf(parseArticle('Two words').words)).toBe(1);
     expect(minutesOf(parseArticle('word '.repeat(1100)).words)).toBe(5);
   });

@@ -48,14 +48,14 @@ const ALLOWED: Schema = {
 
 const LINK = patternOf(link.format);
 
-/** An address within the page. Only links to and from footnotes may have one. */
+/** The address of a footnote or of a reference to it. Other links must not lead to an address within the page. */
 const FOOTNOTE = /^#note-/;
 
 const CALLOUT = /^\[!(note|caution)\][ \t]*\n?/i;
 
 const isParent = (node: object): node is { children: Nodes[] } => 'children' in node;
 
-/** Turns a quote that starts with `[!NOTE]` or `[!CAUTION]` into a callout. */
+/** Turns a blockquote that starts with `[!NOTE]` or `[!CAUTION]` into a callout. */
 function markCallout(quote: Blockquote): void {
   const [first] = quote.children;
   const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -68,8 +68,8 @@ function markCallout(quote: Blockquote): void {
 
 /**
  * Limits headings to levels 2 to 4, because the page's title is the only first-level heading. Empties the address or
- * title of a link definition if it is longer than a link may be, because every use of the definition would repeat it.
- * Marks callouts.
+ * title of a link definition if it exceeds the length limit for links, because every use of the definition would repeat
+ * it. Marks callouts.
  */
 function prepare(node: Nodes): void {
   if (node.type === 'definition') {
@@ -86,7 +86,7 @@ function textOf(node: RootContent | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A stored picture with its size. A picture with any other address is replaced by its alternative text. */
+/** Returns a stored picture with its size, or the alternative text of a picture with any other address. */
 function picture(element: Element): ElementContent[] {
   const { src, alt } = element.properties;
   const shown = pictureOf(String(src ?? ''));
@@ -101,7 +101,10 @@ function anchor(element: Element): ElementContent[] {
   return (isNote ? FOOTNOTE : LINK).test(href) ? [element] : element.children;
 }
 
-/** The figure for a paragraph that contains only a stored picture, with its title as the caption; otherwise null. */
+/**
+ * Returns the figure for a paragraph that contains only a stored picture, with the picture's title as the caption.
+ * Returns null for any other paragraph.
+ */
 function figure({ children }: Element): ElementContent[] | null {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return null;
@@ -165,7 +168,7 @@ function addressHeadings(root: Root): ArticleHeading[] {
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** A line break typed as HTML. It is supported because Markdown has no other line break for table cells. */
+/** A line break typed as HTML. It is supported because Markdown itself has no line break for table cells. */
 export const LINE_BREAK = /^<br ?\/?>/i;
 
 const BETWEEN_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
@@ -188,7 +191,10 @@ function toTree(markdown: Markdown): Root {
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }
 
-/** Very deep trees overflow the stack of code that walks them. No real article should need a deeper tree. */
+/**
+ * The maximum depth of an article's tree, because deeper trees could overflow the stack of recursive code. No real
+ * article should need a deeper tree.
+ */
 const MAX_DEPTH = 50;
 
 function isDeep(tree: Markdown): boolean {
@@ -200,7 +206,7 @@ function isDeep(tree: Markdown): boolean {
   return false;
 }
 
-/** An article with the text as one paragraph, without formatting. */
+/** Returns an article with the text as one paragraph, without formatting. */
 function plainArticle(text: string): ParsedArticle {
   const paragraph: Element = {
     type: 'element',
@@ -228,11 +234,11 @@ export function parseArticle(text: string): ParsedArticle {
   root.children = root.children.flatMap(checkBlock);
   const headings = addressHeadings(root);
   const tree = sanitize(root, ALLOWED);
-  if (tree.type !== 'root') throw new Error('The tree of an article has no root.');
+  if (tree.type !== 'root') throw new Error('The sanitised article is not a root node.');
   return { tree, headings, words: countWords(textOf(tree)) };
 }
 
 const WORDS_PER_MINUTE = 220;
 
-/** The reading time in minutes for a number of words; at least one. */
+/** Returns the reading time in minutes for a number of words, at least 1. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

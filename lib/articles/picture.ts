@@ -3,10 +3,13 @@ export type ArticlePicture = { src: string; width: number; height: number };
 
 const STORED = /^(\/files\/images(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.png)(?:#(\d{1,4})x(\d{1,4}))?$/;
 
-/** The size in pixels that is assumed for a picture whose address does not state one. */
+/** The size in pixels that is assumed for a picture whose address does not state a size. */
 const UNSTATED = { width: 1280, height: 800 };
 
-/** The picture at an address in an article, such as `/files/images/a/b.png#640x400`; null for any other address. */
+/**
+ * Returns the picture at an address in an article, such as `/files/images/a/b.png#640x400`, or null for any other
+ * address.
+ */
 export function pictureOf(address: string): ArticlePicture | null {
   const [, src, width, height] = STORED.exec(address) ?? [];
   if (!src) return null;

@@ -31,12 +31,12 @@ describe('the shelf of articles', () => {
     expect(new Shelf([{ ...article('a'), formerSlugs: '' }]).movedFrom('')).toBeNull();
   });
 
-  it('makes few of 5,000 pages stale when an article is added', () => {
+  it('changes the state of at most 5 of 5,000 articles when an article is added', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => article(`a${index}`, `Reading panel ${index}`));
     const before = new Shelf(many);
     const after = new Shelf([article('new', 'Reading panel'), ...many]);
     const changed = many.filter(({ slug }) => before.stateOf(slug) !== after.stateOf(slug));
-    // With the article's own page, 50 archive pages, the home page, the feed and the sitemap, fewer than 60 pages
+    // With the new article's own page, 50 archive pages, the home page, the feed and the sitemap, fewer than 60 pages
     // become stale.
     expect(changed.length).toBeLessThanOrEqual(5);
     expect(changed.map(({ slug }) => slug)).toContain('a0');
@@ -54,7 +54,7 @@ describe('the address of an article', () => {
     ]);
   });
 
-  it("is the target of the blog's card; without an article, the target is the blog's link", () => {
+  it("is the target of the blog's card, whereas a card without an article leads to the blog's link", () => {
     expect(blogAddress(article('a'))).toBe('/blogs/a');
     expect(blogAddress(aBlog({ link: '/trivus', slug: 'a' }))).toBe('/trivus');
   });

@@ -13,17 +13,23 @@ export const articlePath = (slug: string): string => `/blogs/${slug}`;
 
 const ARTICLE_PATH = /^\/blogs\/([a-z0-9-]{1,80})$/;
 
-/** The slug in a path that can be an article's; null for other paths, such as the archive's numbered pages. */
+/**
+ * Returns the slug in a path that can belong to an article, or null for other paths, such as those of the archive's
+ * pages.
+ */
 export function slugIn(path: string): string | null {
   const slug = ARTICLE_PATH.exec(path)?.[1];
   return slug && /[a-z]/.test(slug) ? slug : null;
 }
 
-/** The target of a blog's card: its article, or else its link. */
+/** The target of a blog's card: the blog's article or, if it has none, its link. */
 export const blogAddress = ({ slug, body, link }: Pick<Blog, 'slug' | 'body' | 'link'>): string =>
   slug && body ? articlePath(slug) : link;
 
-/** Related articles are chosen from this many older and newer ones, so that a new article makes few pages stale. */
+/**
+ * The number of older and of newer articles from which related articles are chosen. It is small, so that a new article
+ * makes few pages stale.
+ */
 const WINDOW = 4;
 const MAX_RELATED = 3;
 
@@ -68,7 +74,7 @@ export class Shelf {
     return this.#places.has(slug);
   }
 
-  /** The current slug of the article that formerly had this slug, or null. */
+  /** Returns the current slug of the article that formerly had this slug, or null if there is none. */
   movedFrom(slug: string): string | null {
     return this.has(slug) ? null : (this.#moved.get(slug) ?? null);
   }
@@ -90,8 +96,8 @@ export class Shelf {
   }
 
   /**
-   * A short string with the ids and revisions of the records on the article's page; '' if there is no such article.
-   * Cached, because every visit compares it.
+   * Returns the ids and revisions of the records on an article's page as a short string, or '' if there is no such
+   * article. The string is cached, because every visit compares it.
    */
   stateOf(slug: string): string {
     const article = this.#states.has(slug) ? null : this.get(slug);

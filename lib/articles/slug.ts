@@ -19,9 +19,9 @@ function cut(slug: string, most: number): string {
 }
 
 /**
- * The slug for a title: its words in lower-case Latin letters and digits, shortened if too long. Without a letter, it
- * starts with `article`.
- * @param copy 2 or more if the slug is taken
+ * Returns the slug for a title: the title's words in lower-case Latin letters and digits, shortened if too long. A slug
+ * that would contain no letter starts with `article`.
+ * @param copy the number to append if it is 2 or more, because the slug is taken
  */
 export function slugOf(title: string, copy = 1): string {
   const words = title

@@ -14,15 +14,18 @@ describe('archivePage', () => {
     },
   );
 
-  it('has a first page even when nothing is published', () => {
+  it('returns an empty first page if nothing is published', () => {
     expect(archivePage([], 1)).toEqual({ items: [], page: 1, pageCount: 1 });
   });
 
-  it.each([0, -1, 2, 1.5, Number.NaN, 51])('has no page %p when all records fit on one', (page) => {
-    expect(archivePage(list(24), page)).toBeNull();
-  });
+  it.each([0, -1, 2, 1.5, Number.NaN, 51])(
+    'returns null for page %p if all records fit on one page',
+    (page) => {
+      expect(archivePage(list(24), page)).toBeNull();
+    },
+  );
 
-  it('finds the page that shows each record', () => {
+  it('contains each record on the page that archivePageOf returns', () => {
     for (const items of [list(1300), list(5000)]) {
       const pageOf = (index: number) => archivePageOf(index, items.length);
       for (const index of items) expect(archivePage(items, pageOf(index))?.items).toContain(index);

@@ -1,7 +1,9 @@
-/** The maximum number of records from each list on the home page and in the feed. The archive pages show all. */
+/**
+ * The maximum number of records from each list on the home page and in the feed. The archive pages show all records.
+ */
 export const NEWEST = 12;
 
-/** Records per archive page, unless the list is too long for the number of pages. */
+/** The number of records per archive page, unless the list would need more than `ADDRESSES` pages. */
 const PAGE_SIZE = 24;
 
 /**
@@ -29,12 +31,12 @@ export const archivePath = (archive: string, page: number): string =>
   page === 1 ? archive : `${archive}/${page}`;
 
 /**
- * The number of the archive page that shows the record at this index of a list of this length, given the default page
- * size.
+ * Returns the number of the archive page that shows the record at this index of a list of this length, given the
+ * default page size.
  */
 export const archivePageOf = (index: number, length: number): number =>
   Math.floor(index / sizeFor(length, PAGE_SIZE)) + 1;
 
-/** The route parameters of every archive page; the first page has none. */
+/** Returns the route parameters of every archive page. The first page has none. */
 export const archiveParams = (): { page: string[] }[] =>
   Array.from({ length: ADDRESSES }, (_, index) => ({ page: index === 0 ? [] : [String(index + 1)] }));

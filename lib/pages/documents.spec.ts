@@ -8,7 +8,7 @@ const ids = (links: Parameters<typeof listedDocuments>[0], now?: Date) =>
   listedDocuments(links, now).map(({ id }) => id);
 
 describe('the listed documents', () => {
-  it('are sorted by product and kind, and include the built-in ones', () => {
+  it('are sorted by product and kind, and include the built-in documents', () => {
     const links = [
       aDocument('b.pdf', { product: 'diabetes/syringes', kind: 'brochure' }),
       aDocument('a.pdf', { product: 'diabetes/syringes', kind: 'instructions' }),
@@ -36,7 +36,7 @@ describe('the listed documents', () => {
     expect(documentsAbout([link], { family: 'diabetes', files: ['syringe-use'] }).files).toEqual([]);
   });
 
-  it("are limited on a product page, which lists the product's own first", () => {
+  it("are limited on a product page, which lists the product's own documents first", () => {
     const ofFamily = Array.from({ length: 1_000 }, (_, index) =>
       aDocument(`family-${index}.pdf`, { product: 'diabetes' }),
     );
@@ -49,13 +49,13 @@ describe('the listed documents', () => {
     expect(of([own]).hasMore).toBe(false);
   });
 
-  it('omit a certificate after its last day', () => {
+  it('omit a certificate after the last day on which it is valid', () => {
     const link = aDocument('iso.pdf', { kind: 'certificate', validUntil: '2026-03-31' });
     expect(ids([link], new Date('2026-03-31T20:00:00Z'))).toContain('iso.pdf');
     expect(ids([link], new Date('2026-04-01T00:00:00Z'))).not.toContain('iso.pdf');
   });
 
-  it('have a versions page only if their kind keeps versions and there may be earlier ones', () => {
+  it('have a versions page only if their kind keeps versions and earlier versions might exist', () => {
     const versions = (fields: object) =>
       listedDocuments([aDocument('x.pdf', fields)]).find(({ id }) => id === 'x.pdf')?.versions;
     expect(versions({ kind: 'instructions', revision: 2 })).toBe('/files/pdf/x.pdf/versions');

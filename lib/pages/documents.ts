@@ -21,14 +21,17 @@ export type ListedDocument = {
   supersedes: string;
   /** Whether the document is part of the site's build. */
   isBuilt: boolean;
-  /** The path of the page that lists earlier versions; null if there can be none to list. */
+  /** The path of the page that lists earlier versions, or null if there cannot be any. */
   versions: string | null;
 };
 
-/** Documents per downloads page, unless the list is too long for the number of pages. Small, for slow networks. */
+/**
+ * The number of documents per downloads page, unless the list would need more pages than an archive has. It is small,
+ * because networks can be slow.
+ */
 export const DOCUMENTS_PER_PAGE = 40;
 
-/** The maximum number of uploaded documents on a product page. The downloads page lists all. */
+/** The maximum number of uploaded documents on a product page. The downloads page lists them all. */
 const PER_PRODUCT_PAGE = 6;
 
 const KINDS = Object.keys(documentKinds);
@@ -62,7 +65,10 @@ const built = (): ListedDocument[] =>
     ];
   });
 
-/** The built-in download that a document replaces, with the address at which it stays available; null if none. */
+/**
+ * Returns the built-in download that a document replaces, with the address at which the download stays available, or
+ * null if the document replaces none.
+ */
 export function replacedBy({ supersedes }: PdfLink): ListedDocument | null {
   const found = built().find(({ href }) => href === supersedes);
   return found ? { ...found, href: builtInPath(found.href) } : null;
@@ -76,8 +82,8 @@ const place = (order: string[], value: string) => {
 const addressesReplacedBy = (links: PdfLink[]) => new Set(links.map(({ supersedes }) => supersedes));
 
 /**
- * The documents to list, sorted by product, kind and title: uploaded ones that have not expired, and built-in ones that
- * no uploaded document replaces, not even an expired one.
+ * Returns the documents to list, sorted by product, kind and title: uploaded documents that have not expired, and
+ * built-in documents that no uploaded document replaces, not even an expired one.
  */
 export function listedDocuments(links: PdfLink[], now = new Date()): ListedDocument[] {
   const valid = links.filter(({ validUntil }) => !validUntil || validUntil >= today(now));
@@ -100,8 +106,8 @@ export type DocumentsAbout = {
 };
 
 /**
- * The documents about a family and all its products, or about one product and the whole family, with the product's own
- * first. Includes documents that replace the given downloads.
+ * Returns the documents about a family and all its products or, if a product is given, about that product and the whole
+ * family, with the product's own documents first. Includes documents that replace the given downloads.
  */
 export function documentsAbout(
   links: PdfLink[],

@@ -5,7 +5,7 @@ import type { PdfLink } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
 /**
- * The file for a PDF's link, in Next's cache folder, which survives restarts and builds.
+ * The file that stores a PDF's link, in Next's cache folder, which survives restarts and builds.
  * @param id a PDF's name, which is safe in a path
  */
 function fileOf(id: string): string {
@@ -14,7 +14,7 @@ function fileOf(id: string): string {
 
 const textOf = (id: string) => readFile(fileOf(id), 'utf8').catch(() => null);
 
-/** The last saved link, or null. */
+/** Returns the last saved link, or null if no valid link is saved. */
 export async function keptLink(id: string): Promise<PdfLink | null> {
   try {
     return SCHEMAS.Link.safeParse(JSON.parse((await textOf(id)) ?? 'null')).data ?? null;
@@ -23,7 +23,7 @@ export async function keptLink(id: string): Promise<PdfLink | null> {
   }
 }
 
-/** Saves the link, or deletes the saved one if `link` is null. @throws Error from the file system. */
+/** Saves the link, or deletes the saved link if `link` is null. @throws Error from the file system */
 export async function keepLink(id: string, link: PdfLink | null): Promise<void> {
   const file = fileOf(id);
   if (!link) return rm(file, { force: true });

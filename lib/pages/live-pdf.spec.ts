@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(distDir, { recursive: true }));
 
 describe('readLivePdf', () => {
-  it('follows changes to the record', async () => {
+  it('reflects changes to the record', async () => {
     const link = linkTo('moving.pdf');
     expect(await readLivePdf(link.id)).toBeNull();
     await updateLink(link);

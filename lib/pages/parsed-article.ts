@@ -8,7 +8,7 @@ const MAX_PARSED = 24;
 
 const parsed = new Map<string, ParsedArticle>();
 
-/** A public article's content, cached by the hash of its text, so that the feed and the page can share it. */
+/** Returns a public article's content, cached by the hash of its text, so that the feed and the page can share it. */
 export async function parsedArticle(blog: Pick<Blog, 'id' | 'body'>): Promise<ParsedArticle> {
   const article = parsed.get(blog.body) ?? parseArticle(await publicText(blog));
   parsed.delete(blog.body);

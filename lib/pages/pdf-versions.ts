@@ -3,12 +3,12 @@ import { earlierVersions, type LinkVersion } from '@/lib/content/link-versions';
 import type { PdfLink } from '@/lib/model/records';
 import { within } from './within';
 
-/** The maximum number of PDFs whose versions are cached, because loading them can take many reads. */
+/** The maximum number of PDFs whose versions are cached. Loading the versions of one PDF can take many reads. */
 const MAX_KEPT = 200;
 
 const kept = new Map<string, { revision: number; versions: Promise<LinkVersion[]> }>();
 
-/** The earlier versions of a PDF that visitors may read, latest first. */
+/** Returns the earlier versions of a PDF that visitors can read, latest first. */
 export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
   const known = kept.get(link.id);
   if (known?.revision === link.revision) return known.versions;
@@ -16,7 +16,7 @@ export function pdfVersions(link: PdfLink): Promise<LinkVersion[]> {
   const versions = within(earlierVersions(link), 'the earlier versions');
   kept.set(link.id, { revision: link.revision, versions });
   versions.catch(() => {
-    // By now, the entry may belong to a read of another revision.
+    // The entry might now belong to a read of another revision.
     if (kept.get(link.id)?.versions === versions) kept.delete(link.id);
   });
   return versions;

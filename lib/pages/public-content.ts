@@ -15,8 +15,8 @@ import { within } from './within';
 const BUILD_PHASE = 'phase-production-build';
 
 /**
- * In a build, the pages of one worker share a successful read, so that they show the same data. Returns the fallback if
- * the build does not use the database.
+ * Returns a function that reads content. In a build, the pages of one worker share a successful read, so that they show
+ * the same data. If the build does not use the database, the function returns the fallback.
  */
 function sharedByBuild<T>(read: () => Promise<T>, fallback: T): () => Promise<T> {
   let shared: Promise<T> | undefined;
@@ -39,7 +39,7 @@ const lists: Record<string, () => Promise<Publishable[]>> = Object.fromEntries(
   ]),
 );
 
-/** The source for builds and the development server, which read from the database with a timeout. */
+/** The source for builds and the development server. It reads from the database with a timeout. */
 const fromDatabase: PublicSource = {
   records: <Name extends PublishableCollection>(name: Name) =>
     lists[name]?.() as Promise<Publishable[]> as Promise<RecordOf<Name>[]>,
@@ -57,11 +57,11 @@ const fromDatabase: PublicSource = {
 
 const source = () => publicSource() ?? fromDatabase;
 
-/** A collection's public records, in list order. */
+/** Returns a collection's public records, in list order. */
 export const publicRecords = <Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]> =>
   source().records(name);
 
-/** The article with this slug and its neighbours; null if it is not public. */
+/** Returns the article with this slug and its neighbours, or null if the article is not public. */
 export const publicArticle = (slug: string): Promise<PublicArticle | null> => source().article(slug);
 
 export const publicText = (blog: Pick<Blog, 'id' | 'body'>): Promise<string> => source().text(blog);
@@ -69,8 +69,8 @@ export const publicText = (blog: Pick<Blog, 'id' | 'body'>): Promise<string> => 
 export const publicFootprint = (): Promise<Footprint> => source().footprint();
 export const publicLink = (id: string): Promise<PdfLink | null> => source().link(id);
 
-/** The PDFs that visitors may list. */
+/** Returns the PDFs that visitors can list. */
 export const publicDocuments = (): Promise<PdfLink[]> => source().documents();
 
-/** The current time. A page that reads it is stale the next day. */
+/** Returns the current time. A page that reads it is stale the next day. */
 export const publicNow = (): Date => source().now();

@@ -2,16 +2,16 @@ import type { PublicArticle } from '@/lib/articles/shelf';
 import type { PublishableCollection } from '@/lib/model/kinds';
 import type { Blog, Footprint, PdfLink, RecordOf } from '@/lib/model/records';
 
-/** The content that visitors may see. `records` are in list order, and `link` resolves to null for an unknown PDF. */
+/** The content that visitors can see. `records` are in list order, and `link` resolves to null for an unknown PDF. */
 export type PublicSource = {
   records<Name extends PublishableCollection>(name: Name): Promise<RecordOf<Name>[]>;
   footprint(): Promise<Footprint>;
   article(slug: string): Promise<PublicArticle | null>;
   text(blog: Pick<Blog, 'id' | 'body'>): Promise<string>;
   link(id: string): Promise<PdfLink | null>;
-  /** The PDFs that visitors may list. */
+  /** Returns the PDFs that visitors can list. */
   documents(): Promise<PdfLink[]>;
-  /** The current time. A page that reads it is stale the next day. */
+  /** Returns the current time. A page that reads it is stale the next day. */
   now(): Date;
 };
 
@@ -25,5 +25,5 @@ export function providePublicSource(source: PublicSource): void {
   shared[SOURCE] = source;
 }
 
-/** The server's content, or undefined in a build and under `next dev`. */
+/** Returns the server's content, or undefined in a build and under `next dev`. */
 export const publicSource = (): PublicSource | undefined => shared[SOURCE];

@@ -104,7 +104,7 @@ describe('openFile', () => {
         send();
       };
     });
-    await expect((await open()).arrayBuffer()).rejects.toThrow('A stored file has more than');
+    await expect((await open()).arrayBuffer()).rejects.toThrow('The stored file is larger than');
     await closed;
   });
 });

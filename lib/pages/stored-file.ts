@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** The largest upload that storage.rules allows. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Cache headers for files with content-hashed names, whose content does not change. */
+/** Cache headers for files with content-hashed names, whose content never changes. */
 export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The storage service's own URL for an object, accessible to anyone whom its rules allow. */
@@ -17,7 +17,10 @@ function objectAddress(path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The storage service's response, or null if the request fails or times out. Reading the body has no time limit. */
+/**
+ * Returns the storage service's response, or null if the request fails or times out. Reading the body has no time
+ * limit.
+ */
 async function requestFile(
   path: string,
   timeoutMs: number,
@@ -50,7 +53,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, stream) {
         bytes += chunk.byteLength;
-        if (bytes > MAX_BYTES) stream.error(new Error(`A stored file has more than ${MAX_BYTES} bytes.`));
+        if (bytes > MAX_BYTES) stream.error(new Error(`The stored file is larger than ${MAX_BYTES} bytes.`));
         else stream.enqueue(chunk);
       },
     }),
@@ -65,7 +68,7 @@ function rangeOf({ method, headers }: Request, etag: string | undefined): Record
   return isUsable ? { range } : {};
 }
 
-/** The headers that give a file's length, or a part's place in it. */
+/** The headers that give a file's length, or the position of a part in the file. */
 function lengthOf({ headers }: Response): Record<string, string> {
   if (headers.has('content-encoding')) return {};
   return Object.fromEntries(
@@ -80,7 +83,7 @@ export type OpenFileOptions = {
   type: string;
   /** Cache and other headers. */
   headers: Record<string, string>;
-  /** The visitor's request; only for files that support byte ranges. */
+  /** The visitor's request. Omitted for files that do not support byte ranges. */
   request?: Request;
   timeoutMs?: number;
 };

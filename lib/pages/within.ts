@@ -1,6 +1,8 @@
 const TIMEOUT_MS = 5_000;
 
-/** Returns the read's result. @throws the read's error, or Error if it takes longer than `timeout` milliseconds */
+/**
+ * Returns the read's result. @throws the read's error, or Error if the read takes longer than `timeout` milliseconds
+ */
 export function within<T>(read: Promise<T>, what: string, timeout = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
