@@ -2,13 +2,13 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** Returns the query with an offset beyond its last record, so that the database itself returns no records. */
+/** Returns the query with an offset beyond the last record, so that the database itself returns no records. */
 function forNothing(route: Route): string {
   const query = route.request().postDataJSON();
   return JSON.stringify({ ...query, structuredQuery: { ...query.structuredQuery, offset: 1_000_000 } });
 }
 
-test('the sign-in is accessible after an error and during a password reset', async ({ admin, page }) => {
+test('the sign-in page is accessible after an error and during a password reset', async ({ admin, page }) => {
   await admin.tryToSignIn('nobody@purvia.example', 'some password');
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password' })).toBeVisible();
   await expectAccessible(page);

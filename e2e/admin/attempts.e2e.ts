@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, expect, type Page, test } 
 import { AdminPage } from '../support/admin-page';
 import { owner } from '../support/owner';
 
-/** For a full run: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
+/** The number of attempts. For a full run: WORK_ATTEMPTS=200 npm run e2e -- e2e/admin/attempts.e2e.ts */
 const ATTEMPTS = Number(process.env.WORK_ATTEMPTS ?? 13);
 
 /** The maximum loss, in milliseconds of typing. */
@@ -14,10 +14,10 @@ const LOSS_MS = 2_000;
 const FIELD = 'Description';
 const WORDS = 'a steady hand types on and on without a pause while the machine may fail at any time ';
 
-/** Typing in progress. `text` returns the characters so far, and `least` the number that must survive the failure. */
+/** Typing in progress. `text` returns the characters typed; `least` returns how many of them must not be lost. */
 type Typing = { stop(): Promise<void>; text(): string; markFailure(): void; least(): number };
 
-/** Types continuously until stopped, or until the page is gone. */
+/** Types continuously until `stop` is called or the page closes. */
 function startTyping(page: Page): Typing {
   const times: number[] = [];
   let stopped = false;
@@ -52,12 +52,12 @@ type Attempt = {
   typing: Typing;
 };
 
-/** Kills a profile's browser, which cannot write anything more, as in a power cut. */
+/** Kills the browser that uses a profile, so that it cannot write anything more, as in a power cut. */
 function killBrowser(profile: string) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      // Kills the process group, because not every process of the headless shell names the profile.
+      // Kills the process group, because not every browser process has the profile in its command line.
       if (command.includes(`--user-data-dir=${profile}`)) process.kill(-Number(pid), 'SIGKILL');
     } catch {
       // The process has exited, or is not the leader of its group.
@@ -71,7 +71,7 @@ const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
  * Each function causes a failure while the test is typing, and returns the context in which to reopen the editor. The
- * test marks the failure just before the call; a function may mark it again later.
+ * test marks the time of the failure just before the call. A function can replace it with a later time.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {
@@ -86,20 +86,20 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     killBrowser(profile);
     return launch(profile);
   },
-  'the browser is killed and its profile lost': async ({ profile }) => {
+  'the browser is killed and its profile is lost': async ({ profile }) => {
     killBrowser(profile);
-    // Moved, because deleting fails while an exiting process is still writing to it.
+    // The profile is moved, because it cannot be deleted while an exiting process is writing to it.
     renameSync(profile, lost(profile));
     return launch(profile);
   },
-  'another machine continues': ({ browser }) => elsewhere(browser),
-  'another tab continues': async ({ context }) => context,
-  'the sign-in is deleted and the page reloaded': async ({ page, context }) => {
+  'editing continues on another machine': ({ browser }) => elsewhere(browser),
+  'editing continues in another tab': async ({ context }) => context,
+  'the stored sign-in is deleted and the page is reloaded': async ({ page, context }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     return context;
   },
-  'the editor signs out in another tab': async ({ page, context, typing }) => {
+  'the user signs out in another tab': async ({ page, context, typing }) => {
     const other = new AdminPage(await context.newPage());
     await other.open();
     typing.markFailure();
@@ -144,7 +144,7 @@ const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = 
     return context;
   },
   'the device has no storage left': async ({ page, browser, typing }) => {
-    // Overriding the quota would not help, because IndexedDB exceeds such a quota without an error.
+    // The quota is not overridden, because IndexedDB exceeds an overridden quota without an error.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
@@ -192,7 +192,7 @@ for (let number = 0; number < ATTEMPTS; number++) {
     const again = await FAILURES[name]?.({ page: admin.page, context, browser, profile, typing });
     const least = typing.least();
     await typing.stop();
-    if (!again) throw new Error(`There is no failure ${name}.`);
+    if (!again) throw new Error(`Unknown failure: ${name}`);
 
     const next = new AdminPage(await again.newPage());
     await next.signIn();

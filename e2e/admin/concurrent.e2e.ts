@@ -2,10 +2,10 @@ import { AdminPage } from '../support/admin-page';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** For a full run, set CONCURRENT_ROUNDS=50. */
+/** The number of rounds. For a full run, set CONCURRENT_ROUNDS=50. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
-test('if two editors save at the same time, exactly one succeeds and the other is notified', async ({
+test('if two people save at the same time, exactly one save succeeds and the other person is notified', async ({
   admin,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('a stale save offers a choice for a field that both editors changed, and one press saves the choice', {
+test('a stale save offers a choice for a field that two people changed, and one press saves the choice', {
   tag: '@journey',
 }, async ({ admin, colleague }) => {
   const title = `Edited twice ${Date.now()}`;
@@ -32,7 +32,11 @@ test('a stale save offers a choice for a field that both editors changed, and on
   await expect(colleague.field('Description')).toHaveValue('Mine alone');
 });
 
-test('an open choice is offered again after a reload', async ({ admin, colleague, page }) => {
+test('a choice that has not been made is offered again after a reload', async ({
+  admin,
+  colleague,
+  page,
+}) => {
   const title = `Asked again ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -52,7 +56,11 @@ test('an open choice is offered again after a reload', async ({ admin, colleague
   await expect(admin.field('Title')).toHaveValue(`${title} by me`);
 });
 
-test('on a live record, a merge goes live only on a second press', async ({ admin, colleague, page }) => {
+test('changes merged into a live record go live only when Update is pressed again', async ({
+  admin,
+  colleague,
+  page,
+}) => {
   const title = `Merged ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -76,7 +84,7 @@ test('on a live record, a merge goes live only on a second press', async ({ admi
   await expect(colleague.field('Title')).toHaveValue(`${title} by me`);
 });
 
-test("a save whose response was lost is recognised as the editor's own", async ({ admin, page }) => {
+test("a save whose response was lost is not mistaken for somebody else's save", async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Lost ${Date.now()}`);
   await admin.fill('Description', 'Sent once');
@@ -92,7 +100,9 @@ test("a save whose response was lost is recognised as the editor's own", async (
   await expect(page.getByRole('region', { name: /saved this record/ })).toHaveCount(0);
 });
 
-test('a record deleted during editing can be restored with the typed changes', async ({ admin }) => {
+test('a record that was deleted during editing can be restored, and the typed changes are kept', async ({
+  admin,
+}) => {
   const title = `Deleted meanwhile ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('the list of blogs is searched, filtered and paged, with the search and page in the URL', async ({
+test('the list of blogs can be searched, filtered and paged, and the URL contains the search and the page', async ({
   admin,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('the list of blogs is searched, filtered and paged, with the search and pag
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a record with a future time is scheduled, and cannot be rescheduled into the past', async ({
+test('a record with a future publication time is scheduled, and cannot be rescheduled to a time in the past', async ({
   admin,
   page,
   visitor,

@@ -39,7 +39,7 @@ test('an implausible year is rejected', async ({ admin, page }) => {
   await expectAccessible(page);
 });
 
-test('an upload leaves no error in the console, and saving clears the error of a rejected file', async ({
+test('an upload logs no error in the console, and saving clears the error message about a rejected file', async ({
   admin,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('an upload leaves no error in the console, and saving clears the error of a
   expect(errors).toEqual([]);
 });
 
-test('a save reports its progress while the server is slow', async ({ admin, page }) => {
+test('a save shows that it is in progress while the server is slow', async ({ admin, page }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', `Slow ${Date.now()}`);
@@ -82,7 +82,7 @@ test('a save reports its progress while the server is slow', async ({ admin, pag
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('a right-to-left title changes the direction of its own field only', async ({ admin }) => {
+test('a right-to-left title changes only the direction of its own field', async ({ admin }) => {
   await admin.signIn();
   await admin.startBlog();
   await admin.fill('Title', 'مرحبا بالعالم');
@@ -90,7 +90,7 @@ test('a right-to-left title changes the direction of its own field only', async 
   await expect(admin.field('Link')).toHaveCSS('direction', 'ltr');
 });
 
-test('the lists and editors do not scroll sideways at 320 px', async ({ admin, page }) => {
+test('the lists and editors do not scroll horizontally at a width of 320 px', async ({ admin, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await admin.signIn();
   for (const address of [

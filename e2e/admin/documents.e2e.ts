@@ -11,7 +11,7 @@ const [first, second] = [pdfFile(`${title}.pdf`, 2), pdfFile('second.pdf', 3)];
 
 test.afterAll(() => deleteRecords('Link', [id]));
 
-test('staff replace built-in instructions and later their own file, and visitors find current and earlier files', async ({
+test('staff can replace a built-in document and later their own file, and visitors find current and earlier files', async ({
   admin,
   page,
   browser,
@@ -28,7 +28,7 @@ test('staff replace built-in instructions and later their own file, and visitors
     expect((await (await request.get(address ?? '')).body()).equals(file)).toBe(true);
   }
 
-  await test.step('staff describe a new document and list it', async () => {
+  await test.step('staff upload a new document and list it', async () => {
     await admin.signIn();
     await links.open();
     await links.choose(first);
@@ -42,7 +42,7 @@ test('staff replace built-in instructions and later their own file, and visitors
     await admin.expectLive('Link saved.');
   });
 
-  await test.step('visitors find it on the downloads page and the product page, in place of the built-in one', async () => {
+  await test.step('visitors find the document on the downloads page and the product page, in place of the built-in one', async () => {
     for (const path of [documents.path, '/products/diabetes/pen-needles']) {
       await expect(async () => {
         await visitor.goto(path);
@@ -56,7 +56,7 @@ test('staff replace built-in instructions and later their own file, and visitors
     await expectFile(await versionLinks.getAttribute('href'), readFileSync(`public${REPLACED}`));
   });
 
-  await test.step('a new file under the old revision label is refused, and nothing typed is lost', async () => {
+  await test.step('a new file under the old revision label is refused, and the typed text is kept', async () => {
     await links.choose(second);
     await admin.fill('Title', `${title}!`);
     await links.upload();
@@ -71,7 +71,7 @@ test('staff replace built-in instructions and later their own file, and visitors
     await admin.expectLive('Link saved.');
   });
 
-  await test.step('visitors find the earlier file on a page that marks it as out of date', async () => {
+  await test.step('visitors find the earlier file on a page that marks the file as out of date', async () => {
     await expect(async () => {
       await visitor.goto(`/files/pdf/${id}/versions`);
       await expect(versions).toHaveCount(2, { timeout: 1_000 });
@@ -84,7 +84,7 @@ test('staff replace built-in instructions and later their own file, and visitors
     await links.expectServed(id, second);
   });
 
-  await test.step('choosing a file of the same name in a new form loads the details of the document', async () => {
+  await test.step("choosing a file with the same name in a new form loads the document's details", async () => {
     await links.open();
     await links.choose(first);
     await expect(page.getByText(/^There is already a PDF at this address/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test("an editor is named after its record and keeps the record's state and actions in view", async ({
+test("an editor's heading is the record's title, and the record's state and actions stay in view", async ({
   admin,
   page,
 }) => {
@@ -35,7 +35,7 @@ test("an editor is named after its record and keeps the record's state and actio
   await expect((await opened).getByText(`${title}, renamed`).first()).toBeVisible();
 });
 
-test('a phone shows the form or the preview, and returns to the form for an error', async ({
+test('a phone shows either the form or the preview, and returns to the form if there is an error', async ({
   admin,
   page,
 }) => {

@@ -6,7 +6,7 @@ const PUBLISHED = 'Global footprint published.';
 const PATIENTS = 'Patient lives touched';
 const DEVICES = 'Devices manufactured annually';
 
-test('figures are drafted beside the live ones, published and restored by keyboard on a desktop', {
+test('figures can be drafted next to the live figures, published and restored by keyboard on a desktop', {
   tag: '@journey',
 }, async ({ admin, page, visitor }) => {
   const keys = new Keyboard(page);
@@ -57,9 +57,9 @@ test('figures are drafted beside the live ones, published and restored by keyboa
     await keys.press(button(/^Restore this version/).first());
   };
 
-  await test.step("a colleague's publication in the meantime is shown and not overwritten", async () => {
+  await test.step('figures that a colleague has just published are shown and not overwritten', async () => {
     const [, tests = '', centers = '', devices = ''] = before;
-    // The revision is higher than any before, even if the test is repeated.
+    // The revision is higher than any earlier revision, even if the test is repeated.
     const theirs = { patients: '99M', tests, centers, devices, revision: Math.floor(Date.now() / 1000) };
     await owner.write('GlobalFootprint', 'published', { ...theirs, updatedAt: new Date(), updatedBy: '' });
     await restorePublished();
@@ -77,7 +77,7 @@ test('figures are drafted beside the live ones, published and restored by keyboa
   });
 });
 
-test('two editors of the figures, one by keyboard on a phone, do not overwrite each other', async ({
+test('two people who edit the figures, one of them by keyboard on a phone, do not overwrite each other', async ({
   admin,
   page,
   colleague,
@@ -88,7 +88,7 @@ test('two editors of the figures, one by keyboard on a phone, do not overwrite e
   await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn();
   await page.goto('/admin/global');
-  // Opened before typing, because a page opened later would start from the typed text.
+  // The colleague opens the page before any typing, because otherwise it would start with the typed text.
   await colleague.page.goto('/admin/global');
   await expect(colleague.field(DEVICES)).not.toHaveValue('');
   await keys.type(admin.field(PATIENTS), '80M');
@@ -97,7 +97,7 @@ test('two editors of the figures, one by keyboard on a phone, do not overwrite e
   await colleague.press('Save draft');
   await expect(colleague.page.getByText('Global footprint saved.')).toBeVisible();
 
-  await test.step('a draft that a colleague saved in the meantime is merged', async () => {
+  await test.step('a draft that a colleague has just saved is merged', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/The saved changes are now in your form: Devices/)).toBeVisible();
     await expect(admin.field(DEVICES)).toHaveValue(devices);
@@ -105,7 +105,7 @@ test('two editors of the figures, one by keyboard on a phone, do not overwrite e
     await expect(page.getByText('Global footprint saved.')).toBeInViewport();
   });
 
-  await test.step('figures that a colleague published in the meantime lead to a choice', async () => {
+  await test.step('figures that a colleague has just published lead to a choice', async () => {
     await colleague.page.reload();
     await colleague.press('Publish');
     await colleague.expectLive(PUBLISHED);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-test('the sign-in, the lists and an editor set the page title, and the frame names the company and the account', async ({
+test('the sign-in page, the lists and an editor set the page title, and the header names the company and the account', async ({
   admin,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('the sign-in, the lists and an editor set the page title, and the frame nam
   await expect(page).toHaveTitle(`${title} · Purvia Site admin`);
 });
 
-test("the admin follows the system's appearance unless one is chosen, and the public site stays light", async ({
+test("the admin follows the system's appearance unless the user chooses one, and the public site stays light", async ({
   admin,
   page,
 }) => {
@@ -93,7 +93,10 @@ for (const viewport of [
   });
 }
 
-test('letters typed right after Ctrl+K, while the search loads, reach its field', async ({ admin, page }) => {
+test('text typed after Ctrl+K, while the search is loading, appears in the search field', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   let release = () => {};
@@ -116,7 +119,7 @@ test('letters typed right after Ctrl+K, while the search loads, reach its field'
   await expect(dialog.getByRole('option').first()).toContainText('PDF links');
 });
 
-test('the card view shows a blog as its card, with Edit, Publish and Delete', async ({
+test('the card view shows a blog as a card, with Edit, Publish and Delete', async ({
   admin,
   page,
   visitor,
@@ -143,7 +146,7 @@ test('the card view shows a blog as its card, with Edit, Publish and Delete', as
   await visitor.expectNoBlog(title);
 });
 
-test("the footprint's view shows the defaults while loading, publishes the draft and links to the editor", async ({
+test('the Footprint view shows the defaults while loading, publishes the draft and links to the editor', async ({
   admin,
   page,
 }) => {
@@ -170,7 +173,7 @@ test("the footprint's view shows the defaults while loading, publishes the draft
   await expect(page).toHaveURL(/\/admin\/global$/);
 });
 
-test('several records are published together, and their deletion can be stopped', async ({
+test('several records can be published together, and deleting several records can be stopped', async ({
   admin,
   page,
   visitor,
@@ -185,7 +188,7 @@ test('several records are published together, and their deletion can be stopped'
   await expect(bar).toContainText('3 selected');
   await expectAccessible(page);
 
-  await test.step('a record that a colleague changed in the meantime is left unchanged and named', async () => {
+  await test.step('a record that a colleague has just changed is not published, and is named in the error', async () => {
     await owner.write('Blog', `${word}-2`, {
       title: `${word} 2`,
       published: false,
@@ -205,7 +208,7 @@ test('several records are published together, and their deletion can be stopped'
     await expect.poll(() => visitor.openHome().then(() => visitor.blog(word).count())).toBe(2);
   });
 
-  await test.step('the deletion stops on request', async () => {
+  await test.step('the deletion can be stopped', async () => {
     await page.getByLabel('Select all on this page').check();
     await bar.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

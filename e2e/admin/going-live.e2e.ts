@@ -22,7 +22,7 @@ async function holdUploads(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a scheduled blog stays hidden until it is published early, which requires confirmation', async ({
+test('a scheduled blog stays hidden until it is published early, and early publication requires confirmation', async ({
   admin,
   page,
   visitor,
@@ -39,7 +39,7 @@ test('a scheduled blog stays hidden until it is published early, which requires 
   await expectAccessible(page);
   await visitor.expectNoBlog(title);
 
-  await test.step('publishing it early requires confirmation', async () => {
+  await test.step('publishing the blog early requires confirmation', async () => {
     await admin.press('Publish now');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('It is scheduled for 1 May 2099, 09:30');
@@ -61,7 +61,7 @@ test('a scheduled blog stays hidden until it is published early, which requires 
   });
 });
 
-test('further presses and clicks after Publish do not unpublish the record', async ({
+test('further key presses and clicks after Publish do not unpublish the record', async ({
   admin,
   page,
   visitor,
@@ -82,7 +82,7 @@ test('further presses and clicks after Publish do not unpublish the record', asy
   await admin.expectLive('Blog published');
   await visitor.expectBlog(title);
 
-  await test.step('Enter in a field leaves the live page unchanged', async () => {
+  await test.step('pressing Enter in a field leaves the live page unchanged', async () => {
     await admin.fill('Title', `${title}, half a sen`);
     await admin.field('Title').press('Enter');
     await admin.field('Link').press('Enter');
@@ -125,7 +125,7 @@ test('publishing waits for an image that is being uploaded', async ({ admin, pag
   await expect(visitor.blog(title).getByRole('img', { name: 'Noise' })).toBeVisible();
 });
 
-test('a record is not published if the upload that publishing waits for is cancelled', async ({
+test('publishing does not continue if the upload that it is waiting for is cancelled', async ({
   admin,
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('an earlier version can be compared and restored', async ({ admin, page }) => {
+test('an earlier version can be compared with the current version, previewed and restored', async ({
+  admin,
+  page,
+}) => {
   const title = `With a past ${Date.now()}`;
   await admin.signIn();
   await admin.saveBlog(title);
@@ -43,7 +46,7 @@ test('a deleted record can be restored from the list of deleted records', async 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('the words that changed in an article are marked in its history', async ({ admin, page }) => {
+test("the words that changed in an article are marked in the article's history", async ({ admin, page }) => {
   const source = 'Article: Markdown source';
   await admin.signIn();
   await admin.startBlog();

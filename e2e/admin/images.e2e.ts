@@ -8,7 +8,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 
 const UPLOADS = '**/v0/b/**';
 
-/** Aborts the first request with a part of an upload, and blocks the later parts until `recover` is called. */
+/** Aborts the first request that contains part of an upload, and blocks later parts until `recover` is called. */
 async function slowConnection(page: Page) {
   let recover = () => {};
   const recovered = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function slowConnection(page: Page) {
   return connection;
 }
 
-test('unusable image files are rejected with the reason', async ({ admin, page }) => {
+test('unusable image files are rejected with a reason', async ({ admin, page }) => {
   const { buffer } = await aPng(40, 30);
   const wide = Buffer.from(buffer);
   wide.writeUInt32BE(30_000, 16);
@@ -65,7 +65,7 @@ test('an upload can be cancelled, and an image missing from storage must be chos
 }) => {
   await admin.signIn();
   await admin.startBlog();
-  // Uploads are blocked, so that there is one to cancel.
+  // Blocks uploads, so that there is an upload to cancel.
   await page.route(UPLOADS, () => {});
   await admin.chooseImage(await aPng());
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
@@ -94,7 +94,7 @@ test('an upload can be cancelled, and an image missing from storage must be chos
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an upload continues after a failed connection, shows its progress, and loses no typed text', async ({
+test('an upload shows its progress and continues after a connection failure, and no typed text is lost', async ({
   admin,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('an upload continues after a failed connection, shows its progress, and los
   await admin.fill('Title', `With a picture ${Date.now()}`);
   const file = await aLargePng();
 
-  await test.step('a connection lost for ten minutes is reported', async () => {
+  await test.step('a connection failure of ten minutes is reported', async () => {
     await page.route(UPLOADS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await admin.chooseImage(file);

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('button', { name: /^Actions: / });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Expects the text in the viewport, not just on the page. */
+/** Expects the text to be in the viewport, not just on the page. */
 async function expectSaid(page: Page, text: string) {
   await expect(page.getByText(text)).toBeInViewport();
 }
@@ -24,7 +24,7 @@ async function signInByKeys(page: Page, keys: Keyboard) {
 
 /**
  * Creates a mention and saves it twice.
- * @returns its id
+ * @returns the mention's id
  */
 async function writeMention(page: Page, keys: Keyboard, title: string) {
   await keys.press(button(page, 'Create New Media'));
@@ -144,7 +144,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`records are written, restored, deleted and found, and conflicts resolved, by keyboard alone at ${viewport.width} px`, async ({
+  test(`records can be written, restored, deleted and found, and conflicts can be resolved, by keyboard alone at ${viewport.width} px`, async ({
     page,
   }) => {
     const keys = new Keyboard(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { newPdfName, PdfLinks, pdfFile } from '../support/pdf-links';
 import { expect, test } from '../support/test';
 
-test('if two editors replace a file at the same time, one succeeds and the other gets a choice', async ({
+test('if two people replace a file at the same time, one of them succeeds and the other gets a choice', async ({
   admin,
   page,
 }) => {
@@ -30,9 +30,9 @@ test('if two editors replace a file at the same time, one succeeds and the other
   const outcomes = await Promise.all(editors.map((editor) => saved(editor).isVisible()));
   expect(outcomes.toSorted()).toEqual([false, true]);
   const [winner, loser] = outcomes[0] ? editors : editors.toReversed();
-  if (!winner || !loser) throw new Error('There are two editors.');
+  if (!winner || !loser) throw new Error('Exactly one of the two saves must succeed.');
 
-  await test.step('the first saved file stays live until the other editor has chosen', async () => {
+  await test.step('the file saved first stays live until the other person has made the choice', async () => {
     await winner.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);
     const choice = loser.links.page.getByRole('group', { name: 'File' });
@@ -49,7 +49,7 @@ test('if two editors replace a file at the same time, one succeeds and the other
     await loser.links.expectServed(id, loser.file);
   });
 
-  await test.step("the first editor's file and the original can be restored from the history", async () => {
+  await test.step('the file saved first and the original file can be restored from the history', async () => {
     await loser.links.restoreVersion(1);
     await loser.links.admin.expectLive('Link saved.');
     await loser.links.expectServed(id, winner.file);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('the link field suggests addresses on the site, completes a web address, and explains invalid addresses', async ({
+test('the link field suggests addresses on the site, completes a web address, and explains why an address is invalid', async ({
   admin,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('the link field suggests addresses on the site, completes a web address, an
   await expectAccessible(page);
 });
 
-test('a missing address on this site is reported before publishing', async ({ admin, page }) => {
+test('a link to a missing page of this site is reported before publishing', async ({ admin, page }) => {
   const title = `Lost ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -63,7 +63,7 @@ test('a missing address on this site is reported before publishing', async ({ ad
   await admin.expectLive('Blog saved.');
 });
 
-test('broken links are named before records go live from a list', async ({ admin, page }) => {
+test('broken links are reported before records are published from a list', async ({ admin, page }) => {
   const word = `nowhere${Date.now()}`;
   const draft = { description: '', image: '', published: false, publishAt: null };
   await owner.write('Blog', `${word}-1`, { ...draft, title: `${word} lost`, link: '/no-such-page' });

@@ -15,14 +15,14 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
   await admin.signIn();
   await admin.press('Link');
 
-  await test.step('the chosen file is inspected and not yet uploaded', async () => {
+  await test.step('the chosen file is inspected but not uploaded yet', async () => {
     await links.choose(first);
     await expect(page.getByText(`Chosen file: ${first.name}`)).toContainText('3 pages');
     await expect(admin.field('Title')).toHaveValue(spoken);
     await links.expectStatus(id, 404);
   });
 
-  await test.step('saving uploads it under its normalised name', async () => {
+  await test.step('saving uploads the file under its normalised name', async () => {
     await links.upload();
     await admin.expectLive('Link saved.');
     await expect(page).toHaveURL(new RegExp(`/admin/link/${id}$`));
@@ -31,7 +31,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('a file with another name replaces it, and revalidation detects the change', async () => {
+  await test.step('a file with another name replaces the first file, and revalidation detects the change', async () => {
     const { etag = '' } = (await page.request.get(`/files/pdfs/${id}`)).headers();
     const again = await page.request.get(`/files/pdfs/${id}`, { headers: { 'if-none-match': etag } });
     expect(again.status()).toBe(304);
@@ -59,7 +59,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('before deleting it, the editor sees what links to it', async () => {
+  await test.step('the question before the deletion lists the records that link to the PDF', async () => {
     const blog = { id: `uses-${Date.now()}`, title: `Uses ${spoken}`, published: true };
     const article = { title: `Mentions ${spoken}`, published: false };
     await writeRecords('Blog', [{ ...blog, link: `/files/pdf/${id}` }]);
@@ -95,7 +95,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await expect(page.getByText('Rename this file.')).toBeVisible();
   });
 
-  await test.step('it is restored from the list of deleted records', async () => {
+  await test.step('the PDF is restored from the list of deleted records', async () => {
     await page.getByRole('link', { name: 'All content' }).click();
     await admin.openList('Deleted');
     await admin.press(`Restore: ${spoken}`);
@@ -103,10 +103,10 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('the list shows what links to it, and copies its address', async () => {
+  await test.step("the list shows which records link to the PDF, and can copy the PDF's address", async () => {
     await admin.openList('PDF links');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: spoken }) });
-    // The thumbnail of the first page, drawn once the row is in view.
+    // The thumbnail of the first page is drawn when the row comes into view.
     await expect(row.locator('canvas')).toBeVisible();
     await row.getByText('Used in 2 blogs').click();
     await expect(row.getByRole('link', { name: `Uses ${spoken}` })).toBeVisible();

@@ -56,7 +56,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     await expect(titles).toHaveText([scheduled, draft, published]);
   });
 
-  await test.step('records can be filtered by each state', async () => {
+  await test.step('records can be filtered by state', async () => {
     for (const [state, title] of Object.entries({
       Published: published,
       Scheduled: scheduled,
@@ -80,7 +80,7 @@ test("a list's filter and order are in the URL, and survive a reload and Back", 
     }
   });
 
-  await test.step('a record that a colleague changed in the meantime is reloaded, with a message', async () => {
+  await test.step('a record that a colleague has just changed is reloaded, with a message', async () => {
     await written('a', `${draft} again`, 2023, { revision: 2 });
     await admin.act(draft, 'Publish');
     await expect(page.getByText('This record was changed after the list was loaded.')).toBeVisible();
@@ -104,7 +104,7 @@ for (const { collection, list, published, sees, misses } of [
     misses: (visitor: Visitor, title: string) => visitor.expectNoMention(title),
   },
 ]) {
-  test(`${list} can be published, unpublished, duplicated and deleted from their rows, with receipts`, async ({
+  test(`${list} can be published, unpublished, duplicated and deleted from their rows, with a message after each action`, async ({
     admin,
     page,
     visitor,
@@ -133,7 +133,7 @@ for (const { collection, list, published, sees, misses } of [
   });
 }
 
-test('a duplicated article has the same text, and its own address', async ({ admin, page }) => {
+test('a duplicated article has the same text but an address of its own', async ({ admin, page }) => {
   const title = `Twice told ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -152,14 +152,14 @@ test('a duplicated article has the same text, and its own address', async ({ adm
   );
 });
 
-test('“View on site” opens the archive page that lists the record, beyond the first page', async ({
+test('“View on site” opens the archive page that lists the record, even if it is not the first page', async ({
   admin,
   page,
 }) => {
   const word = `listed${Date.now()}`;
   const ids = Array.from({ length: 25 }, (_, index) => `${word}-${String(index).padStart(2, '0')}`);
   const last = ids.at(-1) ?? '';
-  // The mentions predate all others, so that the home page shows none of them.
+  // The mentions are older than all others, so that the home page shows none of these mentions.
   const mention = { year: '1950', media: 'Laboratory Weekly', description: '', link: '', published: true };
   await writeRecords(
     'Media',
@@ -180,7 +180,10 @@ test('“View on site” opens the archive page that lists the record, beyond th
 });
 
 for (const width of [390, 820]) {
-  test(`each drop-down of a list fits its longest option at ${width} px`, async ({ admin, page }) => {
+  test(`each drop-down above a list is wide enough for its longest option at ${width} px`, async ({
+    admin,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await admin.signIn();
     for (const label of ['Status', 'Sort by', 'View']) {

@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 
 const MANY = 500;
 
-/** The maximum time until the list can be searched, in milliseconds: about twice the time on two idle cores. */
+/** The maximum time until the list can be searched, in milliseconds: about twice the time needed on two idle cores. */
 const SOON = 3_000;
 
 /**
- * The number of visits. Only the fastest is judged, because other processes can slow a visit down but never speed it
+ * The number of visits. Only the fastest visit counts, because other processes can slow a visit down but never speed it
  * up.
  */
 const VISITS = 3;
@@ -28,7 +28,7 @@ test.afterAll(() => deleteRecords('Blog', ids));
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens the admin, signed in and without a cache. Returns the milliseconds until a search shows its results. */
+/** Opens the admin, signed in and without a cache. Returns the time until a search shows results, in milliseconds. */
 async function visit(browser: Browser, storageState: SignedIn): Promise<number> {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function visit(browser: Browser, storageState: SignedIn): Promise<number> 
   return milliseconds;
 }
 
-test(`a list with ${MANY} more blogs can be searched within three seconds`, async ({
+test(`a list with ${MANY} additional blogs can be searched within three seconds`, async ({
   admin,
   browser,
   page,

@@ -3,14 +3,14 @@ import { expect, test } from '../support/test';
 /** The latest valid year, so that the home page lists the mention near the top. */
 const YEAR = '2099';
 
-test('a press mention is written, scheduled, published, unpublished, deleted and restored', {
+test('a press mention can be written, scheduled, published, unpublished, deleted and restored', {
   tag: '@journey',
 }, async ({ admin, page, visitor }) => {
   const title = `In the news ${Date.now()}`;
   const revised = `${title}, revised`;
   await admin.signIn();
 
-  await test.step('it is written, and leaving does not lose it', async () => {
+  await test.step('the mention is written, and leaving the editor does not lose it', async () => {
     await admin.startMention();
     await admin.press('Save draft');
     for (const missing of ['Enter the year', 'Enter the title', 'Enter the outlet']) {
@@ -31,13 +31,13 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
     await visitor.expectNoMention(title);
   });
 
-  await test.step('it is scheduled, and still hidden', async () => {
+  await test.step('the mention is scheduled, and stays hidden', async () => {
     await admin.schedule('2099-05-01T09:30');
     await expect(page.getByText('from 1 May 2099, 09:30', { exact: true })).toBeVisible();
     await visitor.expectNoMention(title);
   });
 
-  await test.step('it goes live, and so does each update', async () => {
+  await test.step('the mention goes live, and so does each update', async () => {
     await admin.publishNow();
     await admin.expectLive('Media published.');
     await visitor.expectMention(title);
@@ -62,7 +62,7 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
     await visitor.expectMention(title);
   });
 
-  await test.step('it is unpublished, and published again', async () => {
+  await test.step('the mention is unpublished, and published again', async () => {
     await admin.unpublish();
     await admin.expectOff('Media unpublished.');
     await visitor.expectNoMention(title);
@@ -70,7 +70,7 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
     await admin.expectLive('Media published.');
   });
 
-  await test.step('it is deleted, and restored as a draft that no visitor sees', async () => {
+  await test.step('the mention is deleted, and restored as a draft that no visitor sees', async () => {
     await admin.delete();
     await admin.expectOff('Media deleted.');
     await visitor.expectNoMention(title);
@@ -82,7 +82,7 @@ test('a press mention is written, scheduled, published, unpublished, deleted and
   });
 });
 
-test('the later of two editors of a mention gets a choice, and a closed tab loses nothing', async ({
+test('the second of two people who edit a mention gets a choice, and closing a tab loses nothing', async ({
   admin,
   colleague,
 }) => {
@@ -103,7 +103,7 @@ test('the later of two editors of a mention gets a choice, and a closed tab lose
     await expect(next.field('Outlet')).toHaveValue('The Colleague');
   });
 
-  await test.step('the conflicting titles await a choice, and one press saves it', async () => {
+  await test.step('the conflicting titles await a choice, and one press saves the choice', async () => {
     const choice = next.page.getByRole('group', { name: 'Title' });
     await expect(choice.getByText(title, { exact: true }).last()).toBeVisible();
     await next.press('Save these choices');

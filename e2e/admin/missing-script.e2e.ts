@@ -21,7 +21,7 @@ test('a dashboard whose script fails to load offers a reload', async ({ admin, p
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a reload for a missing script keeps the typed text', async ({ admin, page }) => {
+test('a reload after a script fails to load keeps the typed text', async ({ admin, page }) => {
   const name = `missing-script-${Date.now()}.pdf`;
   const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf(1)) };
   await admin.signIn();

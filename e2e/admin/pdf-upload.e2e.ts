@@ -8,20 +8,20 @@ const STORE = '**/v0/b/**';
 /** The upload bandwidth of a slow connection, in bytes per second. */
 const SLOW = 60_000;
 
-test('an upload shows its progress, can be cancelled and survives a broken connection; a closed tab loses no text', async ({
+test('an upload shows its progress, can be cancelled and survives a broken connection, and closing the tab loses no text', async ({
   admin,
   page,
 }) => {
   const { spoken, id } = newPdfName('Large');
   const file = pdfFile(`${spoken}.pdf`, 5_000);
   const links = new PdfLinks(page);
-  // A separate account, because other tests with the same account would be offered its unsaved link.
+  // The test uses a separate account, because otherwise its unsaved link would be offered to other tests.
   const account = { email: `uploads-${Date.now()}@purvia.example`, password: 'a password for uploads' };
   await owner.createAdministrator(account.email, account.password);
   await admin.signIn(account);
   await links.open();
 
-  await test.step('on a slow connection it is cancelled, and nothing goes live', async () => {
+  await test.step('an upload on a slow connection is cancelled, and nothing goes live', async () => {
     const network = await page.context().newCDPSession(page);
     const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await network.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: SLOW });
@@ -39,7 +39,7 @@ test('an upload shows its progress, can be cancelled and survives a broken conne
   });
 
   const next = new PdfLinks(await page.context().newPage());
-  await test.step('in another tab, typed text is restored, and the file must be chosen again', async () => {
+  await test.step('another tab restores the typed text, and the file must be chosen again', async () => {
     await page.close({ runBeforeUnload: false });
     await next.page.clock.install();
     await next.open();
@@ -52,7 +52,7 @@ test('an upload shows its progress, can be cancelled and survives a broken conne
     await expect(next.page.getByText('Choose this file again')).toHaveCount(0);
   });
 
-  await test.step('a connection lost for ten minutes is reported, with a retry', async () => {
+  await test.step('a connection failure of ten minutes is reported, with a retry', async () => {
     await next.page.route(STORE, (route) => route.abort());
     const failed = next.page.waitForEvent('requestfailed');
     await next.upload();
@@ -90,7 +90,7 @@ test.describe('files that are not usable PDFs', () => {
     { name: '???.pdf', buffer: bytes, reason: 'The file name needs at least one letter or digit' },
   ];
 
-  test('are rejected with the reason', async ({ admin, page }) => {
+  test('are rejected with a reason', async ({ admin, page }) => {
     await admin.signIn();
     await admin.press('Link');
     const control = page.getByLabel('PDF file (up to 25 MB)');

@@ -26,7 +26,7 @@ async function give(target: Locator, type: 'drop' | 'paste', { name, mimeType, b
 const chooser = (page: Page) => page.getByLabel('Image (PNG, up to 5 MB)');
 const stored = (page: Page) => page.locator('form img[alt=""][src^="/files/images/"]');
 
-test('a JPEG or WebP image is offered as a PNG, and converted only after confirmation', async ({
+test('the admin offers to convert a JPEG or WebP image to PNG, and converts it only after confirmation', async ({
   admin,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a JPEG or WebP image is offered as a PNG, and converted only after confirm
   await expect(page.getByRole('alert').filter({ hasText: 'This image is damaged' })).toBeVisible();
 });
 
-test('an image is dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
+test('an image can be dropped, pasted, and chosen again from the library', async ({ admin, page }) => {
   const title = `Library ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -92,7 +92,7 @@ test('an image is dropped, pasted, and chosen again from the library', async ({ 
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an image pasted into an article needs alternative text, and a library image brings its own', async ({
+test('an image pasted into an article needs alternative text, and an image from the library already has it', async ({
   admin,
   page,
 }) => {
@@ -147,7 +147,7 @@ test('nothing is saved while an offer to convert an image is open', async ({ adm
   await expect(page.getByText('Blog saved.')).toBeVisible();
 });
 
-test('an article rejects a file that is not an image, and one dropped elsewhere on the page does not open', async ({
+test('an article rejects a file that is not an image, and a file dropped elsewhere on the page does not open', async ({
   admin,
   page,
 }) => {

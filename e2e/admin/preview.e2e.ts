@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { examplePicture, exampleText } from '../support/articles';
 import { expect, test } from '../support/test';
 
-test('the preview shows the typed title at two widths, beside a share card with the typed link', async ({
+test('the preview shows the typed title at two widths, and the share card follows the typed link', async ({
   admin,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('the preview shows the typed title at two widths, beside a share card with 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
 });
 
-/** The accessibility tree of an article, without its links to other articles. */
+/** Returns an article's accessibility tree, without the links to other articles. */
 const readAloud = async (article: Locator) =>
   (await article.ariaSnapshot()).split('- navigation "More articles"')[0];
 
@@ -75,7 +75,7 @@ test('the preview of an article matches its page and follows typing', async ({ a
   await admin.expectOff('Blog unpublished.');
 });
 
-test('the search result and the share card of an article are shown as typed', async ({ admin, page }) => {
+test("the previews of an article's search result and share card follow typing", async ({ admin, page }) => {
   const result = page.getByRole('region', { name: 'In search results' });
   const card = page.getByRole('region', { name: 'Share card' });
   const expectShown = async (...texts: string[]) => {
@@ -108,7 +108,7 @@ test('the search result and the share card of an article are shown as typed', as
   await expect(result).not.toContainText('Keeping tubes cold');
 });
 
-test('the preview of the footprint shows a figure as it is typed', async ({ admin, page }) => {
+test('the preview of the footprint shows a typed figure at once', async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Create New Global');
   await admin.fill('Devices manufactured annually', '365M');

@@ -21,7 +21,7 @@ test('a blog goes live when published, and disappears when unpublished @journey'
     await visitor.expectNoBlog(title);
   });
 
-  await test.step('publishing shows it to the next visitor, with its image', async () => {
+  await test.step('publishing shows the blog to the next visitor, with its image', async () => {
     await admin.press('Publish');
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);
@@ -39,13 +39,13 @@ test('a blog goes live when published, and disappears when unpublished @journey'
     await visitor.expectBlog(`${title}, revised`);
   });
 
-  await test.step('unpublishing takes it off the page', async () => {
+  await test.step('unpublishing removes the blog from the page', async () => {
     await admin.unpublish();
     await admin.expectOff('Blog unpublished.');
     await visitor.expectNoBlog(title);
   });
 
-  await test.step('deleting a published blog takes it off the page', async () => {
+  await test.step('deleting a published blog removes it from the page', async () => {
     await admin.press('Publish');
     await admin.expectLive('Blog published');
     await visitor.expectBlog(title);

@@ -1,10 +1,13 @@
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-/** The admin checks for 20 seconds before it reports a step as stuck. */
+/** The admin checks for 20 seconds before it reports that a change is not live yet. */
 const LONG_ENOUGH = { timeout: 40_000 };
 
-test('a receipt reports that the website cannot be reached, and can check again', async ({ admin, page }) => {
+test('after publishing, the admin reports that the website cannot be reached, and can check again', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.saveBlog(`Not told ${Date.now()}`);
   await page.route('**/api/shown/**', (route) => route.abort());
@@ -17,7 +20,10 @@ test('a receipt reports that the website cannot be reached, and can check again'
   await admin.expectLive('Blog published');
 });
 
-test('behind a cache that cannot be purged, a receipt states the maximum delay', async ({ admin, page }) => {
+test('after publishing behind a cache that cannot be purged, the admin states the maximum delay', async ({
+  admin,
+  page,
+}) => {
   await admin.signIn();
   await admin.saveBlog(`Kept back ${Date.now()}`);
   await page.route(

@@ -3,7 +3,7 @@ import { environment } from '../support/environment';
 import { owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('an editor whose session ends can sign in again over the form, and no typed text is lost', async ({
+test('a user whose session ends can sign in again in a dialog over the form, and no typed text is lost', async ({
   admin,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('an editor whose session ends can sign in again over the form, and no typed
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Your session has expired');
-  // A background page is painted once a second, and each click waits for a paint.
+  // A page in the background is painted only once a second, and each click waits for a paint.
   await elsewhere.close();
   const signIn = async ({ email, password }: typeof environment.administrator) => {
     await dialog.getByLabel('Email').fill(email);

@@ -25,7 +25,10 @@ test('a failed sign-in does not reveal whether the email or the password was wro
   await expect(page.getByRole('alert').filter({ hasText: NEUTRAL })).toBeVisible();
 });
 
-test('a disabled account, or one with too many attempts, gets an explanation', async ({ admin, page }) => {
+test('a sign-in is refused with an explanation if the account is disabled or there were too many attempts', async ({
+  admin,
+  page,
+}) => {
   const alert = page.getByRole('form').getByRole('alert');
   const email = `left-${Date.now()}@purvia.example`;
   const { localId } = await owner.createUser(email, 'a password of old');
@@ -41,7 +44,7 @@ test('a disabled account, or one with too many attempts, gets an explanation', a
   await expect(alert).toHaveText(/^Too many attempts\. Wait a minute, then try again\.$/);
 });
 
-test('a sign-in without a connection keeps the typed text, and succeeds once the connection is back', async ({
+test('a sign-in attempted offline keeps the typed text, and succeeds when the device is online again', async ({
   admin,
   page,
 }) => {
@@ -74,13 +77,13 @@ test('a signed-in user who is not an administrator gets an explanation and canno
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an editor redirects signed-out users to the sign-in', { tag: '@journey' }, async ({ page }) => {
+test('an editor redirects signed-out users to the sign-in page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/admin/blog/some-id');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing out returns to the sign-in', { tag: '@journey' }, async ({ admin, page }) => {
+test('signing out returns to the sign-in page', { tag: '@journey' }, async ({ admin, page }) => {
   await admin.signIn();
   await admin.press('Logout');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -48,7 +48,7 @@ test('unsaved work appears on another machine, in the list of unfinished work', 
   await expect(elsewhere.field('Title')).toHaveValue(title);
   await elsewhere.press('Save draft');
   await expect(elsewhere.page.getByText('Blog saved.')).toBeVisible();
-  // The first tab notices the save after about 15 seconds, and then deletes its own copy.
+  // The first tab detects the save after about 15 seconds, and then deletes its own copy.
   await expect(async () => {
     await elsewhere.page.goto('/admin?list=unfinished');
     await expect(elsewhere.page.getByRole('link', { name: 'Unfinished' })).toBeVisible();
@@ -57,7 +57,7 @@ test('unsaved work appears on another machine, in the list of unfinished work', 
   await context.close();
 });
 
-test('an unfinished new record is offered when another one is created', async ({ admin, page }) => {
+test('an unfinished new record is offered when another record is created', async ({ admin, page }) => {
   const title = `Begun ${Date.now()}`;
   await admin.signIn();
   await admin.startBlog();
@@ -69,7 +69,7 @@ test('an unfinished new record is offered when another one is created', async ({
   await expect(admin.field('Title')).toHaveValue(title);
 });
 
-test('discarded changes return only if the discarding is undone', async ({ admin, page }) => {
+test('discarded changes return only with Undo', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Discarded ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');
@@ -89,7 +89,10 @@ test('discarded changes return only if the discarding is undone', async ({ admin
   await expect(admin.field('Description')).toHaveValue('');
 });
 
-test('leaving prompts only if something is not on the server yet', async ({ admin, page }) => {
+test('leaving an editor causes a warning only if some changes are not on the server yet', async ({
+  admin,
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -129,7 +132,7 @@ test("a crashed tab's text does not replace text saved later", async ({ admin, p
   await expect(last.page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
 });
 
-test('a colleague sees who has unsaved changes, views them and takes them over', async ({
+test('a colleague can see who has unsaved changes, view the changes and take them over', async ({
   admin,
   browser,
   page,
@@ -173,10 +176,7 @@ test('a colleague sees who has unsaved changes, views them and takes them over',
   await context.close();
 });
 
-test('a save without a connection waits, and succeeds once the connection is back', async ({
-  admin,
-  page,
-}) => {
+test('a save made offline waits, and succeeds when the device is online again', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Offline ${Date.now()}`);
   await page.context().setOffline(true);
@@ -196,7 +196,7 @@ test('a save without a connection waits, and succeeds once the connection is bac
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('text typed during an hour offline is kept, and sent once the connection is back', async ({
+test('text typed during an hour offline is kept, and sent when the device is online again', async ({
   admin,
   page,
 }) => {

@@ -2,19 +2,19 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** The maximum size of the sign-in's scripts, in bytes after Brotli compression. */
+/** The maximum size of the sign-in page's scripts, in bytes after Brotli compression. */
 const MAX = 200_000;
 
-/** The maximum time from the first request until the sign-in accepts typing, in milliseconds. */
+/** The maximum time from the first request until the sign-in page accepts typing, in milliseconds. */
 const SOON = 2_000;
 
 /**
- * The number of visits. Only the fastest is judged, because other processes can slow a visit down but never speed it
+ * The number of visits. Only the fastest visit counts, because other processes can slow a visit down but never speed it
  * up.
  */
 const VISITS = 3;
 
-/** Opens the sign-in without a cache. Returns the time in milliseconds and the scripts' compressed size in bytes. */
+/** Opens the sign-in page without a cache. Returns the time in ms and the scripts' compressed size in bytes. */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -31,7 +31,7 @@ async function visit(browser: Browser, baseURL: string | undefined) {
   return { milliseconds, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-test('the sign-in has less than 200 kB of scripts and accepts typing within two seconds', async ({
+test('the sign-in page has less than 200 kB of scripts and accepts typing within two seconds', async ({
   browser,
   baseURL,
 }) => {
