@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { parserPlugin } from '../src/parser-plugin.ts';
 import { distName, sourcesOf } from './manifest.mjs';
 
-// Writes dist/: plain JavaScript that Node runs, and its types.
+// Writes the package's JavaScript and types to dist/.
 const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
@@ -31,7 +31,7 @@ await build({
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-/** Adds the file names that Node's resolution requires to the imports of a declaration file. */
+/** Adds the file extensions and index files that Node's module resolution requires to a declaration file's imports. */
 function completeImports(file) {
   const complete = (_, start, path) => {
     const isFile = existsSync(join(dirname(file), `${path}.d.ts`));

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// In the checkout, package.json exports the sources; in the package, it exports dist/. npm packs the package.json that
-// exists between `prepack` and `postpack`.
+// In the checkout, package.json exports the sources; in the package, it exports dist/. `prepack` replaces package.json
+// before npm packs it, and `postpack` restores it.
 const KEPT = 'package.json.source';
 
 const readManifest = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Maps `./src/rules/index.ts` to `rules` in dist/. */
+/** Returns the name in dist/ of a source file: `rules` for `./src/rules/index.ts`. */
 export const distName = (source) =>
   source
     .replace('./src/', '')
     .replace(/(\/index)?\.ts$/, '')
     .replaceAll('/', '-');
 
-/** The exported sources, by name. */
+/** Returns the exported source files, by the name of the export. */
 export function sourcesOf(root) {
   const { exports } = readManifest(root);
   if (typeof exports['.'] === 'string') return exports;
-  throw new Error(`A pack was interrupted: rename ${KEPT} to package.json.`);
+  throw new Error(`Packing was interrupted: rename ${KEPT} to package.json.`);
 }
 
 function packedManifest(root) {

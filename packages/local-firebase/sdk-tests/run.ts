@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { launchLocalFirebase } from '../src/launch';
 
-// `SDK_TESTS=path npm run sdk-tests`: runs the SDK's own integration tests against this backend, from a checkout of
-// firebase/firebase-js-sdk.
+// Runs the SDK's own integration tests against this backend: `SDK_TESTS=path npm run sdk-tests`, where the path is that
+// of a checkout of firebase/firebase-js-sdk.
 const PROJECT = {
   projectId: 'demo-sdk',
   storageBucket: 'demo-sdk.appspot.com',
@@ -19,8 +19,8 @@ const PROJECT = {
 const INSTALLED = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
 /**
- * The packages that the tests use, in the major versions that the SDK uses. This command installs them, because nothing
- * else needs them.
+ * The packages that the tests need, in the SDK's major versions. They are not dependencies, because nothing else needs
+ * them; this program installs them.
  */
 const TOOLS = ['mocha@11', 'chai@4', 'chai-as-promised@7', 'chai-exclude@2', 'sinon@15', 'sinon-chai@3'];
 
@@ -29,19 +29,19 @@ const OPEN = (service: string) =>
 
 type Suite = {
   name: string;
-  /** The folder of the package within the checkout. */
+  /** The package's folder in the checkout. */
   folder: string;
   /** The source of a module that imports the tests. */
   entry: string;
-  /** The folder under `platform` with the implementation for Node. */
+  /** The folder in `platform` that contains the implementation for Node. */
   platform: string;
-  /** Modules to replace, with the source code of their replacements. */
+  /** The source code of modules that replace others, by the name of the replaced module. */
   replaced?: Record<string, string>;
-  /** Tests that cannot pass here, with the reason. */
+  /** The reasons why some tests are expected to fail, by the end of the test's title. */
   named?: Record<string, string>;
 };
 
-/** Public sign-up is refused, so the owner creates the account and the test signs in to it. */
+/** Public sign-up is not supported, so the owner creates the account and the test signs in to it. */
 const OWNER_SIGNS_UP = `
   const send = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
@@ -69,10 +69,10 @@ const SUITES: Suite[] = [
     entry: `import './test/integration/integration.test';`,
     platform: 'node',
     replaced: {
-      // Anonymous sign-in is not supported; the rules are open instead.
+      // Anonymous sign-in is not supported, but the tests do not need it, because the rules allow everything.
       '@firebase/auth': 'export const getAuth = () => {}; export const signInAnonymously = async () => {};',
     },
-    named: { 'can get download URL': 'It expects an address at firebasestorage.googleapis.com.' },
+    named: { 'can get download URL': 'The test expects a URL at firebasestorage.googleapis.com.' },
   },
   {
     name: 'Sign-in with email and password',
@@ -89,7 +89,7 @@ const SUITES: Suite[] = [
     },
     named: {
       'allows the user to delete the account':
-        'It expects USER_NOT_FOUND, which projects with email enumeration protection do not return.',
+        'The test expects USER_NOT_FOUND, which projects with email enumeration protection do not return.',
     },
   },
 ];
@@ -152,7 +152,7 @@ async function bundle(copy: string, suite: Suite, tools: string, outfile: string
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    // Tests compare class names.
+    // The tests compare class names.
     keepNames: true,
     mainFields: ['module', 'main'],
     conditions: ['node'],

@@ -27,7 +27,7 @@ const upload = (name: string, text: string) =>
     body: text,
   });
 
-/** Starts a backend on the restored data and reports its content. */
+/** Starts a backend on the restored data and returns its content. */
 async function inspect(dataDir: string) {
   const backend = await startLocalFirebase({ ...local.options, dataDir });
   const headers = { authorization: `Bearer ${backend.ownerToken}` };
@@ -42,7 +42,7 @@ async function inspect(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('can be made while the data is served, and restores the data as it was then', async () => {
+  it('can be made while a process serves the data, and restores the data as it was then', async () => {
     await write('one');
     await upload('kept.txt', 'as it was');
     const folder = join(local.path, 'backup');
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(await inspect(restored)).toEqual({ notes: 1, text: 'as it was', isNew: false });
   });
 
-  it('contains documents and a complete file when made during writes', async () => {
+  it('contains documents and a complete file, even if it is made during writes', async () => {
     const writing = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0 ? write(`note-${index}`) : upload('kept.txt', `version ${index}`),
     );
@@ -76,13 +76,13 @@ describe('a backup', () => {
     expect(readdirSync(folder)).not.toContain('owner-token');
   });
 
-  it('does not replace data that a process serves', async () => {
+  it('cannot replace data that a process is serving', async () => {
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
     expect(() => restoreData(folder, local.options.dataDir)).toThrow(/in use/);
   });
 
-  it('is restored without deleting the replaced data', async () => {
+  it('can be restored without deleting the replaced data', async () => {
     await write('one');
     const folder = join(local.path, 'backup');
     backUpData(local.options.dataDir, folder);
@@ -101,7 +101,7 @@ describe('a backup', () => {
       () => restoreData(join(local.path, 'nowhere'), join(local.path, 'restored')),
     ],
     ['into an existing folder', () => backUpData(local.options.dataDir, local.path)],
-  ])('%s is refused', (_, attempt) => {
-    expect(attempt).toThrow(/holds no|already exists/);
+  ])('%s fails', (_, attempt) => {
+    expect(attempt).toThrow(/contains no|already exists/);
   });
 });

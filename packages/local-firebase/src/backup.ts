@@ -9,7 +9,7 @@ import { takeDataDirectory } from './store/data-directory';
 const DATABASE = 'local-firebase.db';
 const Blobs = z.array(z.object({ blob: z.string() }));
 
-/** The copy starts again if a file is deleted or replaced before it is copied. */
+/** The maximum number of attempts. A copy is started again if a file is deleted or replaced before it is copied. */
 const MAX_TRIES = 5;
 
 const blobPath = (folder: string, id: string) => join(folder, 'blobs', id.slice(0, 2), id.slice(2));
@@ -47,12 +47,12 @@ function copyOnce(dataDir: string, folder: string): number {
 
 /**
  * Copies accounts, documents and files in a consistent state, even while a process is serving them. The copy contains
- * password hashes and signing keys, but not the owner's token.
- * @returns how many files were copied
+ * password hashes and signing keys, but not the owner token.
+ * @returns the number of files copied, not counting the database
  * @throws StartError if there is nothing to copy or the folder already exists
  */
 export function backUpData(dataDir: string, folder: string): number {
-  if (!existsSync(join(dataDir, DATABASE))) throw new StartError(`${dataDir} holds no data to back up.`);
+  if (!existsSync(join(dataDir, DATABASE))) throw new StartError(`${dataDir} contains no data to back up.`);
   if (existsSync(folder)) throw new StartError(`${folder} already exists: choose a new folder.`);
   for (let tries = 1; ; tries++) {
     const draft = `${folder}.${tries}`;
@@ -62,19 +62,19 @@ export function backUpData(dataDir: string, folder: string): number {
       return files;
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // The file's row was copied, but the file has since been deleted. The next attempt copies the current rows.
+      // The copied database names a file that has since been deleted. The next attempt copies the current database.
       if (codeOf(error) !== 'ENOENT' || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /**
- * Replaces a data directory with a copy. The old directory is kept under another name, and no process may be using it.
+ * Replaces a data directory with a copy. The old directory is kept under another name, and must not be in use.
  * @returns the folder with the old data, or null if there was none
  * @throws StartError if the folder is not a copy or the directory is in use
  */
 export function restoreData(folder: string, dataDir: string, now: Date = new Date()): string | null {
-  if (!existsSync(join(folder, DATABASE))) throw new StartError(`${folder} holds no backup.`);
+  if (!existsSync(join(folder, DATABASE))) throw new StartError(`${folder} contains no backup.`);
   const kept = `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
   const isUsed = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   if (isUsed) {

@@ -35,7 +35,7 @@ describe('the command line', () => {
     [['--port', '65536'], "'65536' is not a port: use a number from 0 to 65535."],
     [['--colour'], /^Unknown option '--colour'/],
     [['stray'], /^Unexpected argument 'stray'/],
-  ])('refuses %j', (args, sentence) => {
+  ])('rejects %j', (args, sentence) => {
     expect(() => readCommand(args, {})).toThrow(sentence);
   });
 });

@@ -4,18 +4,19 @@ import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
 
 export const USAGE = `Usage: local-firebase [flags]
-A flag with a value can also be set in the environment: --data-dir as LOCAL_FIREBASE_DATA_DIR.
+A flag with a value can also be set as an environment variable: LOCAL_FIREBASE_DATA_DIR sets --data-dir.
+Default values are in parentheses.
 
   --data-dir PATH         data directory (.data)
-  --port NUMBER           0 chooses a free one (9390)
+  --port NUMBER           port; 0 chooses a free port (9390)
   --project ID            project id (demo-local)
   --bucket NAME           storage bucket (ID.appspot.com)
   --firestore-rules PATH  Firestore rules (firestore.rules)
   --storage-rules PATH    Storage rules (storage.rules)
-  --indexes PATH          refuse queries without an index in this file, as production does
-  --admin-email EMAIL     administrator that a start without accounts creates (admin@demo.example)
+  --indexes PATH          reject queries that need an index missing from this file, as in production
+  --admin-email EMAIL     administrator to create if there are no accounts (admin@demo.example)
   --watch-rules           reload the rules when their files change
-  --reset --yes           delete all data first
+  --reset --yes           delete all data before starting
   --help                  print this text`;
 
 type Command = { help: boolean; reset: boolean; yes: boolean; options: LocalFirebaseOptions };
@@ -54,7 +55,7 @@ function portFrom(text: string): number {
 }
 
 /**
- * Reads flags, and the environment variables of missing flags that take a value.
+ * Reads the flags. If a flag that takes a value is missing, its environment variable is read.
  * @throws StartError for unknown flags and invalid values
  */
 export function readCommand(args: string[], env: Record<string, string | undefined>): Command {

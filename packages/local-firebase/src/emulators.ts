@@ -6,10 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** `start` resolves once the emulator responds, or rejects with a one-sentence error. */
+/** `start` resolves when the emulator responds, and rejects if it does not start. */
 export type Emulator = { name: string; start(): Promise<RunningEmulator> };
 
-/** `address` is `host:port`; `pid` is that of the started command, which may run the emulator in a child process. */
+/** `address` is `host:port`. `pid` is the id of the command's process. The emulator might run in a child process. */
 export type RunningEmulator = { address: string; pid: number; stop(): Promise<void> };
 
 type Command = { file: string; args: string[]; cwd?: string };
@@ -17,7 +17,7 @@ type Command = { file: string; args: string[]; cwd?: string };
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 180_000;
 
-/** The official Firestore emulator from the Google Cloud CLI; null if it or Java is not installed. */
+/** Returns the Google Cloud CLI's official Firestore emulator, or null if the emulator or Java is not installed. */
 export function findFirestoreEmulator(): Emulator | null {
   const gcloud = findInPath('gcloud');
   if (!gcloud || !findInPath('java')) return null;
@@ -34,7 +34,7 @@ export function findFirestoreEmulator(): Emulator | null {
   };
 }
 
-/** The Auth emulator from firebase-tools; null if firebase-tools is not installed. */
+/** Returns the official Auth emulator of firebase-tools, or null if firebase-tools is not installed. */
 export function findAuthEmulator(): Emulator | null {
   const cli = findFirebaseTools();
   if (!cli) return null;
@@ -77,12 +77,12 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }
 
 async function launch(name: string, command: Command, address: string): Promise<RunningEmulator> {
-  // In its own process group, because killing only the command would leave a Java child running.
+  // The command has its own process group, because killing only the command would leave a Java process running.
   const child = spawn(command.file, command.args, { cwd: command.cwd, detached: true, stdio: 'ignore' });
   const release = endWithProcess(() => killGroup(child));
   const running = {
@@ -102,7 +102,7 @@ async function launch(name: string, command: Command, address: string): Promise<
   }
 }
 
-/** Calls `kill` when this process exits, including on SIGINT or SIGTERM. Returns a function that removes the handlers. */
+/** Calls `kill` when this process exits, also on SIGINT and SIGTERM. Returns a function that removes the handlers. */
 function endWithProcess(kill: () => void): () => void {
   const exit = () => process.exit(1);
   process.once('exit', kill).once('SIGINT', exit).once('SIGTERM', exit);
@@ -129,7 +129,12 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw failure ?? new Error(child.exitCode === null ? 'It did not respond in time.' : 'It exited early.');
+  throw (
+    failure ??
+    new Error(
+      child.exitCode === null ? 'The emulator did not respond in time.' : 'The emulator exited early.',
+    )
+  );
 }
 
 function findInPath(command: string): string | undefined {

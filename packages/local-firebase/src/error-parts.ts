@@ -3,12 +3,12 @@ function part(error: unknown, name: 'code' | 'message'): string {
   return String((error as Record<typeof name, unknown>)[name]);
 }
 
-/** The code of a system or store error, or an empty string. */
+/** Returns the code of a system or store error, or an empty string if there is none. */
 export function codeOf(error: unknown): string {
   return part(error, 'code');
 }
 
-/** The error's message, or the error as text if it has none. */
+/** Returns the error's message, or the error as text if there is no message. */
 export function messageOf(error: unknown): string {
   return part(error, 'message') || String(error);
 }

@@ -5,7 +5,7 @@ import { createFolder, firestoreRules, OPEN, startLocal, verdict } from './testi
 
 const CLOSED = firestoreRules('match /{path=**} { allow read: if false; }');
 
-/** Retries until the timeout, because files are watched by polling. */
+/** Calls `look` until it returns the expected value or the time is up, because files are watched by polling. */
 async function eventually(look: () => Promise<string>, expected: string): Promise<void> {
   const end = Date.now() + 15_000;
   let seen = await look();
@@ -16,8 +16,8 @@ async function eventually(look: () => Promise<string>, expected: string): Promis
   expect(seen).toBe(expected);
 }
 
-describe('a start', () => {
-  it('creates one administrator at the first start only, and keeps the owner token', async () => {
+describe('startLocalFirebase', () => {
+  it('creates an administrator on the first start only, and keeps the owner token', async () => {
     const folder = createFolder();
     const first = await startLocalFirebase(folder.options);
     await first.close();
@@ -52,7 +52,7 @@ describe('a start', () => {
 
   it.each([
     [
-      'a mistake in its rules',
+      'an error in the rules',
       { firestoreRules: 'broken.rules' },
       /^The rules contain an error: .*broken\.rules:2:\d+: /,
     ],
@@ -61,22 +61,19 @@ describe('a start', () => {
       { storageRules: 'none.rules' },
       /^The rules file .*none\.rules cannot be read\.$/,
     ],
-  ])(
-    'with %s fails with a message that names the file, and releases its resources',
-    async (_, wrong, sentence) => {
-      const folder = createFolder();
-      writeFileSync(
-        join(folder.path, 'broken.rules'),
-        "rules_version = '2';\nservice cloud.firestore { match }\n",
-      );
-      const paths = Object.entries(wrong).map(([name, file]) => [name, join(folder.path, file)]);
-      await expect(startLocalFirebase({ ...folder.options, ...Object.fromEntries(paths) })).rejects.toThrow(
-        sentence,
-      );
-      await (await startLocalFirebase(folder.options)).close();
-      folder.remove();
-    },
-  );
+  ])('reports %s with the name of the file, and releases its resources', async (_, wrong, sentence) => {
+    const folder = createFolder();
+    writeFileSync(
+      join(folder.path, 'broken.rules'),
+      "rules_version = '2';\nservice cloud.firestore { match }\n",
+    );
+    const paths = Object.entries(wrong).map(([name, file]) => [name, join(folder.path, file)]);
+    await expect(startLocalFirebase({ ...folder.options, ...Object.fromEntries(paths) })).rejects.toThrow(
+      sentence,
+    );
+    await (await startLocalFirebase(folder.options)).close();
+    folder.remove();
+  });
 
   it('fails with a message if the port is in use, and releases its resources', async () => {
     const running = await startLocal();
@@ -98,7 +95,7 @@ describe('a start', () => {
 });
 
 describe('watched rules', () => {
-  it('replace the previous rules unless they are invalid', async () => {
+  it('replace the previous rules when their file changes, unless they are invalid', async () => {
     const lines: string[] = [];
     const local = await startLocal(CLOSED, { watchRules: true, log: (line) => lines.push(line) });
     const look = async () => verdict(await local.asAnyone('/a/b'));

@@ -20,11 +20,11 @@ export type LocalFirebase = {
   port: number;
   /** `http://127.0.0.1:{port}` */
   origin: string;
-  /** The administrator that this start created; `null` if there were already accounts. */
+  /** The administrator that this start created, or null if there were accounts already. */
   firstAdministrator: { email: string; password: string } | null;
   /** Bypasses all rules when sent as a bearer token, for seeding and maintenance. */
   ownerToken: string;
-  /** The highest costs of evaluating Firestore rules so far, except for lists. */
+  /** The highest costs of evaluating Firestore rules since the start, not counting list requests. */
   highestRulesCost: HighestCost;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from './http/api-error';
 
-/** The maximum nesting of objects and lists, as in Google's own JSON parsers. */
+/** The maximum nesting depth of objects and lists, as in Google's JSON parsers. */
 const MAX_DEPTH = 100;
 
 const invalid = (message: string) =>
@@ -19,18 +19,18 @@ function decode(json: Buffer, prepare: (text: string) => string): unknown {
   } catch {
     throw invalid('The body is not JSON.');
   }
-  if (exceeds(decoded, MAX_DEPTH)) throw invalid(`It is nested more than ${MAX_DEPTH} levels deep.`);
+  if (exceeds(decoded, MAX_DEPTH)) throw invalid(`The body is nested more than ${MAX_DEPTH} levels deep.`);
   return decoded;
 }
 
-/** Hooks that run before the schema: `prepare` on the text, `normalize` on the parsed value. */
+/** `prepare` changes the text before parsing, and `normalize` changes the parsed value before the schema is applied. */
 type Dialect = { prepare(text: string): string; normalize(json: unknown): unknown };
 
 const PLAIN: Dialect = { prepare: (text) => text, normalize: (json) => json };
 
 /**
- * Parses a request's JSON with `schema`. Throws `INVALID_ARGUMENT`, with the name of the field if the schema rejects
- * one.
+ * Parses a request's JSON with `schema`. Throws `INVALID_ARGUMENT` if the JSON or a field is invalid, and names the
+ * field.
  */
 export function parseJson<Schema extends z.ZodType>(
   json: Buffer,

@@ -7,12 +7,12 @@ import type { LocalFirebaseOptions } from './options';
 import { StartError } from './start-error';
 
 const HERE = import.meta.dirname ?? __dirname;
-/** Bundles resolve packages from the checkout that contains them. */
+/** The folder for bundles. It is in the checkout, so that bundles can resolve the checkout's packages. */
 const BUNDLES = join(HERE, '../.cache');
 /** Saves memory: without a limit, V8's young generation grows with large responses, although they are short-lived. */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
-/** The message that the program sends its parent once it accepts requests. */
+/** The message that the program sends to its parent process when it is ready for requests. */
 export type ReadyMessage = Pick<LocalFirebase, 'origin' | 'ownerToken' | 'firstAdministrator'>;
 
 export type LaunchedFirebase = ReadyMessage & {
@@ -54,7 +54,7 @@ function readiness(child: ChildProcess): Promise<ReadyMessage> {
 
 type Program = { file: string; remove(): void };
 
-/** The installed program, or a new bundle of it in a checkout. */
+/** Returns the installed program or, in a checkout, a new bundle of the program. */
 async function findProgram(): Promise<Program> {
   const installed = join(HERE, 'main.js');
   if (existsSync(installed)) return { file: installed, remove: () => {} };
@@ -66,7 +66,7 @@ async function findProgram(): Promise<Program> {
 }
 
 /**
- * Starts local-firebase in a separate process, which ends when the caller's process does.
+ * Starts local-firebase in a separate process, which ends when the caller's process ends.
  * @throws StartError if the program exits before it is ready
  */
 export async function launchLocalFirebase(options: LocalFirebaseOptions): Promise<LaunchedFirebase> {

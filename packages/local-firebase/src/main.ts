@@ -12,7 +12,7 @@ function printStart({ origin, ownerToken, firstAdministrator }: LocalFirebase, d
   }
   if (firstAdministrator) {
     const { email, password } = firstAdministrator;
-    console.log(`The first administrator, shown only once: ${email}, password ${password}`);
+    console.log(`The first administrator's credentials, shown only once: ${email}, password ${password}`);
   }
   console.log(`local-firebase is ready at ${origin}, with its data in ${dataDir}.`);
 }
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.once('disconnect', end);
-  // Last, because a parent may end the program as soon as it reads this message.
+  // This comes last, because a parent process might end the program as soon as it receives the message.
   printStart(backend, command.options.dataDir);
 }
 

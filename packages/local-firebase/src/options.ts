@@ -1,5 +1,5 @@
 export type LocalFirebaseOptions = {
-  /** The data directory; created if missing. */
+  /** The data directory. It is created if it is missing. */
   dataDir: string;
   /** 0 chooses a free port. */
   port: number;
@@ -10,14 +10,14 @@ export type LocalFirebaseOptions = {
   firestoreRules: string;
   /** The path of the Storage rules. */
   storageRules: string;
-  /** The path of `firestore.indexes.json`. Queries that lack an index there are rejected as in production. */
+  /** The path of `firestore.indexes.json`. Queries that need any other index are rejected, as in production. */
   indexes?: string;
   /**
-   * Reloads the rules whenever their files change. If the new rules are invalid, logs the error and keeps the last
-   * valid ones.
+   * Whether to reload the rules when their files change. If the new rules are invalid, the error is logged and the last
+   * valid rules are kept.
    */
   watchRules?: boolean;
-  /** The email address of the administrator, with the claim `admin: true`, that a start without accounts creates. */
+  /** If there are no accounts, an administrator with this email address and the claim `admin: true` is created. */
   administratorEmail?: string;
   log?: (line: string) => void;
 };

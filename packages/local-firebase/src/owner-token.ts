@@ -23,7 +23,8 @@ function read(file: string): string | null {
 }
 
 /**
- * The token that bypasses all rules: 256 random bits in `owner-token`, readable only by this user.
+ * Returns the token that bypasses all rules: 256 random bits in the file `owner-token`, which only this user can read.
+ * Creates the file if it is missing.
  * @throws StartError if the file cannot be read or written, or contains no token
  */
 export function openOwnerToken(dataDir: string): string {
@@ -34,5 +35,7 @@ export function openOwnerToken(dataDir: string): string {
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${explainStoreFault(error)}.`, { cause: error });
   }
-  throw new StartError(`${file} contains no owner token: delete it, and the next start creates a new one.`);
+  throw new StartError(
+    `${file} contains no owner token. Delete the file; a new token will be created at the next start.`,
+  );
 }

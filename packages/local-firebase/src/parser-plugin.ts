@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import peggy from 'peggy';
 
-/** Puts the generated rules parser into a bundle, because generating it would slow each start considerably. */
+/** Includes the generated rules parser in a bundle, because generating it at each start would be slow. */
 export const parserPlugin: Plugin = {
   name: 'parser',
   setup(esbuild) {

@@ -4,7 +4,7 @@ import { createProgram, type Program } from './testing/program';
 import { OPEN, ROOT } from './testing/start-local';
 
 const PROGRAM_TIMEOUT_MS = 120_000;
-/** Multiplies some time limits, to allow for busy machines. */
+/** A factor for some time limits, which allows for busy machines. */
 const BUSY = 4;
 
 const write = (path: string, fields: object) => ({ update: { name: `${ROOT}/${path}`, fields } });
@@ -43,7 +43,7 @@ const published = (more: object) => ({
   },
 });
 
-/** The duration of the fastest of several runs in milliseconds. Other processes disturbed that run least. */
+/** Returns the duration in milliseconds of the fastest of several runs, which other processes disturbed least. */
 async function quickest(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {
@@ -54,7 +54,7 @@ async function quickest(times: number, work: () => Promise<unknown>): Promise<nu
   return best;
 }
 
-/** A process's memory and CPU time, from Linux's `/proc`; null on other systems. */
+/** Returns a process's memory and CPU time from Linux's `/proc`, or null on other systems. */
 function usageOf(pid: number): { residentMegabytes: number; processorMilliseconds: number } | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null;
   const [, status = ''] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -74,10 +74,10 @@ describe('the program', () => {
   afterEach(() => program.remove());
 
   it(
-    'starts with less than a second of CPU time and stays below 120 MB with 1,000 documents',
+    'starts with less than a second of CPU time, and uses less than 120 MB with 1,000 documents',
     async () => {
       const first = await program.start();
-      expect(first.printed).toContain('The first administrator, shown only once: ');
+      expect(first.printed).toContain("The first administrator's credentials, shown only once: ");
       await fill(first.origin, 1000);
       for (let n = 0; n < 20; n++) await (await post(first.origin, 'runQuery', published({}))).text();
       expect(usageOf(first.pid)?.residentMegabytes ?? 0).toBeLessThan(120);
@@ -91,7 +91,7 @@ describe('the program', () => {
   );
 
   it(
-    'finds 20 published blogs among 10,000 documents within 50 ms, and all 5,000 within 200 ms',
+    'finds 20 published blogs among 10,000 documents within 50 ms, and all 5,000 published blogs within 200 ms',
     async () => {
       const { origin } = await program.start();
       await fill(origin, 10_000);
@@ -105,7 +105,7 @@ describe('the program', () => {
   );
 
   it(
-    'keeps every acknowledged write after a kill, and none in part',
+    'keeps every acknowledged commit after a kill, and no partial commit',
     async () => {
       const first = await program.start();
       const acknowledged: number[] = [];
@@ -139,7 +139,7 @@ describe('the program', () => {
   );
 
   it(
-    'starts on a full disk, serves reads and refuses writes',
+    'starts on a full disk, serves reads and rejects writes',
     async () => {
       const first = await program.start();
       await post(first.origin, 'commit', { writes: [blog(2)] });

@@ -5,7 +5,7 @@ import { takeDataDirectory } from './store/data-directory';
 
 /**
  * Deletes everything in a data directory that no process is using.
- * @throws StartError unless `confirmed`, or if the directory is in use or is not a data directory
+ * @throws StartError if `confirmed` is false, or if the directory is in use or is not a data directory
  */
 export function resetDataDirectory(dataDir: string, confirmed: boolean): void {
   if (!existsSync(dataDir)) return;

@@ -26,7 +26,10 @@ function load<Request>(file: string, compile: Compile<Request>): Ruleset<Request
   }
 }
 
-/** Loads a rules file and keeps its last valid ruleset. */
+/**
+ * Loads a rules file. If `watch` is true, reloads the file when it changes, unless the new rules are invalid.
+ * @throws StartError if the file cannot be read or the rules are invalid
+ */
 export function openRulesFile<Request>(
   file: string,
   compile: Compile<Request>,

@@ -1,10 +1,10 @@
 export type Teardown = {
   add(step: () => void | Promise<void>): void;
-  /** Runs the latest step first. A second call does nothing. */
+  /** Runs the steps, the last added first. A second call does nothing. */
   run(): Promise<void>;
 };
 
-/** Collects cleanup steps, so that a start that fails halfway leaves nothing behind. */
+/** Collects cleanup steps, so that a failed start can release what it opened. */
 export function createTeardown(): Teardown {
   const steps: (() => void | Promise<void>)[] = [];
   return {

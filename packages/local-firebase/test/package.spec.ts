@@ -15,11 +15,11 @@ const RULES = {
     "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{path=**} { allow read; } } }",
 };
 
-/** The first TypeScript block of the README. */
+/** Returns the first TypeScript example in the README. */
 async function readmeExample(): Promise<string> {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const [, example] = /```ts\n(.*?)```/s.exec(readme) ?? [];
-  if (!example) throw new Error('README.md has no example.');
+  if (!example) throw new Error('README.md contains no TypeScript example.');
   return example;
 }
 
@@ -38,7 +38,7 @@ describe('the packed package', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('leaves a checkout whose package.json exports the sources', async () => {
+  it("leaves the exports in the checkout's package.json unchanged", async () => {
     const { exports } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     expect(exports['.']).toBe('./src/index.ts');
   });
