@@ -65,7 +65,7 @@ test('an article has its own share card', async ({ page, request }) => {
 });
 
 test('an article links to its neighbours, related articles and a product', async ({ page, request }) => {
-  // Older than any other article with a date, so that none comes between them.
+  // These articles are older than any other dated article, so that no other article comes between them.
   const newestFirst = [
     ['storing-plasma', 'Storing plasma for transfusion'],
     ['cleaning-centrifuges', 'Cleaning a centrifuge'],
@@ -127,7 +127,9 @@ test('an article hidden from search engines has noindex and is not in the sitema
   await admin.expectOff('Blog unpublished.');
 });
 
-test("a card leads to the blog's article or, without an article, to the blog's link", async ({ page }) => {
+test("a card links to the blog's article or, if there is no article, to the blog's link", async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: 'Keeping specimens' });
   await expect(card.getByRole('link')).toHaveAttribute('href', EXAMPLE);
@@ -135,7 +137,9 @@ test("a card leads to the blog's article or, without an article, to the blog's l
   await expect(other.getByRole('link')).toHaveAttribute('href', '/trivus');
 });
 
-test('an unknown article is a 404, which is not stored on disk', async ({ request }) => {
+test('the URL of an unknown article returns 404, and the response is not stored on disk', async ({
+  request,
+}) => {
   for (const path of ['/blogs/no-such-article', '/blogs/51', '/blogs/a/b', '/blogs/UPPER']) {
     expect((await request.get(path)).status()).toBe(404);
   }

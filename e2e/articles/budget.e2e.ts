@@ -5,8 +5,9 @@ import { expect, test } from '../support/test';
 
 const WORDS = exampleText.match(/[a-z]+/gi) ?? [];
 
-/** Sentences of the example's words in random order compress worse than prose. */
 const random = randomFrom(18);
+
+/** Returns words of the example article in random order, which compress worse than prose. */
 const sentence = () => `${Array.from({ length: 12 }, () => pick(random, WORDS)).join(' ')}.`;
 
 function longArticle(picture: string): string {

@@ -6,7 +6,9 @@ import { deleteRecords } from '../discovery/support/records';
 import { publishArticle } from '../support/articles';
 import { expect, test } from '../support/test';
 
-/** The number of strings per family: 190 make more than 10,000. Each string appears in five forms. */
+/**
+ * The number of strings per family. With 190, there are more than 10,000 strings. Each string appears in five forms.
+ */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 15);
 const MAX_LENGTH = 60_000;
 

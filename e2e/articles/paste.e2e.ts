@@ -3,7 +3,7 @@ import { hostileStrings } from '@/lib/testing/hostile/strings';
 import type { AdminPage } from '../support/admin-page';
 import { expect, test } from '../support/test';
 
-/** The number of strings per family: 190 make more than 10,000. */
+/** The number of strings per family. With 190, there are more than 10,000 strings. */
 const OF_EACH = Number(process.env.HOSTILE_OF_EACH ?? 4);
 
 /** The number of strings pasted into one text. */

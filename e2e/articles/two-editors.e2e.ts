@@ -1,7 +1,7 @@
 import type { AdminPage } from '../support/admin-page';
 import { expect, test } from '../support/test';
 
-/** For a full run, set CONCURRENT_ROUNDS=100. */
+/** The number of rounds in which both editors save. For a full run, set CONCURRENT_ROUNDS=100. */
 const ROUNDS = Number(process.env.CONCURRENT_ROUNDS ?? 3);
 
 const SOURCE = 'Article: Markdown source';

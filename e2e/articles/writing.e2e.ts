@@ -58,11 +58,11 @@ test('an article is written with the toolbar, and published with its formatting 
   await expect(editor.getByRole('table')).toBeVisible();
   await page.keyboard.type('Specimen');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('On the road');
+  await page.keyboard.type('In transit');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Do not');
   await expect(page.getByText(/\d+ words, 1 min read/)).toBeVisible();
-  // Cuts everything and pastes it back.
+  // Cut everything and paste it back.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+x');
   await expect(editor).toHaveText('');

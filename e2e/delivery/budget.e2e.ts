@@ -6,7 +6,7 @@ import { findBrowser } from '@/tools/browser/find-browser';
 import { expect, test } from '../support/test';
 import { VIEWS, type Visit, visit } from './support/visit';
 
-// Uses Chromium, because the headless shell does not estimate the connection's speed and so loads pictures earlier.
+// Use Chromium, because the headless shell does not estimate the connection's speed and so loads pictures earlier.
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
 // There are many similar tests, so all workers share them.
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 /** The maximum number of requests before a page is scrolled. */
 const MAX_REQUESTS = 12;
 
-/** In bytes. The elements' script is measured after Brotli compression. */
+/** The limits, in bytes. The elements' script is measured after Brotli compression. */
 const MAX = { fonts: 14_000, mainPicture: 40_000, elements: 4_096 };
 
 const ofKind = ({ responses }: Visit, kind: string) =>
@@ -26,7 +26,9 @@ const bytes = async (responses: Response[]) => {
   return bodies.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** Returns a page's images without dimensions, those with high priority, and its largest contentful paint. */
+/**
+ * Returns the URLs of a page's images without dimensions, its high-priority images and its largest contentful paint.
+ */
 const picturesOf = ({ page }: Visit) =>
   page.evaluate(async () => {
     const largest = await new Promise<string>((resolve) => {
@@ -85,7 +87,7 @@ async function expectNobodyElse({ page, requested }: Visit) {
   await expect(page.locator('site-consent, [data-consent-reopen]')).toHaveCount(0);
 }
 
-/** The quick test covers the home page and a product page. */
+/** The pages that `npm test` covers. */
 const JOURNEYS = ['/', '/products/biosample'];
 
 for (const { path } of pages) {

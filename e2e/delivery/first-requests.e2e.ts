@@ -34,9 +34,7 @@ test('the first request for an unrendered, missing or failing page gets no frame
   });
 });
 
-test('the first request after a start or a change of content gets no framework script', async ({
-  request,
-}) => {
+test('the first request after a start or a content change gets no framework script', async ({ request }) => {
   await withAnotherServer({ name: 'restarted' }, async (origin) => {
     const visit = async (visited: string[]) => {
       for (const response of await getAll(request, origin, visited)) await expectStaticPage(response);
@@ -49,7 +47,7 @@ test('the first request after a start or a change of content gets no framework s
   });
 });
 
-test('a page that cannot be rendered shows an accessible error page', async ({ page }) => {
+test('the URL of a page that cannot be rendered shows an accessible error page', async ({ page }) => {
   const without = (path: string) => isBuiltPage(path) || isBroken(path);
   await withAnotherServer({ name: 'failing', without }, async (origin) => {
     const response = await page.goto(`${origin}${BROKEN}`);

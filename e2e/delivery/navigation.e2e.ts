@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Pages that together contain every custom element except the consent banner. */
 const INTERACTIVE_PAGES = ['/', '/company', '/products/biosample', '/contact_us', '/blogs'];
 
-test('hovering over a link loads its page in advance, and the rules exclude the admin, files and new tabs', async ({
+test('hovering over a link loads its page in advance, and the speculation rules exclude the admin, files and new tabs', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('pages change with a transition, unless motion is reduced', async ({ page }
 });
 
 test('going back restores a page without reloading it', async ({ baseURL }) => {
-  // Not the headless shell, which has no back/forward cache.
+  // Use Chromium, because the headless shell has no back/forward cache.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: CHROMIUM_FLAGS,

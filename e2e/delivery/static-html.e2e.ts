@@ -13,7 +13,7 @@ for (const { path } of pages) {
   }, async ({ request }) => {
     const response = await request.get(path);
     await expectStaticPage(response);
-    // The search page is joined from pieces compressed in advance, which is possible with gzip but not with Brotli.
+    // The search page is assembled from pieces compressed in advance, so it is sent with gzip instead of Brotli.
     expectOneFlight(response, path === '/search' ? 'gzip' : 'br');
     // While the page is being rendered again after another test's change, the stale version is sent with `no-cache`.
     await expect

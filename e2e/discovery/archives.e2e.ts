@@ -5,7 +5,7 @@ import { expectOneFlight, expectStaticPage } from '../delivery/support/public-pa
 import { expect, test } from '../support/test';
 import { deleteRecords, writeRecords } from './support/records';
 
-/** Returns a page's title and description, which are as long as those of a real record. */
+/** Returns a public page's title and description, which are as long as a real record's. */
 const textAt = (index: number) => pages[index % pages.length]?.meta ?? { title: '', description: '' };
 
 /** The current time, so that the home page lists these blogs among the newest. */

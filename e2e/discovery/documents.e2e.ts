@@ -12,7 +12,7 @@ import { readSitemap } from './support/sitemap';
 
 const GUIDE = 'centrifuge-guide.pdf';
 
-/** A revision's PDF, identified by its number of pages. */
+/** Returns a revision's PDF, which has as many pages as the revision's number. */
 const fileOf = (revision: number) => Buffer.from(aPdf(revision));
 const hashOf = (revision: number) => createHash('sha256').update(fileOf(revision)).digest('hex');
 
@@ -51,14 +51,14 @@ test('the downloads page lists built-in documents by product and kind', async ({
   await expect(product.getByText(/^PDF\s· .*\skB\s· 1\spage\s· English$/).first()).toBeVisible();
 });
 
-test('a built-in download has a second address, which has noindex', async ({ request }) => {
+test('a built-in download has a second URL, which has noindex', async ({ request }) => {
   const download = '/downloads/insulin-syringes-use.pdf';
   const response = await request.get(builtInPath(download));
   expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });
   expect((await response.body()).equals(readFileSync(`public${download}`))).toBe(true);
 });
 
-test('the versions page and the revision URLs of a missing document are 404s', async ({ page }) => {
+test('the versions page and the revision URLs of a missing document return 404', async ({ page }) => {
   for (const path of ['/files/pdf/nothing.pdf/versions', '/files/pdf/nothing.pdf/3']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }

@@ -11,7 +11,7 @@ test('frequently mistyped paths redirect permanently', async ({ request }) => {
   }
 });
 
-test('every page works with and without a trailing slash, and its canonical URL has none', async ({
+test('every page works with and without a trailing slash, and its canonical URL has no trailing slash', async ({
   request,
 }) => {
   for (const { path } of pages.filter((page) => page.path !== '/')) {

@@ -44,7 +44,7 @@ test('robots.txt admits crawlers and does not mention the admin area or the unli
   expect(robots).not.toMatch(/admin|r_d/);
 });
 
-/** Expects one canonical URL, one h1 and no robots meta tag. */
+/** Expects the canonical URL, the same Open Graph URL, one h1 and no robots meta tag. */
 async function expectNamed(page: Page, path: string, address: string) {
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
   await expect(page.locator('h1'), path).toHaveCount(1);
@@ -65,7 +65,7 @@ async function expectStructuredData(page: Page, path: string, address: string) {
 
 const expectNoneTwice = (values: string[]) => expect(values).toEqual([...new Set(values)]);
 
-test('each page in the sitemap has unique metadata, structured data and a share card', async ({
+test('each page in the sitemap has a unique title and description, structured data and a share card', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('each page in the sitemap has unique metadata, structured data and a share 
   for (const { address, path } of await readSitemap(request)) {
     const response = await page.goto(path);
     if (response?.status() === 404) {
-      // Another test removed the records of this page in the meantime.
+      // Another test has since removed the page's records.
       const paths = (await readSitemap(request)).map((entry) => entry.path);
       expect(paths, 'the sitemap lists no missing page').not.toContain(path);
       continue;

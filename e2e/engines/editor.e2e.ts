@@ -48,7 +48,7 @@ async function liveMentions(tab: Tab, title: string): Promise<number> {
   return count(tab, 'main article', title);
 }
 
-test('an editor signs in, writes a mention, publishes and unpublishes it', async ({ tab, engine }) => {
+test('an editor signs in, and writes, publishes and unpublishes a mention', async ({ tab, engine }) => {
   const title = `Read in ${engine} ${Date.now()}`;
   const { email, password } = environment.administrator;
   await tab.resize({ width: 1440, height: 900 });

@@ -8,7 +8,7 @@ const [initial, ...hidden] = tabs;
 /** The first words of a product's description. */
 const wordsOf = ({ description }: (typeof tabs)[number]) =>
   (description[0] ?? '').split(' ').slice(0, 6).join(' ');
-/** Returns a text fragment. Hyphens are escaped, because they are part of its syntax. */
+/** Returns a text fragment. Hyphens are escaped, because they are part of the syntax of text fragments. */
 const fragment = (words: string) => `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 
 /** Adds a link and clicks it, because engines follow a text fragment only after a click. */
@@ -69,7 +69,7 @@ test("a text fragment in a link on another page opens the panel (in Firefox, at 
   engine,
 }) => {
   for (const product of hidden) {
-    // Firefox searches only while a page loads, before the script has made the panels searchable.
+    // Firefox searches for the text only while a page loads, before the script has made the panels searchable.
     const url = engine === 'firefox' ? `${path}/${product.slug}` : path;
     await tab.open('/services');
     await follow(tab, url + fragment(wordsOf(product)));

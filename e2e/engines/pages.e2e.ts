@@ -22,7 +22,7 @@ const states = [
 /** The path of a page that lists a document's versions. */
 let versions = '';
 
-/** Engines run concurrently, so each has its own documents. */
+// Engines run concurrently, so each engine has its own documents.
 test.beforeAll(async ({ engine }) => {
   const replaced = await listDocuments(engine);
   versions = `/files/pdf/${replaced}/versions`;
@@ -40,8 +40,8 @@ async function faultsAt(tab: Tab, path: string): Promise<string[]> {
     overflow: document.documentElement.scrollWidth - innerWidth,
   }));
   return [
-    ...(headings === 1 || path === '/admin' ? [] : [`${path} has ${headings} headings of the first level`]),
-    ...(overflow > 0 ? [`${path} scrolls sideways by ${overflow} pixels`] : []),
+    ...(headings === 1 || path === '/admin' ? [] : [`${path} has ${headings} first-level headings`]),
+    ...(overflow > 0 ? [`${path} scrolls horizontally by ${overflow} pixels`] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ const paths = [
   '/files/pdf/unknown.pdf',
 ];
 
-test.skip(({ engine }) => engine === 'webkit', 'WebKit does not print under automation.');
+test.skip(({ engine }) => engine === 'webkit', 'WebKit cannot print under automation.');
 
 for (const [format, width] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
   test(`no text overlaps other text or extends beyond the sides of ${format} paper`, async ({ tab }) => {

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 for (const path of [...publicPaths, missingPath]) {
-  test(`${path} is valid and accessible, and complete at 400 % zoom, in forced colours and in print`, async ({
+  test(`${path} is valid and accessible, and complete at 400% zoom, in forced colours and in print`, async ({
     page,
   }) => {
     const response = await page.goto(path);
@@ -32,7 +32,7 @@ for (const path of [...publicPaths, missingPath]) {
 }
 
 for (const path of layouts) {
-  test(`${path} passes the rules of axe on a phone`, async ({ page }) => {
+  test(`${path} passes axe's rules on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);

@@ -35,7 +35,7 @@ test('Contact Us loads the contact page; Know More scrolls to mission and vision
   await expect(page).toHaveURL(/\/contact_us$/);
 });
 
-test('the three areas link to their pages with a trailing slash', async ({ page }) => {
+test('the three product areas link to their pages with a trailing slash', async ({ page }) => {
   const links = page.locator('#products').getByRole('link', { name: /^Know More/ });
   expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual([
     '/products/molecular/',
@@ -101,7 +101,7 @@ test('the promo banners link to their product pages', async ({ page }) => {
   }
 });
 
-test('the areas of the lists are at most 400 pixels high and can take focus', { tag: '@journey' }, async ({
+test('the scrollable lists are at most 400 pixels high and can be focused', { tag: '@journey' }, async ({
   page,
 }) => {
   for (const name of lists) {
@@ -112,7 +112,9 @@ test('the areas of the lists are at most 400 pixels high and can take focus', { 
   }
 });
 
-/** Counts a list's entries that are entirely visible, above the hint if there is one, and those cut off at its end. */
+/**
+ * Counts a list's entries that are entirely visible, above any hint, and its entries that are cut off at the bottom.
+ */
 const entriesIn = (list: Locator) =>
   list.evaluate((area) => {
     const { right, bottom } = area.getBoundingClientRect();
@@ -131,7 +133,7 @@ for (const [width, whole] of [
   [390, 1],
   [1440, 2],
 ] as const) {
-  test(`at ${width} pixels, the lists show whole entries at first`, async ({ page }) => {
+  test(`at ${width} pixels, the lists show only whole entries at first`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const name of lists) {
       const list = page.getByRole('region', { name });

@@ -2,10 +2,10 @@ import { pages } from '@/content/pages';
 import { expect, test } from '../support/test';
 import { publicPaths } from './page-list';
 
-/** Returns the path without a final slash, which links to some pages have. */
+/** Returns a URL's path without the trailing slash that some links have. */
 const pathOf = (href: string) => new URL(href).pathname.replace(/(?<=.)\/$/, '');
 
-test('every listed page is reachable from home, every internal link works, and new tabs open only known sites', async ({
+test('every listed page is reachable from the home page, every internal link works, and new tabs open only known sites', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('every listed page is reachable from home, every internal link works, and n
   }
   expect(broken).toEqual([]);
 
-  // The set grows while it is read.
+  // The loop also visits the paths that it adds to the set.
   const reached = new Set(['/']);
   for (const path of reached) for (const target of linkedFrom.get(path) ?? []) reached.add(target);
   expect(pages.filter(({ path, unlisted }) => !unlisted && !reached.has(path))).toEqual([]);

@@ -20,7 +20,7 @@ test('services: three cards and four buttons link to their sections at each widt
   await page.goto('/services');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // Smooth scrolling is slow, so it is tested at one width only.
+    // Smooth scrolling is slow, so it is tested at only one width.
     await page.emulateMedia({ reducedMotion: width === WIDTHS.at(-1) ? 'no-preference' : 'reduce' });
     for (const [name, id] of SERVICES) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -30,7 +30,7 @@ test('services: three cards and four buttons link to their sections at each widt
   }
 });
 
-test('impact: three promises are shown, and the tabs PEOPLE and PROCESS work at each width', {
+test('impact: three promises are shown, and the PEOPLE and PROCESS tabs work at each width', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ test('r_d: there is a heading, but no text, link or button', async ({ page }) =>
   await expect(page.getByRole('main').locator('p, a, button, h2')).toHaveCount(0);
 });
 
-test('the privacy policy has 13 sections with ids, and a URL opens one of them', async ({ page }) => {
+test("the privacy policy has 13 sections with ids, and a section's URL scrolls to it", async ({ page }) => {
   await page.goto('/privacy_policies#children');
   await expect(page.getByRole('article').locator('section[id]')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();

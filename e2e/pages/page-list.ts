@@ -3,10 +3,8 @@ import { pages } from '@/content/pages';
 /** The paths of the pages in `content/pages.ts`. */
 export const publicPaths = pages.map(({ path }) => path);
 
-/** A path that does not exist. */
 export const missingPath = '/no-such-page';
 
-/** The path of the example article. */
 export const exampleArticle = '/blogs/keeping-specimens-at-2-to-8-c-between-the-draw-and-the-lab';
 
 /** Phone, tablet and desktop, in CSS pixels. */

@@ -54,7 +54,7 @@ test('the URL of a tab opens it and has its own metadata', async ({ page }) => {
   );
 });
 
-test('an unknown tab or product family is a 404', async ({ page }) => {
+test('the URL of an unknown tab or product family returns 404', async ({ page }) => {
   for (const path of ['/products/biosample/nothing', '/products/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);

@@ -25,11 +25,11 @@ async function sendEnquiry(page: Page, message: string, heading: string) {
 }
 
 const EVERYWHERE: State[] = [
-  ...home.selector.tiles.map(({ key }) => ({ name: `the open tile ${key}`, path: `/#${key}` })),
-  ...companyPage.values.items.map(({ key }) => ({ name: `the value ${key}`, path: `/company#${key}` })),
-  { name: 'the tab PROCESS', path: '/impact#process' },
+  ...home.selector.tiles.map(({ key }) => ({ name: `the open ${key} tile`, path: `/#${key}` })),
+  ...companyPage.values.items.map(({ key }) => ({ name: `the ${key} value`, path: `/company#${key}` })),
+  { name: 'the PROCESS tab', path: '/impact#process' },
   {
-    name: 'errors in the contact form',
+    name: 'the contact form with errors',
     path: '/contact_us',
     reach: async (page) => {
       await submitEnquiry(page);
@@ -37,17 +37,17 @@ const EVERYWHERE: State[] = [
     },
   },
   {
-    name: 'a sent enquiry',
+    name: 'the contact form after sending an enquiry',
     path: '/contact_us',
     reach: (page) => sendEnquiry(page, 'Hello', mailHelp.heading),
   },
   {
-    name: 'an enquiry that is too long for a mailto link',
+    name: 'the contact form after sending an enquiry too long for a mailto link',
     path: '/contact_us',
     reach: (page) => sendEnquiry(page, 'Hello '.repeat(400), mailHelp.tooLongHeading),
   },
   {
-    name: 'a copied link',
+    name: 'a page after copying its link',
     path: '/products/diabetes/lancets',
     reach: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -59,19 +59,19 @@ const EVERYWHERE: State[] = [
     },
   },
   {
-    name: 'the skip link',
+    name: 'a page with its skip link shown',
     path: '/trivus',
     reach: async (page) => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: labels.skipToContent })).toBeInViewport();
     },
   },
-  { name: 'a missing file', path: '/files/pdf/unknown.pdf' },
+  { name: 'the page of a missing file', path: '/files/pdf/unknown.pdf' },
 ];
 
 const ON_PHONES: State[] = [
   {
-    name: 'the menu',
+    name: 'the open menu',
     path: '/company',
     reach: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
   },
@@ -79,7 +79,7 @@ const ON_PHONES: State[] = [
 
 const ON_DESKTOPS: State[] = [
   {
-    name: 'the product families in the header',
+    name: 'the open list of product families in the header',
     path: '/company',
     reach: (page) => page.getByRole('button', { name: 'Our Products' }).hover(),
   },

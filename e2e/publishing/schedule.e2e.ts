@@ -16,7 +16,7 @@ test('scheduled records go live within five seconds of their time', async ({ req
     await expect.poll(home, { timeout: 15_000, intervals: [200] }).toContain(title);
   }
   const late = Date.now() - time.getTime();
-  test.info().annotations.push({ type: 'measured', description: `${late} ms after its time` });
+  test.info().annotations.push({ type: 'measured', description: `${late} ms after the scheduled time` });
   expect(late).toBeGreaterThan(0);
   expect(late).toBeLessThan(5_000);
   await visitor.expectBlog(blog);
@@ -27,7 +27,7 @@ test('scheduled records go live within five seconds of their time', async ({ req
 const typed = (time: Date) =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
-test('an article leaves the site within five seconds of its unpublish-at time', async ({
+test('an article is off the site within five seconds of its unpublish time', async ({
   admin,
   request,
   visitor,
@@ -46,7 +46,7 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   await admin.expectLive('Blog published');
   await expect(admin.page.getByText(/^Live until \d+ \w+ \d{4}, .*UTC/)).toBeVisible();
   await expect(admin.page.getByText(/^until \d/)).toBeVisible();
-  // A typed time with seconds must not be mistaken for one that does not exist.
+  // A typed time with seconds must not be mistaken for a time that does not exist.
   await expect(admin.page.getByText('This time does not exist')).toHaveCount(0);
   expect(await status()).toBe(200);
   await visitor.expectBlog(title);
@@ -57,7 +57,7 @@ test('an article leaves the site within five seconds of its unpublish-at time', 
   };
   await expect.poll(isGone, { timeout: 40_000, intervals: [200] }).toBe(true);
   const late = Date.now() - end.getTime();
-  test.info().annotations.push({ type: 'measured', description: `${late} ms after its end` });
+  test.info().annotations.push({ type: 'measured', description: `${late} ms after its unpublish time` });
   expect(late).toBeGreaterThan(0);
   expect(late).toBeLessThan(5_000);
   await visitor.expectNoBlog(title);

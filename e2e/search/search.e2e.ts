@@ -33,7 +33,7 @@ for (const width of WIDTHS) {
       test('a technician finds instructions for use through the header', {
         tag: width === 390 && !javaScriptEnabled ? '@journey' : [],
       }, async ({ page }) => {
-        // On wide screens, the company page's header has the search form; the home page's has only a link.
+        // On wide screens, the company page's header has the search form; the home page's header has only a link.
         await page.goto('/company');
         const header = page.getByRole('banner');
         if (width >= 1200)

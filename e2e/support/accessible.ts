@@ -9,8 +9,8 @@ const VIEWPORTS = [
 ];
 
 /**
- * Checks axe's rules, and that nothing scrolls sideways, on a desktop, a tablet and a phone; then axe's rules with
- * forced colours. In the dark appearance, which differs only in colour, checks only the contrast.
+ * Checks axe's rules, and that the page does not scroll horizontally, on a desktop, a tablet and a phone; then checks
+ * axe's rules in forced colours. In the dark appearance, which differs only in colour, checks only the contrast.
  */
 export async function expectAccessible(page: Page) {
   const before = page.viewportSize();

@@ -9,7 +9,7 @@ type Kept = Record<string, string>;
 /** The local storage of signed-in accounts, by email address. */
 const keptSignIns = new Map<string, Kept>();
 
-/** Runs in the browser, only on a tab's first page, so that later pages keep the test's own changes. */
+/** Runs in the browser. Restores a sign-in only on a tab's first page, so that later pages keep the test's changes. */
 function startSignedIn(kept: Kept) {
   if (sessionStorage.length > 0) return;
   sessionStorage.setItem('test', 'signed in');

@@ -8,11 +8,12 @@ async function call(path: string, body: object, method = 'POST') {
     headers: { authorization: `Bearer ${environment.ownerToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** Operations of the backend's owner, bypassing the rules and the site. */
+/** Operations of the backend's owner, which bypass the rules and the site. */
 export const owner = {
   createUser: (email: string, password: string) =>
     call(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, { email, password }),

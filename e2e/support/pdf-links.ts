@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { aPdf } from '@/lib/testing/pdfs';
 import { AdminPage } from './admin-page';
 
-/** A PDF identified by its number of pages, for a file chooser. */
+/** Returns a PDF for a file chooser. Different numbers of pages make different files. */
 export const pdfFile = (name: string, pages: number) => ({
   name,
   mimeType: 'application/pdf',
@@ -16,7 +16,7 @@ export function newPdfName(stem: string) {
   return { spoken, id: `${spoken.toLowerCase().replaceAll(' ', '-')}.pdf` };
 }
 
-/** Operations in the editor of a PDF link, and checks of its public URLs. */
+/** Operations in the PDF link editor, and checks of a link's public URLs. */
 export class PdfLinks {
   readonly admin: AdminPage;
 

@@ -10,7 +10,7 @@ export async function aPng(width = 800, height = 500) {
   return { name: 'picture.png', mimeType: 'image/png', buffer };
 }
 
-/** A picture of noise, which does not compress: its upload takes several requests. */
+/** A PNG file of random noise, which does not compress, so that uploading it takes several requests. */
 export async function aLargePng() {
   const [width, height] = [700, 500];
   const raw = { width, height, channels: 3 } as const;

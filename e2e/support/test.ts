@@ -16,13 +16,14 @@ export type Rules = {
   expectedMessages: RegExp;
 };
 
-/** Whether Chromium reports a document with an error status, for which the page itself logs nothing. */
+/** Whether the message is only Chromium's report that the document itself has an error status. */
 const isRefusedDocument = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
 /**
- * Whether the admin logged the message and it is not a policy violation. In the admin, browsers and the SDK report each
- * failed request, such as a wrong password or a stale save, so only uncaught errors and policy violations fail a test.
+ * Whether the message comes from the admin and is not a policy violation. In the admin, browsers and the SDK report
+ * each failed request, such as a wrong password or a stale save, so only uncaught errors and policy violations fail a
+ * test.
  */
 const isAdminReport = (message: ConsoleMessage) =>
   new URL(message.page()?.url() ?? 'about:blank').pathname.startsWith('/admin') &&

@@ -4,7 +4,7 @@ import { freePort } from '@/tools/stack/ports';
 import { serveBuild } from '@/tools/stack/server';
 import { environment } from '../../support/environment';
 
-/** Parts of a build that are not copied: generated types, and caches, which hold pages rendered since the build. */
+/** Folders of a build that are not copied: generated types, and the cache of pages rendered since the build. */
 const LEFT_BEHIND = ['cache', 'types'];
 
 /** Whether a path in the build is a prerendered page other than the 404 page. */
@@ -14,7 +14,7 @@ export type AnotherServerOptions = {
   /** Distinguishes the copy's folder from those of concurrent tests. */
   name: string;
   env?: Record<string, string>;
-  /** Whether to leave out the file with this path in the build. */
+  /** Returns whether to omit the file with this path in the build. */
   without?: (path: string) => boolean;
 };
 

@@ -17,7 +17,7 @@ export async function visit(
   const requested: string[] = [];
   const responses: Response[] = [];
   const complaints: string[] = [];
-  // The module defines its elements as soon as it runs, so the first definition marks its start.
+  // The elements' module defines elements as soon as it runs, so the first definition marks the module's start.
   await page.addInitScript(() => {
     const { define } = customElements;
     customElements.define = (...definition) => {

@@ -20,7 +20,7 @@ async function entriesOf(request: APIRequestContext, path: string): Promise<Site
   return nested.flat();
 }
 
-/** Returns every entry of the first sitemap that robots.txt names, including nested sitemaps. */
+/** Returns every entry of the first sitemap that robots.txt names, including the entries of nested sitemaps. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];

@@ -6,7 +6,7 @@ const COUNT = 41;
 
 const idsOf = (prefix: string) => Array.from({ length: COUNT }, (_, index) => `${prefix}-${index}.pdf`);
 
-/** The record of a revision, whose hash differs from that of other revisions. */
+/** Returns a revision's record, with a hash that differs from the hashes of other revisions. */
 const recordOf = (id: string, revision: number) => ({
   id,
   link: `pdfs/${id}`,
@@ -18,7 +18,7 @@ const recordOf = (id: string, revision: number) => ({
   revision,
 });
 
-/** Creates documents for a second page of downloads. Returns the id of the first, which has an earlier version. */
+/** Creates documents for a second page of downloads. Returns the first document's id. It has an earlier version. */
 export async function listDocuments(prefix: string): Promise<string> {
   const [replaced = '', ...ids] = idsOf(prefix);
   await owner.write(`Link/${replaced}/history`, '1', {

@@ -34,13 +34,13 @@ export function reportViolations() {
 /**
  * Runs in the page: scrolls to the first visible element that matches the selector and starts with this text, and
  * returns it.
- * @throws Error if there is none.
+ * @throws Error if no element matches
  */
 export function findElement(selector: string, text: string): Element {
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.textContent?.trim().startsWith(text) && element.checkVisibility(),
   );
-  if (!found) throw new Error(`The page shows no ${selector} with the text "${text}".`);
+  if (!found) throw new Error(`The page shows no ${selector} that starts with "${text}".`);
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;
 }

@@ -5,14 +5,17 @@ type Box = { text: string; left: number; right: number; bottom: number; top: num
 /** The shares of a line's height above and below its baseline. */
 const [ABOVE, BELOW] = [0.7, 0.15];
 
-/** Overlaps smaller than this, in points, are shared edges. */
+/** Overlaps up to this size, in points, are treated as shared edges. */
 const TOUCH = 1.5;
 
 const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
   Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > TOUCH;
 
-/** Returns the text boxes on each page of a PDF file. Excludes bold text in Firefox, which draws it as outlines. */
+/**
+ * Returns the text boxes on each page of a PDF file. Firefox's bold text is missing, because Firefox prints it as
+ * outlines.
+ */
 export async function textBoxes(file: Uint8Array): Promise<Box[][]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));

@@ -32,7 +32,10 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-/** Runs in the page: mutes errors on leaving, because Firefox then cancels requests and Firebase logs each one. */
+/**
+ * Runs in the page: mutes console errors when the tab leaves the page, because Firefox then cancels requests, and the
+ * Firebase SDK logs an error for each of them.
+ */
 function muteOnLeaving() {
   addEventListener('beforeunload', () => {
     console.error = () => {};

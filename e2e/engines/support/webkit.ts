@@ -14,7 +14,7 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
 };
 
-/** Styles without which the toolbar would be wider than a phone. */
+/** Styles that make the toolbar narrower than a phone, so that the window can be as narrow. */
 const NARROW_TOOLBAR = 'button, entry, image, toolbutton, toolbar { min-width: 0; padding: 0; margin: 0; }';
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labels } from '@/content/interface';
 
-/** A window of 1280 × 1024 pixels at 400 % zoom. */
+/** A window of 1280 × 1024 pixels at 400% zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 const ZOOM_BASE = { width: 1280, height: 1024 };
 /** A4 with margins of 1.5 cm at the sides and about 2 cm at the top and bottom. */
@@ -36,17 +36,17 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .filter(
         (element) => !element.closest('[data-track], svg, .visually-hidden') && element.clientHeight > 1,
       )
-      .map((element) => `cut off: ${element.className} ${element.textContent?.slice(0, 80)}`),
+      .map((element) => `clipped text: ${element.className} ${element.textContent?.slice(0, 80)}`),
   );
 
 const missingFrom = (now: string[], before: string[], where: string) =>
   before
     .filter((text) => !now.includes(text) && !HINTS.includes(text))
-    .map((text) => `${where} lacks: ${text.slice(0, 80)}`);
+    .map((text) => `missing ${where}: ${text.slice(0, 80)}`);
 
 const widthFault = async (page: Page, width: number) => {
   const found = await page.evaluate(() => document.documentElement.scrollWidth);
-  return found > width ? [`scrolls sideways at ${width}: ${found}`] : [];
+  return found > width ? [`scrolls horizontally: ${found} pixels wide in a ${width}-pixel window`] : [];
 };
 
 /** Returns a message for each control that is out of view or under the sticky header when focused in reverse order. */
@@ -63,12 +63,12 @@ const hiddenFocus = (page: Page): Promise<string[]> =>
       const edge = bar?.getBoundingClientRect().bottom ?? 0;
       const hidden = bottom <= edge + 1 || top >= innerHeight - 1;
       return document.activeElement === control && hidden
-        ? [`hides the focus: ${control.outerHTML.slice(0, 120)}`]
+        ? [`focused control out of view: ${control.outerHTML.slice(0, 120)}`]
         : [];
     });
   });
 
-/** Returns faults at 400 % zoom: horizontal scrolling, missing or clipped text, or focus out of view. */
+/** Returns faults at 400% zoom: horizontal scrolling, missing or clipped text, or focus out of view. */
 export async function zoomFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOM_BASE);
   const before = await visibleTexts(page);
@@ -76,7 +76,7 @@ export async function zoomFaults(page: Page): Promise<string[]> {
   const now = await visibleTexts(page);
   return [
     ...(await widthFault(page, ZOOMED.width)),
-    ...missingFrom(now, before, '400 % zoom'),
+    ...missingFrom(now, before, 'at 400% zoom'),
     ...(await cutTexts(page)),
     ...(await hiddenFocus(page)),
   ];
@@ -102,7 +102,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
           return [textDecorationLine, borderStyle, borderWidth, outlineStyle, fontWeight].join();
         });
         return other && looks[0] === looks[1]
-          ? [`looks like the others: ${element.outerHTML.slice(0, 120)}`]
+          ? [`selection not visible: ${element.outerHTML.slice(0, 120)}`]
           : [];
       });
   });
@@ -118,10 +118,10 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
           !control.textContent
         );
       })
-      .map((control) => `has no outline: ${control.outerHTML.slice(0, 120)}`),
+      .map((control) => `control without an outline: ${control.outerHTML.slice(0, 120)}`),
   );
   await page.emulateMedia({ forcedColors: 'none' });
-  return [...missingFrom(now, before, 'forced colours'), ...alike, ...borderless];
+  return [...missingFrom(now, before, 'in forced colours'), ...alike, ...borderless];
 }
 
 /** The vertical overlap to ignore, in pixels: with a tight line height, a text's box is taller than its line. */
@@ -146,7 +146,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
             Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
             Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > lineGap,
         )
-        .map(({ words }) => `paper covers with a picture: ${words}`);
+        .map(({ words }) => `covered by a picture in print: ${words}`);
     });
   }, LINE_GAP);
 
@@ -166,7 +166,7 @@ export async function printFaults(page: Page): Promise<string[]> {
         )
         .filter((text) => !text.querySelector('button'))
         .filter((text) => text.textContent?.trim() && !text.checkVisibility({ contentVisibilityAuto: true }))
-        .map((text) => `paper lacks: ${text.textContent?.slice(0, 80)}`),
+        .map((text) => `missing in print: ${text.textContent?.slice(0, 80)}`),
     );
   const scrolling = await page.locator('main *').evaluateAll((elements) =>
     elements
@@ -175,13 +175,13 @@ export async function printFaults(page: Page): Promise<string[]> {
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
           scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
       )
-      .map((element) => `paper cannot scroll: ${element.className}`),
+      .map((element) => `scrollable in print: ${element.className}`),
   );
   const pictures = await page.locator('main img').evaluateAll((images) =>
     images
       .filter((image) => !image.closest('[inert], [aria-hidden], nav, [data-tablist], [data-opens]'))
       .filter((image) => !image.checkVisibility())
-      .map((image) => `paper lacks a picture: ${image.getAttribute('src')}`),
+      .map((image) => `picture missing in print: ${image.getAttribute('src')}`),
   );
   const covered = await coveredTexts(page);
   const width = await widthFault(page, PAPER.width);

@@ -6,7 +6,7 @@ test("with the framework's scripts, pages hydrate without console messages, and 
   browser,
 }) => {
   const env = { KEEP_FRAMEWORK_SCRIPTS: 'true' };
-  await withAnotherServer({ name: 'unfiltered', env }, async (origin) => {
+  await withAnotherServer({ name: 'framework-scripts', env }, async (origin) => {
     for (const path of ['/', '/company', '/contact_us', '/blogs', '/products/molecular']) {
       const { page, responses, complaints } = await visit(browser, `${origin}${path}`);
       expect(await responses[0]?.text()).toContain('self.__next_f');
