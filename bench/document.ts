@@ -24,11 +24,11 @@ function rateLines(rates: Rates): string[] {
     '| home page from | requests per second | p99 |',
     '|---|---|---|',
     row("the site's server", rates.site),
-    row('the same, while pages are rendered', rates.rendering),
-    row("Node's own server, the same bytes", rates.bare),
+    row("the site's server while pages are rendered", rates.rendering),
+    row('a bare Node server that sends the same bytes', rates.bare),
     row('Next alone', rates.next),
     '',
-    `Measured with wrk on the same machine: ${CONNECTIONS} connections with a browser's headers; medians of five 6-second runs.`,
+    `Measured with wrk on the same machine, over ${CONNECTIONS} connections that accept the same encodings as browsers. The figures are medians of five 6-second runs.`,
   ];
 }
 
@@ -36,10 +36,10 @@ function publishLines(publishes: Publishes): string[] {
   const row = (name: string, times: number[]) =>
     `| ${name} | ${seconds(median(times))} | ${seconds(quantile(times, 0.95))} | ${seconds(Math.max(...times))} |`;
   return [
-    '| from the save until the home page shows it | median | p95 | longest |',
+    '| time from the save until the home page shows it | median | p95 | longest |',
     '|---|---|---|---|',
     row("the site's server", publishes.onNext),
-    row("deploy/'s nginx", publishes.behindNginx),
+    row('nginx as in `deploy/`', publishes.behindNginx),
   ];
 }
 
@@ -75,23 +75,23 @@ const scaleLines = (scales: Scale[]): string[] => [
     ].join('|'),
   ),
   '',
-  'Clock reads are excluded: during visits, 1 document a second, and another 1 a second for scheduled records.',
+  'Reads of the clock and of scheduled records are excluded. During visits, each costs one read a second.',
 ];
 
 const searchLines = (figures: SearchFigures): string[] => [
-  `${count(figures.entries)} entries, of which ${count(figures.documents)} are documents; one server, one worker.`,
+  `The site has ${count(figures.entries)} entries, of which ${count(figures.documents)} are documents.`,
   '',
   '| search | measured |',
   '|---|---|',
   `| p99 of one search at a time | ${milliseconds(figures.aloneP99)} |`,
   `| p99 at ${RATE} searches a second | ${milliseconds(figures.p99)}, ${count(figures.refused)} refused |`,
   `| p99 of the home page at the same time, at ${PAGE_RATE} requests a second | ${milliseconds(figures.pageP99)} |`,
-  `| maximum searches a second | ${count(figures.perSecond)} |`,
+  `| most searches a second | ${count(figures.perSecond)} |`,
   `| memory of the index, excluding the entries | ${figures.megabytes.toFixed(0)} MB |`,
 ];
 
 const articleLines = (figures: ArticleFigures[]): string[] => [
-  '| articles | live after (median, longest) | pages rendered, of those visited | article | archive | feed | sitemap | build |',
+  '| articles | live after (median, longest) | visited pages rendered again | article | archive | feed | sitemap | build |',
   '|---|---|---|---|---|---|---|---|',
   ...figures.map((one) =>
     [
@@ -107,7 +107,7 @@ const articleLines = (figures: ArticleFigures[]): string[] => [
     ].join('|'),
   ),
   '',
-  'Articles of 800 words in random order. Half of the publishes add an article, half change one; the archive is its longest page.',
+  "Each article has about 800 random words. Half of the publishes add an article, and half change one. The archive's size is that of its longest page.",
 ];
 
 function provenanceRow(name: string): string[] {
@@ -121,10 +121,7 @@ function provenanceRow(name: string): string[] {
 function unfinished(routes: RouteFigures[]): string[] {
   const done = routes.filter(({ lighthouse }) => lighthouse?.runs === RUNS).length;
   if (done === routes.length || routes.every(({ lighthouse }) => !lighthouse)) return [];
-  return [
-    `Lighthouse is not finished: ${done} of ${routes.length} pages have all ${RUNS} runs. The column "runs" shows the others.`,
-    '',
-  ];
+  return [`Only ${done} of ${routes.length} pages have all ${RUNS} Lighthouse runs.`, ''];
 }
 
 function readPages() {
@@ -143,12 +140,13 @@ export function pagesTable(): string[] {
   return [
     '# Figures of every page',
     '',
-    'Bytes after the strongest Brotli compression, on a phone of 390 pixels, before scrolling. Lighthouse 12, mobile, with its own',
-    'simulated throttling, through nginx with TLS: medians of performance, accessibility, best practices and SEO. Observatory likewise.',
+    'Sizes are in bytes after the strongest Brotli compression, on a phone 390 pixels wide, before scrolling. Lighthouse 12 and',
+    'Observatory both ran through nginx with TLS. The column “Lighthouse” shows the medians of performance, accessibility, best practices',
+    "and SEO, for mobile with Lighthouse's own simulated throttling.",
     '',
     ...routeTable(routes),
     '',
-    '## The same pages unfiltered',
+    "## The same pages with the framework's scripts",
     '',
     ...routeTable(unfiltered),
   ];
@@ -158,7 +156,7 @@ export function pagesTable(): string[] {
 export const runsTable = (): string[] => [
   '# When each part was measured',
   '',
-  'A load above the number of processors means that other work shared the machine and lengthened the times.',
+  'The load is the average over five minutes. If it exceeds the number of processors, other programs have lengthened the times.',
   '',
   '| part | when (UTC) | commit | machine | load |',
   '|---|---|---|---|---|',
@@ -195,15 +193,17 @@ export function benchmarkDocument(): string[] {
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`. `npm run bench -- NAME …` repeats parts: bytes, lighthouse, observatory, requests, publish, scale, search, articles, builds.',
-    'An interrupted Lighthouse run continues where it stopped; `BENCH_MINUTES` limits a run.',
+    '`npm run bench` writes this page. `npm run bench -- NAME …` repeats the named parts: bytes, lighthouse, observatory, requests, publish,',
+    'scale, search, articles, builds. If Lighthouse is interrupted, its next run on the same commit continues where it stopped.',
+    '`BENCH_MINUTES` limits how long Lighthouse runs.',
     '',
     ...unfinished(routes),
     '| target | measured | |',
     '|---|---|---|',
     ...targets.map(targetRow),
     '',
-    '[Figures of every page](../bench/tables/pages.md), filtered and unfiltered; [when each part was measured](../bench/tables/runs.md).',
+    "See also the [figures of every page](../bench/tables/pages.md), with and without the framework's scripts, and",
+    '[when each part was measured](../bench/tables/runs.md).',
     '',
     ...section('Requests', rates ? rateLines(rates.value) : undefined),
     ...section('Publishing', publishes ? publishLines(publishes.value) : undefined),

@@ -56,9 +56,9 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
       ({ largest }) => largest <= 0.01,
     ),
     judge(
-      'Observatory 125 or more',
+      'Observatory score at least 125',
       most(({ grade }) => grade?.score),
-      ({ smallest }) => `lowest ${smallest}`,
+      ({ smallest }) => `${smallest} at least`,
       ({ smallest }) => smallest >= 125,
     ),
     judge(
@@ -74,7 +74,7 @@ export function pageTargets(routes: RouteFigures[], unfiltered: RouteFigures[]):
       ({ largest }) => largest <= 12,
     ),
     judge(
-      'at least 30 times fewer bytes of JavaScript than on the unfiltered page',
+      "at least 30 times fewer bytes of JavaScript than with the framework's scripts",
       range(ratios),
       ({ smallest, largest }) => `${smallest.toFixed(0)} to ${largest.toFixed(0)} times`,
       ({ smallest }) => smallest >= 30,
@@ -92,28 +92,30 @@ export function otherTargets(rates?: Rates, publishes?: Publishes, builds: Build
   const grown = few && many && few !== many ? many.homeBytes / few.homeBytes - 1 : null;
   return [
     [
-      'at least 20 times the requests of Next alone',
+      'at least 20 times the requests per second of Next alone',
       toNext === null ? 'not measured' : `${toNext.toFixed(0)} times`,
       toNext === null ? null : toNext >= 20,
     ],
     [
-      "at least 0.4 times the requests of Node's own server sending the same bytes",
-      toBare === null ? 'not measured' : `${toBare.toFixed(2)}`,
+      'at least 0.4 times the requests per second of a bare Node server that sends the same bytes',
+      toBare === null ? 'not measured' : `${toBare.toFixed(2)} times`,
       toBare === null ? null : toBare >= 0.4,
     ],
     [
-      'p99 under 10 ms, even while pages are rendered',
+      'p99 of the home page under 10 ms, even while pages are rendered',
       p99 === null ? 'not measured' : `${milliseconds(p99)} at most`,
       p99 === null ? null : p99 < 10,
     ],
     [
-      '95 of 100 publishes live within 2 s',
+      '95 of 100 publishes are live within 2 s',
       slow === null ? 'not measured' : `within ${(slow / 1000).toFixed(2)} s behind nginx`,
       slow === null ? null : slow <= 2000,
     ],
     [
       'the home page does not grow with the number of blogs',
-      grown === null ? 'not measured' : `${(100 * grown).toFixed(1)} % from ${few?.blogs} to ${many?.blogs}`,
+      grown === null
+        ? 'not measured'
+        : `${(100 * grown).toFixed(1)}% from ${count(few?.blogs ?? 0)} to ${count(many?.blogs ?? 0)} blogs`,
       grown === null ? null : Math.abs(grown) < 0.02,
     ],
   ];
@@ -132,12 +134,12 @@ export function searchTargets(search?: SearchFigures): Target[] {
       ({ aloneP99 }) => aloneP99 < 20,
     ),
     row(
-      `${RATE} searches a second while the p99 of pages is under 10 ms`,
+      `p99 of pages under 10 ms at ${RATE} searches a second, with no search refused`,
       ({ pageP99, refused }) => `${milliseconds(pageP99)}, ${count(refused)} searches refused`,
       ({ pageP99, refused }) => pageP99 < 10 && refused === 0,
     ),
     row(
-      `pages that list ${count(DOCUMENTS)} documents at most 14,000 bytes`,
+      `list pages of at most 14,000 bytes with ${count(DOCUMENTS)} documents on the site`,
       ({ listingBytes }) => `${count(listingBytes)} at most`,
       ({ listingBytes }) => listingBytes <= 14_000,
     ),
@@ -147,24 +149,24 @@ export function searchTargets(search?: SearchFigures): Target[] {
 /** The targets for articles: for the build, across all measured numbers of articles; otherwise, for the largest. */
 export function articleTargets(figures: ArticleFigures[] = []): Target[] {
   const most = figures.at(-1);
-  if (!most) return [['an article among 5,000 live within 2 s', 'not measured', null]];
+  if (!most) return [['an article is live within 2 s on a site with 5,000 articles', 'not measured', null]];
   const times = figures.map(({ buildSeconds }) => buildSeconds);
   const grown = Math.max(...times) - Math.min(...times);
   return [
     [
-      `an article among ${count(most.articles)} live within 2 s`,
+      `an article is live within 2 s on a site with ${count(most.articles)} articles`,
       `${(most.longestMs / 1000).toFixed(2)} s at most`,
       most.longestMs <= 2_000,
     ],
     [
-      'archive pages at most 14,000 bytes',
+      'archive pages of at most 14,000 bytes',
       `${count(most.archiveBytes)} at most`,
       most.archiveBytes <= 14_000,
     ],
-    ['a publish renders at most 60 pages', `${most.rendered} at most`, most.rendered <= 60],
+    ['at most 60 pages are rendered after a publish', `${most.rendered} at most`, most.rendered <= 60],
     [
-      'the build does not grow with the number of articles',
-      `${grown.toFixed(0)} s between the fastest and the slowest`,
+      'the build does not get slower with more articles',
+      `${grown.toFixed(0)} s between the fastest and the slowest build`,
       grown <= 0.15 * Math.min(...times),
     ],
   ];
