@@ -71,7 +71,7 @@ const elsewhere = (browser: Browser) => browser.newContext();
 
 /**
  * Each function causes a failure while the test is typing, and returns the context in which to reopen the editor. The
- * test marks the time of the failure just before the call. A function can replace it with a later time.
+ * test marks the time of the failure just before the call. A function can mark a later time.
  */
 const FAILURES: Record<string, (attempt: Attempt) => Promise<BrowserContext>> = {
   'the tab crashes': async ({ page, context }) => {

@@ -59,7 +59,7 @@ test('a PDF keeps its address when its file is replaced, restored, deleted and r
     await links.expectServed(id, first);
   });
 
-  await test.step('the question before the deletion lists the records that link to the PDF', async () => {
+  await test.step('the dialog that confirms deletion lists the records that link to the PDF', async () => {
     const blog = { id: `uses-${Date.now()}`, title: `Uses ${spoken}`, published: true };
     const article = { title: `Mentions ${spoken}`, published: false };
     await writeRecords('Blog', [{ ...blog, link: `/files/pdf/${id}` }]);

@@ -82,7 +82,7 @@ test('a press mention can be written, scheduled, published, unpublished, deleted
   });
 });
 
-test('the second of two people who edit a mention gets a choice, and closing a tab loses nothing', async ({
+test('if two people edit a mention, the second to save gets a choice, and closing a tab loses nothing', async ({
   admin,
   colleague,
 }) => {

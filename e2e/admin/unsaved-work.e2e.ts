@@ -69,7 +69,7 @@ test('an unfinished new record is offered when another record is created', async
   await expect(admin.field('Title')).toHaveValue(title);
 });
 
-test('discarded changes return only with Undo', async ({ admin, page }) => {
+test('discarded changes are restored by Undo, but not by a reload', async ({ admin, page }) => {
   await admin.signIn();
   await admin.saveBlog(`Discarded ${Date.now()}`);
   await admin.fill('Description', 'Not worth keeping');

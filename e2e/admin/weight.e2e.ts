@@ -14,7 +14,9 @@ const SOON = 2_000;
  */
 const VISITS = 3;
 
-/** Opens the sign-in page without a cache. Returns the time in ms and the scripts' compressed size in bytes. */
+/**
+ * Opens the sign-in page without a cache. Returns the time in milliseconds, and the scripts' compressed size in bytes.
+ */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

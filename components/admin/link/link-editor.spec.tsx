@@ -50,7 +50,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('img', { name: 'QR code for the public address' })).toBeVisible();
   });
 
-  it('shows hints for the document type and for the download that it replaces', async () => {
+  it('shows hints for the fields “Document type” and “Replaces”', async () => {
     await openForm();
     expect(screen.getByLabelText('Document type')).toHaveAccessibleDescription(
       'Earlier versions of instructions and safety data stay available.',
@@ -58,7 +58,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByLabelText('Replaces')).toHaveAccessibleDescription(/^The built-in download that/);
   });
 
-  it('rejects a file that is not a PDF and leaves the stored one unchanged', async () => {
+  it('rejects a file that is not a PDF and leaves the stored file unchanged', async () => {
     const { user } = await openForm();
     const page = new File(['<script>1</script>'], 'page.pdf.html', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText(/^Replace the file/), page);
@@ -67,7 +67,7 @@ describe('the PDF link editor', () => {
     expect(screen.getByRole('button', { name: 'Save link' })).toBeVisible();
   });
 
-  it('keeps the typed title when a save fails, and gives the reason', async () => {
+  it('keeps the typed title and shows the reason if a save fails', async () => {
     const { title, user } = await openForm();
     await user.type(title, ' of 2026');
     await user.click(screen.getByRole('button', { name: 'Save link' }));

@@ -63,7 +63,7 @@ export type LinkRowProps = {
   onDelete(): void;
 };
 
-/** One PDF: its address, file, uses and actions. */
+/** A PDF in the list: its title, address, file details and linking records, and a menu of actions. */
 export function LinkRow({ link, use, busy, onDelete }: LinkRowProps) {
   const { id, title, size, pages } = link;
   const { users } = use;

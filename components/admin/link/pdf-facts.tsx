@@ -17,7 +17,7 @@ export function PdfFacts({ heading, name, ...facts }: PdfFactsProps) {
 }
 
 export type FileFacts = {
-  /** In bytes. Like `pages`, 0 if not recorded. */
+  /** The size in bytes. Like `pages`, it is 0 if it was not recorded. */
   size: number;
   pages: number;
   sha256?: string;

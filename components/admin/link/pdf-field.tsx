@@ -78,7 +78,7 @@ const spokenName = (fileName: string) =>
 
 /**
  * Checks a file and reads its details.
- * @returns the details, or the reason for refusing the file, in words for staff
+ * @returns the details, or a message that tells staff why the file is refused
  * @throws if the PDF reader could not be loaded
  */
 async function choosePdf(file: File): Promise<ChosenPdf | { refusal: string }> {

@@ -42,7 +42,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
   });
   const { form } = editing;
 
-  /** The last file's title. The next file's title may replace it, but not a typed or stored title. */
+  /** The last file's title. The next file's title replaces it, but never a typed or stored title. */
   const suggested = useRef('');
 
   function titleFor(stored: string, pdf: ChosenPdf): string {
@@ -138,7 +138,7 @@ export function useLinkForm({ link, isNew, opened, action, onLink }: LinkFormOpt
       setChosen(null);
       setMissing(undefined);
     },
-    /** Saves the form with the chosen fields of two versions. */
+    /** Saves the form after a conflict. The form already contains the chosen fields. */
     resolved(fields: Record<string, unknown>) {
       if ('sha256' in fields && fields.sha256 !== chosen?.sha256) setChosen(null);
       void store();

@@ -23,7 +23,7 @@ describe('scaledSize', () => {
     [800, 600, { width: 800, height: 600 }],
     [8000, 2, { width: 1600, height: 1 }],
   ])(
-    'limits either side of a picture to 1600 pixels and never enlarges it: %i × %i',
+    'limits the longer side to 1,600 pixels and never enlarges a picture: %i × %i',
     (width, height, expected) => {
       expect(scaledSize(width, height, 1600)).toEqual(expected);
     },

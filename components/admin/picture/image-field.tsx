@@ -9,7 +9,7 @@ import { PictureInput } from './picture-input';
 
 export type ImageFieldProps = {
   recordId: string;
-  /** The stored path of the current image, or ''. */
+  /** The current image's path in storage, or ''. */
   path: string;
   /** Also receives the alternative text of a picture from the library. */
   onChange(path: string, alt?: string): void;

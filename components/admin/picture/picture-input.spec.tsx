@@ -151,9 +151,9 @@ describe('a form that must wait for the picture', () => {
 
 describe('the outcome of a chosen file', () => {
   it.each([
-    ['is undecided while a conversion is offered', offer, 'undecided'],
-    ['is a failure if the file is refused', { refusal: 'Refused.' }, 'failed'],
-    ['is success once the file is stored', { file: png }, 'stored'],
+    ['is “undecided” while a conversion is offered', offer, 'undecided'],
+    ['is “failed” if the file is refused', { refusal: 'Refused.' }, 'failed'],
+    ['is “stored” once the file is stored', { file: png }, 'stored'],
   ])('%s', async (_case, checked, outcome) => {
     const { input, user } = openInput();
     const release = holdCheck();
@@ -214,7 +214,7 @@ describe('a replaced upload', () => {
 });
 
 describe('an offer to convert a picture', () => {
-  it.each(['Convert and upload', 'Cancel'])('holds the form until somebody presses %s', async (answer) => {
+  it.each(['Convert and upload', 'Cancel'])('blocks saving until somebody presses “%s”', async (answer) => {
     const { input, user } = openInput();
     jest.mocked(checkPicture).mockResolvedValueOnce(offer);
     await user.upload(input, jpeg);

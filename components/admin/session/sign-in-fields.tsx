@@ -11,7 +11,7 @@ import { signIn } from '@/lib/firebase/auth';
 import styles from './sign-in-fields.module.scss';
 
 export type SignInFieldsProps = {
-  /** The id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
   children?: ReactNode;
 };

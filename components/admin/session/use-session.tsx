@@ -33,7 +33,7 @@ export function SessionProvider({ children }: SessionProviderProps) {
 
 export const useSession = (): Session => useContext(Present);
 
-/** Signs out. This needs no request to the server, so an error is logged instead of shown. */
+/** Signs out. Any error is logged instead of shown, because signing out affects only this device. */
 export async function logOut(): Promise<void> {
   await signOutUser().catch((error) => console.error('Could not sign out.', error));
 }

@@ -17,7 +17,7 @@ describe('DeleteButton', () => {
     expect(dialog).toHaveAccessibleDescription(/In the news.*Visitors will stop seeing it at once/);
   });
 
-  it('does nothing but return focus to the button if the deletion is cancelled', async () => {
+  it('deletes nothing and returns focus to the button if the deletion is cancelled', async () => {
     const { user, onDelete, dialog } = await ask(false);
     expect(dialog).not.toHaveTextContent('Visitors');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -57,7 +57,7 @@ function ConfirmationPopup(props: ConfirmationPopupProps) {
 
 export type ConfirmationProps = ConfirmationPopupProps & { onClose(): void };
 
-/** A confirmation dialog without a button that opens it, for example for a menu item. */
+/** A confirmation dialog without a trigger button of its own. A menu item, for example, can open it. */
 export function Confirmation({ onClose, ...popup }: ConfirmationProps) {
   return (
     <AlertDialog.Root open={popup.question !== null} onOpenChange={(open) => !open && onClose()}>

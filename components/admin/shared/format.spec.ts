@@ -9,7 +9,7 @@ describe('formatValue', () => {
     ['an incomplete date unchanged', issued, '2026-1', '2026-1'],
     ['a missing date as empty text', issued, '', ''],
     ['an option as its label', kind, 'safety', 'Safety data'],
-    ['an option that no longer exists unchanged', kind, 'leaflet', 'leaflet'],
+    ['the value of an option that no longer exists', kind, 'leaflet', 'leaflet'],
     ['text unchanged, even if it is a date', title, '2026-12-31', '2026-12-31'],
     ['a number as text', size, 12, '12'],
     ['a missing time as empty text', fieldsOf('Blog').publishAt, null, ''],

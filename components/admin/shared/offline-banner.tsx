@@ -13,7 +13,7 @@ function watchConnection(changed: () => void) {
   };
 }
 
-/** Shows a message while the device is offline, which explains what happens to changes. */
+/** While the device is offline, shows a message that explains what happens to changes. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     watchConnection,

@@ -83,7 +83,7 @@ export function usePendingUploads() {
 
   /**
    * Waits for all uploads. A failure counts unless an upload that started later is stored afterwards.
-   * @returns the outcome; if that would be `stored` but a question is open, the question
+   * @returns the outcome; instead of `stored`, the first open question if there is one
    */
   const settled = useCallback(async (): Promise<Exclude<UploadOutcome, 'superseded'>> => {
     let last: Exclude<UploadOutcome, 'superseded'> = 'stored';

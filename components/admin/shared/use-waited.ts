@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time, in milliseconds, after which a wait counts as noticed or long. */
+/** The times, in milliseconds, after which a wait counts as noticed and as long. */
 const NOTICED_MS = 1_000;
 const LONG_MS = 10_000;
 

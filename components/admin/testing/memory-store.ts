@@ -4,7 +4,7 @@ import { emptyRecord } from '@/lib/model/converter';
 import type { Blog } from '@/lib/model/records';
 import { SCHEMAS } from '@/lib/model/schema';
 
-/** An in-memory store of one blog. Tests can block its saves, make them fail, or change the blog as a colleague. */
+/** An in-memory store of one blog. Tests can block saves, make them fail, or change the blog as a colleague would. */
 export function memoryStore(blog: Blog) {
   let stored = blog;
   let failure: Error | null = null;

@@ -90,7 +90,7 @@ export function ConflictPanel({ name, clash, live, busy, onSave, onDone }: Confl
   useEffect(() => {
     if (asks) heading.current?.focus();
   }, [asks]);
-  // The form already contains the user's own values, even the newest, so this returns only the other save's values.
+  // The form already contains the user's own values, including the newest. Only the other save's values are needed.
   const chosen = (): Record<string, unknown> =>
     Object.assign(
       {},

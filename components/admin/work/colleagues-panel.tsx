@@ -163,8 +163,8 @@ type Taken = {
 };
 
 /**
- * Merges a working copy into the form, and can undo the merge. The merge compares both with the revision on which the
- * copy is based, or with the form's revision if that is older.
+ * Merges a working copy into the form, and can undo the merge. The common base of the form and the copy is the revision
+ * on which the copy is based, or the form's revision if that is older.
  */
 function useTakeOver({ name, record, values, takeOver }: Editing) {
   const current = useLatest<Values>({ ...values });

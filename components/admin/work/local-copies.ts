@@ -6,7 +6,7 @@ export type LocalCopy = Work &
   WorkKey & {
     /** The time of the last write, in milliseconds since the epoch by this device's clock. */
     at: number;
-    /** The server's copy is newer if its revision is higher. 0 if no copy can have reached the server. */
+    /** The server's copy is newer if its revision is higher than this. 0 if no copy can have reached the server. */
     revision: number;
     /** Whether the server has all changes in this copy. */
     sent: boolean;

@@ -12,7 +12,7 @@ export type UnfinishedCountProps = {
 /** The number of the user's own working copies, if there are any. */
 export function UnfinishedCount({ className, list }: UnfinishedCountProps) {
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list refreshes the number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list refreshes the number
   useEffect(() => {
     let ended = false;
     const read = async () => {

@@ -16,7 +16,7 @@ export type Unfinished = {
   updatedAt: Date | null;
   /** Whether the record has never been saved. */
   isNew: boolean;
-  /** Whether the work is the user's own, which lists show first. */
+  /** Whether the work is the user's own. If so, lists show it first. */
   first: boolean;
   writer: string;
 };
@@ -33,7 +33,7 @@ const newestOfEach = (copies: WorkingCopy[]) => [
   ).values(),
 ];
 
-/** Returns everybody's unfinished work, including the user's own that is only on this device. */
+/** Returns everybody's unfinished work, including the user's own work that exists only on this device. */
 export async function getUnfinished(): Promise<Unfinished[]> {
   const { uid } = currentUser();
   const [server, local, staff] = await Promise.all([getAllWork(), localCopies(uid), getStaff()]);

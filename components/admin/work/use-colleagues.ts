@@ -38,7 +38,7 @@ export function useColleagues(name: Collection, id: string, opened: OpenedWork |
       const names = known ? staff.current : await getStaff();
       if (!ended) setColleagues({ present, copies, staff: names });
     };
-    // If a read fails, the next poll is the retry.
+    // A failed read is ignored, because the next poll reads again.
     const tryLook = () => void look().catch(() => {});
     const leave = () => void endPresence(tab).catch(() => {});
     tryLook();

@@ -56,7 +56,7 @@ export function useKeptWork(
       key: { ...key, id },
       revision: key.id === id ? revision : 0,
       onKept: setKept,
-      // A refusal may be the first sign that the session has ended. If so, this check opens the sign-in dialog.
+      // A refusal can be the first sign that the session has ended. If so, this check opens the sign-in dialog.
       onRefused: () => void checkSession().catch(() => {}),
     });
     keeper.current = made;

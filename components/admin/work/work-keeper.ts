@@ -12,7 +12,7 @@ import { dropLocal, keepLocal } from './local-copies';
 /** The interval between a copy's writes, in milliseconds. Firestore limits a document to about one write per second. */
 const INTERVAL = 1_100;
 
-/** The delay before the first write after a pause, in milliseconds, so that it includes more than one keystroke. */
+/** The delay before the first write after a pause, in milliseconds. It lets the write include several keystrokes. */
 const START = 150;
 
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -185,7 +185,8 @@ export class WorkKeeper {
   /** Returns the time until the next attempt, in milliseconds; negative if only newer changes can succeed. */
   private afterFailure(error: unknown): number {
     if (error instanceof StaleWorkError) {
-      // The copy was deleted, or another tab with its name wrote it. In the latter case, this copy gets a new name.
+      // The copy was deleted, or another tab with the same name wrote it. In the latter case, this tab's copy
+      // gets a new name.
       if (error.stored > 0) this.key = { ...this.key, tab: generateId() };
       this.revision = 0;
       this.unconfirmed = undefined;
@@ -204,7 +205,7 @@ export class WorkKeeper {
     return delay;
   }
 
-  /** Rewrites the device's copy, because the account or the server's revision, which it contains, has changed. */
+  /** Rewrites the device's copy after a change of its account or of its revision on the server. */
   private rewriteDevice(): void {
     this.onDevice = undefined;
     void this.writeDevice();
