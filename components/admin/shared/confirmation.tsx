@@ -19,7 +19,7 @@ type ConfirmationPopupProps = {
   destructive?: boolean;
   /** The title of the record in question. */
   subject?: string;
-  /** The consequences of the action. */
+  /** Explains the consequences of the action. */
   children: ReactNode;
   /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;

@@ -25,7 +25,6 @@ export function Skeleton() {
 
 export type LoadStateProps = {
   isLoaded: boolean;
-  /** The error message if loading failed. */
   failure?: string;
   onRetry(): void;
 };

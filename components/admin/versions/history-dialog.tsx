@@ -34,7 +34,6 @@ export type HistoryDialogProps = {
   onOpen?: (open: boolean) => void;
   /** The element that gets focus when the dialog closes. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Renders a preview of an earlier version. */
   preview?: ((earlier: object) => ReactNode) | undefined;
   onRestore(earlier: object): void;
 };

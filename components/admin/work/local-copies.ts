@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Work, type WorkKey, workName } from '@/lib/content/work';
 
-/** A working copy on this device. */
 export type LocalCopy = Work &
   WorkKey & {
     /** The time of the last write, in milliseconds since the epoch by this device's clock. */
