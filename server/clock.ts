@@ -12,7 +12,7 @@ const INTERVAL_MS = 1_000;
 /** How long polling continues after the last visit. */
 const ACTIVE_MS = 60_000;
 
-/** The longest that a request waits for a check. */
+/** The longest time that a request waits for a check. */
 const CHECK_WAIT_MS = 300;
 
 /**
@@ -119,8 +119,8 @@ export class ClockWatch {
   }
 
   /**
-   * Checks until a check that began at or after this time succeeds, or the database is unreachable. One check may not
-   * be enough, because a check already in flight may have begun before a suspension.
+   * Repeats the check until one that began at or after this time succeeds, or until the database is unreachable. A
+   * check that is already in flight may have begun before a suspension.
    */
   async #checkSince(oldest: number): Promise<void> {
     do await this.check();

@@ -234,7 +234,7 @@ export class Pages {
     this.#compression = setTimeout(() => void this.#compress().catch(logFault), COMPRESS_AFTER_MS).unref();
   }
 
-  /** Compresses pages as strongly as possible if they have been compressed only fast. */
+  /** Recompresses pages that were compressed fast, as strongly as possible. */
   async #compress(): Promise<void> {
     for (const slot of [...this.#slots.values(), ...this.#articles.values()]) {
       const { page } = slot;

@@ -48,7 +48,7 @@ function areaOf({ path, search }: Address, { headers }: IncomingMessage): NextAr
   return null;
 }
 
-/** The address of the listed PDF that replaces a built-in download, if any. */
+/** Returns the address of the listed PDF that replaces this built-in download, or null. */
 async function replacementOf(path: string, { clock, content }: Parts): Promise<string | null> {
   if (!(path in builtDownloads)) return null;
   if (!clock.visit()) await clock.settle();

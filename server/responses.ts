@@ -34,7 +34,8 @@ const brotli = (body: Buffer, quality: number) =>
 const strongestGzip = (body: Buffer) => promisify(gzip)(body, { level: 9 });
 
 /**
- * Brotli's qualities. The strongest takes about 40 times as long as the fast one, and its output is about 8% smaller.
+ * Brotli quality levels. The strongest takes about 40 times as long as the fast one, and its output is about 8%
+ * smaller.
  */
 const QUALITY = { strongest: 11, fast: 6 };
 
@@ -85,7 +86,7 @@ export function responseOf(
   return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Prepares a response: in every encoding if it is worth compressing, otherwise only uncompressed. */
+/** Prepares a response: in every encoding if the body is worth compressing, otherwise only uncompressed. */
 export const finishedResponse = async (
   status: number,
   headers: Record<string, string>,

@@ -20,7 +20,7 @@ test('the page of a PDF redirects the browser to the file on this site', { tag: 
   page,
   baseURL,
 }) => {
-  // Checks the request, not the address, because the headless shell has no PDF viewer and downloads the file.
+  // Check the request, not the address, because the headless shell has no PDF viewer and downloads the file.
   const redirected = page.waitForRequest(new URL(`/files/pdfs/${good}`, baseURL).href);
   await page.goto(`/files/pdf/${good}`);
   expect((await redirected).isNavigationRequest()).toBe(true);

@@ -37,7 +37,7 @@ test('the elements start within 1.8 seconds of the load event, even with a fragm
   tab,
 }) => {
   const LIMIT = 1800;
-  // The first paint in a new window is slow.
+  // Open another page first, because the first paint in a new window is slow.
   await tab.open('/impact');
   await started(tab);
   for (const path of ['/', '/#urine', '/company#leadership']) {

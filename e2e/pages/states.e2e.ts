@@ -7,7 +7,7 @@ import { submitEnquiry } from '../support/contact-form';
 import { expect, test } from '../support/test';
 import { axeFaults } from './checks/accessibility';
 
-// Sending an enquiry opens the visitor's email app.
+// Sending an enquiry opens the visitor's email app. Without an email app, browsers report an error.
 test.use({ expectedMessages: /mailto:/ });
 
 const PHONE = { width: 390, height: 844 };

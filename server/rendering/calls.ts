@@ -38,7 +38,7 @@ export const TOKEN_HEADER = 'x-renderer-token';
 
 /** The server's functions that the renderer calls. */
 export type ServerCalls = {
-  /** Reports that the renderer can render. */
+  /** Reports that the renderer is ready. */
   ready(address: NextAddress): Promise<void>;
   /** A collection's public content and its state, or only the state if it is the `known` one. */
   collection(name: Collection, known?: State): Promise<{ state: State; content?: unknown }>;

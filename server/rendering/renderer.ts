@@ -9,7 +9,9 @@ import { type NextAddress, type RendererCalls, type ServerCalls, TOKEN_HEADER } 
 /** Longer than the renderer's own timeout. A renderer that does not respond within this time is replaced. */
 const TIMEOUT_MS = 15_000;
 
-/** The delay before a failed renderer is replaced, because one that always fails must not occupy a whole processor. */
+/**
+ * The delay before a failed renderer is replaced. Keeps a renderer that always fails from occupying a whole processor.
+ */
 const RESTART_MS = 1_000;
 
 /** How long a request to Next waits while the renderer is replaced. */

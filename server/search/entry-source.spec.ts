@@ -12,7 +12,7 @@ jest.mock('../../lib/model/kinds', () => {
   return kinds;
 });
 
-/** Returns the source of content that has one record of each publishable kind, all with this link. */
+/** Returns an entry source whose content has one record of each publishable kind, all with this link. */
 function sourceOver(link: string): EntrySource {
   const content = new PublicContent();
   jest.spyOn(content, 'isLoaded', 'get').mockReturnValue(true);

@@ -20,7 +20,7 @@ const WEIGHTS: Record<SearchGroup, number> = {
   press: 0.9,
 };
 
-/** The number of typing errors allowed in a term. If no entry matches every word, `MAX_ERRORS` are allowed instead. */
+/** The number of typing errors allowed in a term. If no entry matches every word, `MAX_ERRORS` applies instead. */
 const errorsIn = ({ length }: string) => (length < 8 ? 1 : 2);
 const MAX_ERRORS = 2;
 

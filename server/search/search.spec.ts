@@ -147,7 +147,7 @@ describe('the index', () => {
     await search.stop();
   });
 
-  it('is updated again once the texts of articles are read', async () => {
+  it('is updated again once the texts of articles have been read', async () => {
     const source = new EntrySource(new PublicContent());
     const changes = jest.spyOn(source, 'changes').mockReturnValue(null);
     const readTexts = jest.spyOn(source, 'readTexts').mockResolvedValueOnce(true).mockResolvedValue(false);

@@ -16,7 +16,7 @@ export type Template = Piece[];
 /** The strongest compression, because a page is compressed once and sent often. */
 const PAGE_LEVEL = 9;
 
-/** Fast rather than small, because each result is sent once. */
+/** Fast rather than small, because each inserted value is sent only once. */
 const VALUE_LEVEL = 4;
 
 /** Cuts a page at its placeholders. @throws Error if a placeholder is missing or out of order */

@@ -17,7 +17,7 @@ const PAGE = { width: 595, height: 842, margin: 64, picture: 300 };
 /** The approximate number of characters that fit on a line in 11-point Helvetica. */
 const LINE = 90;
 
-/** Breaks text between words into lines that fit. */
+/** Wraps text at spaces into lines of at most `LINE` characters. */
 function linesOf(text: string): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -65,7 +65,7 @@ export async function runBrowserTests(site: TestSite, args: string[] = []): Prom
   }
 }
 
-/** Runs the journeys in Chromium, Firefox and WebKit. Arguments, such as `--project=webkit`, go to Playwright. */
+/** Runs the journeys in Chromium, Firefox and WebKit. Passes arguments, such as `--project=webkit`, to Playwright. */
 export function runEngines(site: TestSite, args: string[] = []): Promise<Outcome> {
   requireEngines(console.log);
   return runBrowserTests(site, ['--config=playwright.engines.config.ts', ...args]);

@@ -4,7 +4,9 @@ import { runJest } from './unit-tests';
 
 const inPackage = (...command: string[]) => ['--workspace', 'local-firebase', ...command];
 
-/** Runs an npm command in local-firebase and returns the counts in its last line, or one failure if it has none. */
+/**
+ * Runs an npm command in local-firebase. Returns the counts in the last line of output, or one failure without them.
+ */
 function countOf(...command: string[]): Count {
   const { stdout } = spawnSync('npm', inPackage(...command), {
     encoding: 'utf8',
