@@ -6,7 +6,7 @@ import { type ArchivePage, archivePath } from '@/lib/pages/archive';
 import { absoluteAddress } from './address';
 import { pageMetadata } from './page-metadata';
 
-/** The title and description of an archive page, with the page number from the second page on. */
+/** Returns the title and description of an archive page, with the page number from the second page on. */
 export function archiveMeta({ meta }: Archive, page: number): Meta {
   if (page === 1) return meta;
   const [name = meta.title, ...rest] = meta.title.split(' | ');
@@ -17,7 +17,7 @@ export function archiveMeta({ meta }: Archive, page: number): Meta {
   };
 }
 
-/** An archive page's metadata for crawlers and sharing, with the URLs of the previous and next pages. */
+/** Returns an archive page's metadata for crawlers and sharing, with the URLs of the previous and next pages. */
 export function archiveMetadata(
   archive: Archive,
   { page, pageCount }: Pick<ArchivePage<unknown>, 'page' | 'pageCount'>,

@@ -9,14 +9,14 @@ import { absoluteAddress } from './address';
 
 type Dated = { updatedAt: Date | null };
 
-/** The time of the latest change to the records; undefined if there are none or one has no date. */
+/** Returns the time of the latest change to the records, or undefined if there are no records or one has no date. */
 function lastModified(items: Dated[]): string | undefined {
   const times = items.map(({ updatedAt }) => updatedAt?.getTime() ?? Number.NaN);
   const latest = Math.max(...times);
   return Number.isFinite(latest) ? new Date(latest).toISOString() : undefined;
 }
 
-/** The archive's current pages as sitemap entries. */
+/** Returns the archive's current pages as sitemap entries. */
 export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapField[] {
   const fields: ISitemapField[] = [];
   for (let page = archivePage(records, 1); page; page = archivePage(records, page.page + 1)) {
@@ -26,7 +26,7 @@ export function archiveSitemap(archive: Archive, records: Dated[]): ISitemapFiel
   return fields;
 }
 
-/** The articles that search engines may index, as sitemap entries. */
+/** Returns the articles that search engines are allowed to index, as sitemap entries. */
 export function articleSitemap(blogs: Blog[]): ISitemapField[] {
   return blogs
     .filter(({ slug, body, unlisted }) => slug !== '' && body !== '' && !unlisted)
@@ -36,7 +36,7 @@ export function articleSitemap(blogs: Blog[]): ISitemapField[] {
     }));
 }
 
-/** The downloads pages after the first as sitemap entries. The first is in the build's sitemap. */
+/** Returns the downloads pages after the first as sitemap entries. The first page is in the build's sitemap. */
 export function documentSitemap(listed: ListedDocument[]): ISitemapField[] {
   const { pageCount } = archivePage(listed, 1, DOCUMENTS_PER_PAGE) ?? { pageCount: 1 };
   return Array.from({ length: pageCount - 1 }, (_, index) => ({

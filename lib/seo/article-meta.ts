@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/model/records';
 
 type Described = Pick<Blog, 'title' | 'description' | 'searchTitle' | 'searchDescription'>;
 
-/** The maximum length of a shortened description. Search engines may truncate longer ones. */
+/** The maximum length of a shortened description. Search engines might truncate longer descriptions. */
 const DESCRIPTION = 160;
 
 /** Shortens a text to fit into a search result, at the end of a word if possible. */
@@ -15,7 +15,7 @@ function shortened(text: string): string {
   return `${line.slice(0, DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** An article's title and description for search results. */
+/** Returns an article's title and description for search results. */
 export function articleMeta({ title, description, searchTitle, searchDescription }: Described): Meta {
   return {
     title: `${searchTitle || title} | ${company.shortName}`,

@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/model/records';
 import { articleMeta } from './article-meta';
 import { pageMetadata } from './page-metadata';
 
-/** An article's metadata for crawlers and sharing. */
+/** Returns an article's metadata for crawlers and sharing. */
 export function articleMetadata(blog: Blog): Metadata {
   return pageMetadata(
     {

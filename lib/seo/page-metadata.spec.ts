@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 describe('pageMetadata', () => {
-  it('gives each page a unique URL and picture', () => {
+  it('gives each page a unique URL and share card', () => {
     const all = pages.map((page) => pageMetadata(page));
     const canonicals = all.map(({ alternates }) => String(alternates?.canonical));
     const cards = all.map(({ twitter }) => JSON.stringify(twitter?.images));
@@ -23,7 +23,7 @@ describe('pageMetadata', () => {
       'https://www.purvia.example/products/biosample/swabs',
       '/share/products-biosample-swabs.jpg',
     ],
-  ])('returns absolute URLs of %s and its card, without a trailing slash', (path, canonical, card) => {
+  ])('returns the absolute URLs of %s and its card, without a trailing slash', (path, canonical, card) => {
     const { alternates, openGraph } = pageMetadata(pageEntry(path));
     expect(alternates?.canonical).toBe(canonical);
     expect(openGraph).toMatchObject({

@@ -6,7 +6,7 @@ import { absoluteAddress } from './address';
 import { SHARE_CARD, shareCardPath } from './share-card';
 
 export type PageMetadataOptions = {
-  /** The path of the page whose share card to use, if this page has none. */
+  /** The path of the page whose share card to use, if this page has no card. */
   cardOf?: string;
   /** The path of the share card, if it is not part of the build. */
   card?: string;
@@ -14,7 +14,7 @@ export type PageMetadataOptions = {
 
 type Described = Pick<PageEntry, 'path' | 'meta' | 'kind' | 'unlisted'>;
 
-/** A public page's metadata for crawlers and sharing: title, description, canonical URL and share card. */
+/** Returns a public page's metadata for crawlers and sharing: title, description, canonical URL and share card. */
 export function pageMetadata(
   { path, meta, kind, unlisted }: Described,
   { cardOf = path, card = shareCardPath(cardOf) }: PageMetadataOptions = {},

@@ -5,7 +5,7 @@ import { pageEntry } from './page-entry';
 
 const home: Link = { label: labels.home, href: '/' };
 
-/** The home page and the page's parent, if it has one; none for the home page itself. */
+/** Returns the home page and the page's parent, if any. Returns nothing for the home page itself. */
 export function pageTrail(path: string): Link[] {
   if (path === '/') return [];
   // Archive pages after the first have no entry of their own.

@@ -1,10 +1,10 @@
 import { site } from '@/content/site';
 import { absoluteAddress } from './address';
 
-/** How long the file is valid, in milliseconds. RFC 9116 recommends less than a year. */
+/** The file's period of validity in milliseconds. RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * 86_400_000;
 
-/** The text of security.txt, which states the contact for reporting vulnerabilities (RFC 9116). */
+/** Returns the content of security.txt, which gives the contact for reporting vulnerabilities (RFC 9116). */
 export function securityTxt(now: Date): string {
   const { contact, languages } = site.security;
   return [

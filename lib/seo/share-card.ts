@@ -1,7 +1,7 @@
 /** The size of share cards in pixels, as social networks recommend, and their media type. */
 export const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The file name, without extension, of a page's share card, derived from its path. */
+/** Returns the file name, without extension, of a page's share card, derived from the page's path. */
 export function shareCardSlug(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }

@@ -21,7 +21,10 @@ function writeEntry({ id, title, summary, content, link, published, updated }: F
   </entry>`;
 }
 
-/** An Atom feed (RFC 4287) of these entries, in this order. Its date is that of the latest change to an entry. */
+/**
+ * Returns an Atom feed (RFC 4287) of these entries, in this order. The feed's date is the date of the latest change to
+ * an entry.
+ */
 export function atomFeed(entries: FeedEntry[]): string {
   const { feed, language } = site;
   const latest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));

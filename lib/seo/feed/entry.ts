@@ -7,7 +7,7 @@ export type FeedEntry = {
   id: string;
   title: string;
   summary: string;
-  /** The whole text as HTML, if the record has one. */
+  /** The whole text as HTML, if the record has a text. */
   content?: string;
   link: string;
   published: Date;
@@ -17,13 +17,15 @@ export type FeedEntry = {
 /** Feeds require dates, so a record without a date is treated as the oldest. */
 const OLDEST = new Date(0);
 
-/** The URL that the record links to, or that of the list if the link is empty or is neither a web URL nor a path. */
+/**
+ * Returns the URL that a record links to, or the list's URL if the link is empty or is neither a web URL nor a path.
+ */
 function linkOf(link: string, list: string): string {
   if (/^https?:/.test(link)) return link;
   return absoluteAddress(link.startsWith('/') ? link : list);
 }
 
-/** The path of a record's article or, without an article, the record's link. */
+/** Returns the path of a record's article or, if it has none, the record's link. */
 function addressOf(record: Publishable): string {
   const [slug, body, link] = ['slug', 'body', 'link'].map((field) => textOf(record, field));
   return blogAddress({ slug: slug ?? '', body: body ?? '', link: link ?? '' });
@@ -34,7 +36,7 @@ function textOf(record: Publishable, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The feed entries of a collection's records; none if the feed excludes their kind. */
+/** Returns the feed entries of a collection's records, or none if the feed excludes their kind. */
 export function feedEntries(name: PublishableCollection, records: Publishable[]): FeedEntry[] {
   const { feed, shownOn } = kindOf(name);
   if (!feed) return [];

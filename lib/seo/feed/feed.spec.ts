@@ -32,7 +32,7 @@ describe('atomFeed', () => {
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2025-04-01T10:00:00.000Z');
   });
 
-  it('has no entries when nothing is published', () => {
+  it('has no entries if nothing is published', () => {
     const feed = parse(atomFeed([]));
     expect(feed.querySelectorAll('entry')).toHaveLength(0);
     expect(feed.querySelector('feed > id')?.textContent).toBe('https://www.purvia.example/feed.xml');

@@ -2,9 +2,9 @@ import { toHtml } from 'hast-util-to-html';
 import type { ParsedArticle } from '@/lib/articles/markdown';
 import { absoluteAddress } from '../address';
 
-/** Site-relative URLs, which feed readers may not resolve. */
+/** Site-relative URLs, which some feed readers do not resolve. */
 const RELATIVE = / (href|src)="(\/[^"]*)"/g;
 
-/** An article's whole text for the feed, as HTML with absolute URLs in place of site-relative ones. */
+/** Returns an article's whole text for the feed, as HTML with absolute URLs in place of site-relative ones. */
 export const fullText = ({ tree }: ParsedArticle): string =>
   toHtml(tree).replace(RELATIVE, (_, name: string, path: string) => ` ${name}="${absoluteAddress(path)}"`);

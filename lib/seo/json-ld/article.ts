@@ -11,7 +11,7 @@ import { shareCardPath } from '../share-card';
 import type { JsonLdNode } from './node';
 import { organizationReference } from './site';
 
-/** A static article. It has no dates, because the specification states none. */
+/** Describes a static article, without dates, because the specification gives none. */
 export function article({ path, heading, meta }: Article): JsonLdNode {
   return {
     '@type': 'Article',
@@ -26,7 +26,7 @@ export function article({ path, heading, meta }: Article): JsonLdNode {
   };
 }
 
-/** An article by staff, with the dates of its record. */
+/** Describes an article written in the admin, with its record's dates. */
 export function blogArticle(blog: Blog, words: number): JsonLdNode {
   const address = absoluteAddress(articlePath(blog.slug));
   const { id, name } = authorOf(blog.author);

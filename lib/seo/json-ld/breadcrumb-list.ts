@@ -2,7 +2,7 @@ import type { Link } from '@/content/types';
 import { absoluteAddress } from '../address';
 import type { JsonLdNode } from './node';
 
-/** Breadcrumbs from the home page to the page itself. */
+/** Returns the breadcrumbs from the home page to the page itself. */
 export function breadcrumbList(trail: Link[], page: Link): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',

@@ -29,7 +29,7 @@ describe('medicalDevice', () => {
     expect(text).not.toMatch(/offer|price|rating/i);
   });
 
-  it('includes a value once it is stated', () => {
+  it('includes a value that is stated', () => {
     const [tab] = products.biosample.tabs;
     if (!tab) throw new Error('The biosample family has no tabs.');
     const stated = { ...tab, specification: { ...tab.specification, catalogueNumbers: 'BC-100' } };
@@ -74,7 +74,7 @@ describe('pageGraph', () => {
 });
 
 describe('blogArticle', () => {
-  it('has the date of its publication, if any, whether scheduled or not', () => {
+  it('has the date of its actual or scheduled publication, if any', () => {
     const at = new Date('2026-03-01T09:00:00Z');
     const dates = [
       aBlog({ publishedAt: at }),

@@ -3,7 +3,7 @@ import { absoluteAddress } from '../address';
 import { shareCardPath } from '../share-card';
 import { type JsonLdNode, statedOnly } from './node';
 
-/** A product, without offers or ratings, because the site sells nothing and claims no ratings. */
+/** Describes a product, without offers or ratings, because the site sells nothing and claims no ratings. */
 export function medicalDevice(family: Pick<ProductFamily, 'path'>, tab: ProductTab): JsonLdNode {
   const path = `${family.path}/${tab.slug}`;
   const { intendedUse, catalogueNumbers, regulatoryStatus } = tab.specification;
@@ -19,7 +19,7 @@ export function medicalDevice(family: Pick<ProductFamily, 'path'>, tab: ProductT
   });
 }
 
-/** A family's devices, in tab order. */
+/** Returns a family's devices, in tab order. */
 export function deviceList(family: ProductFamily): JsonLdNode {
   return {
     '@type': 'ItemList',

@@ -2,7 +2,7 @@ import { onRequest } from '@/content/placeholder';
 
 export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
-/** Omits properties whose value is undefined or still on request. */
+/** Returns the node without properties that are undefined or still available only on request. */
 export function statedOnly(node: JsonLdNode): JsonLdNode {
   const stated = Object.entries(node).filter(([, value]) => value !== undefined && value !== onRequest);
   return { ...Object.fromEntries(stated), '@type': node['@type'] };

@@ -7,7 +7,7 @@ import type { JsonLdNode } from './node';
 import { organization, organizationReference, website, websiteReference } from './site';
 
 export type PageGraphOptions = {
-  /** The page's name in the breadcrumbs. Defaults to its title without the company's name. */
+  /** The page's name in the breadcrumbs. Defaults to the page's title without the company's name. */
   name?: string;
   /** The ancestor pages, from the top. */
   trail?: Link[];
@@ -15,7 +15,7 @@ export type PageGraphOptions = {
   mainEntity?: JsonLdNode;
 };
 
-/** A public page's structured data: the company, the website, and the page with its breadcrumbs and subject. */
+/** Returns a public page's structured data: the company, the website, and the page with its breadcrumbs and subject. */
 export function pageGraph(
   { path, meta }: Pick<PageEntry, 'path' | 'meta'>,
   {
