@@ -30,8 +30,8 @@ async function refused(password: string) {
   return signIn('somebody@purvia.example', password).catch((error: unknown) => error);
 }
 
-describe('a sign-in with a password that does not meet the policy', () => {
-  it("is rejected with only the service's error while the policy is unavailable", async () => {
+describe('a sign-in that the password policy rejects', () => {
+  it("fails with only the service's error if the policy cannot be fetched", async () => {
     policyAnswer = unavailable;
     expect(await refused('lower case')).toMatchObject({ name: 'FirebaseError', code });
     policyAnswer = policy;

@@ -18,7 +18,7 @@ export function lacksOf(status: PasswordValidationStatus): PasswordLack[] {
   return demands.filter(([met]) => met === false).map(([, lack]) => lack);
 }
 
-/** A password rejected by the project's policy; the cause is the service's error. */
+/** A password was rejected by the project's policy. The cause is the service's error. */
 export class PasswordPolicyError extends Error {
   readonly code = 'auth/password-does-not-meet-requirements';
 

@@ -32,10 +32,7 @@ function auth(): Auth {
 
 const POLICY_CODES = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
-/**
- * Rethrows the error. If the policy rejected the password, throws PasswordPolicyError instead, provided that the policy
- * can be fetched.
- */
+/** Rethrows the error. If the policy rejected the password and can be fetched, throws PasswordPolicyError instead. */
 async function explainPassword(error: unknown, password: string, isStored: boolean): Promise<never> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!POLICY_CODES.includes(code)) throw error;
@@ -83,13 +80,14 @@ export async function signOutUser(): Promise<void> {
 }
 
 /**
- * Calls back with the current user once known, then on every change of user or token. Returns an unsubscribe function.
+ * Calls `changed` with the current user as soon as the user is known, and then on every change of user or token.
+ * Returns an unsubscribe function.
  */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(auth(), changed);
 }
 
-/** @throws SignedOutError if nobody is signed in */
+/** Returns the signed-in user. @throws SignedOutError if nobody is signed in */
 export function currentUser(): User {
   const user = auth().currentUser;
   if (!user) throw new SignedOutError();
@@ -97,8 +95,8 @@ export function currentUser(): User {
 }
 
 /**
- * Renews the token to check that the session is still valid. If it is not, the SDK signs the user out and notifies the
- * observers. Does nothing when signed out.
+ * Renews the token to check that the session is still valid. If the session is invalid, the SDK signs the user out and
+ * notifies the observers. Does nothing when signed out.
  * @throws FirebaseError if the token cannot be renewed
  */
 export async function checkSession(): Promise<void> {

@@ -4,9 +4,9 @@ import type { Backend, BackendOrigins } from '@/lib/settings/settings';
 export type ServiceAddress = { origin: string; host: string; hostname: string; port: number; ssl: boolean };
 
 /**
- * Returns the backend that this build is for. next.config.ts writes it into Next's bundles; other programs must set
- * `NEXT_PUBLIC_BACKEND`.
- * @throws Error if `NEXT_PUBLIC_BACKEND` is not set
+ * Returns the backend that this build is for, from `NEXT_PUBLIC_BACKEND`. next.config.ts writes the variable into
+ * Next's bundles. Other programs must set it themselves.
+ * @throws Error if the variable is not set
  */
 export function currentBackend(): Backend {
   const written = process.env.NEXT_PUBLIC_BACKEND;
@@ -15,7 +15,9 @@ export function currentBackend(): Backend {
   return JSON.parse(written);
 }
 
-/** A service's address, or null for Google's default. Browsers reach a local backend on the site's own origin. */
+/**
+ * Returns a service's address, or null for Google's default. Browsers reach a local backend on the site's own origin.
+ */
 export function serviceAddress(service: keyof BackendOrigins): ServiceAddress | null {
   const backend = currentBackend();
   if (backend.kind === 'firebase') return null;

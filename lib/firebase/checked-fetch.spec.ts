@@ -43,7 +43,7 @@ it("returns a complete response and reads the database's time from it", async ()
 });
 
 it.each([
-  ['an empty list', []],
+  ['no rows', []],
   ['an error among the rows', [{ document: document(), readTime }, { error: { code: 500 } }]],
   ['a row without a time', [{ document: document() }]],
   ['a row of an unknown kind', [{ surprise: true, readTime }]],
@@ -57,15 +57,15 @@ it.each([
   ],
   ['a number instead of fields', [{ document: { ...document(), fields: 7 }, readTime }]],
   ['an object instead of a list', { document: document(), readTime }],
-  ['half a response', '[{"readTime":"2026'],
-])('refuses %s', async (_, body) => {
+  ['only half of its text', '[{"readTime":"2026'],
+])('rejects a response with %s', async (_, body) => {
   sends(body);
   await expect(ask()).rejects.toThrow();
 });
 
-it('refuses a response with too many values', async () => {
+it('rejects a response with too many values', async () => {
   sends(`[${'{},'.repeat(400_000)}{}]`);
-  await expect(ask()).rejects.toThrow('exceeds 400000 values');
+  await expect(ask()).rejects.toThrow('exceeds the limit of 400000 values');
 });
 
 it('aborts a response that is too long, compressed or not, and closes the connection', async () => {

@@ -5,7 +5,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * The maximum number of objects and arrays in a response. Once parsed, they take many times the memory of their text.
- * Real responses have fewer than one per 20 bytes.
+ * Real responses contain fewer than one object or array per 20 bytes.
  */
 const MAX_VALUES = 400_000;
 
@@ -23,7 +23,7 @@ const value = z.looseObject({
 
 const document = z.looseObject({ name: z.string(), fields: z.record(z.string(), value).optional() });
 
-/** The exact shape of a query's rows. The SDK would silently drop an unknown row, and so shorten a list. */
+/** The exact shape of a query's rows. The SDK would silently drop an unknown row, and the list would be incomplete. */
 const queryRow = z.strictObject({
   document: document.optional(),
   readTime: time,
@@ -53,7 +53,7 @@ const nameOf = (row: Row): string | undefined =>
   ('found' in row ? row.found?.name : undefined) ??
   ('missing' in row ? row.missing : undefined);
 
-/** The database's current time, estimated from the latest checked response; null before the first one. */
+/** The database's current time, estimated from the latest checked response, or null before the first response. */
 export type DatabaseTime = { now(): Date | null };
 
 /** Counts opening brackets and braces, including those in strings, which is accurate enough for a limit. */
@@ -63,30 +63,30 @@ function countValues(chunk: Uint8Array): number {
   return count;
 }
 
-/** Reads a response's text. @throws Error as soon as it exceeds a limit */
+/** Returns a response's text. @throws Error as soon as the response exceeds a limit */
 async function boundedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   let values = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`The response exceeds ${MAX_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new Error(`The response exceeds the limit of ${MAX_BYTES} bytes.`);
     values += countValues(chunk);
-    if (values > MAX_VALUES) throw new Error(`The response exceeds ${MAX_VALUES} values.`);
+    if (values > MAX_VALUES) throw new Error(`The response exceeds the limit of ${MAX_VALUES} values.`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Parses a response. @throws Error if it is malformed or contains a document from another project */
+/** Returns a response's rows. @throws Error if the response is malformed or contains a document from another project */
 function checkedRows(call: string, text: string, root: string): Row[] {
   const rows: unknown = JSON.parse(text);
-  const incomplete = () => new Error(`The database returned an incomplete response to ${call}.`);
-  if (!Array.isArray(rows) || rows.length === 0) throw incomplete();
-  // Rows are checked one at a time, because the validation issues of millions of rows would exhaust the memory.
+  const malformed = () => new Error(`The database returned a malformed response to ${call}.`);
+  if (!Array.isArray(rows) || rows.length === 0) throw malformed();
+  // Rows are checked one at a time, because collecting the validation issues of millions of rows would exhaust memory.
   return rows.map((row: unknown) => {
     const parsed = ROWS[call]?.safeParse(row);
-    if (!parsed?.success) throw incomplete();
+    if (!parsed?.success) throw malformed();
     const name = nameOf(parsed.data);
     if (name !== undefined && !name.startsWith(`${root}/`)) {
       throw new Error('The database returned a document from another project.');

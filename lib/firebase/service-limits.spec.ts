@@ -6,7 +6,7 @@ import { startTestBackend } from '@/lib/testing/backend';
 
 const MINUTE = 60_000;
 
-/** The functions that stay real when only the clock is faked. */
+/** The functions that stay real when the tests fake only the clock. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A server that accepts connections and never responds. */
+/** Starts a server that accepts connections and never responds. */
 async function silentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ it('times out an unanswered sign-in after 30 seconds', async () => {
   close();
 });
 
-it('renews a token on the first request shortly before it expires', async () => {
+it('renews a token at the first request shortly before the token expires', async () => {
   // The SDK captures `fetch` when it is imported.
   const sent = jest.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend();

@@ -44,8 +44,8 @@ export function fileReference(path: string): StorageReference {
 }
 
 /**
- * Whether a file is stored. Lists its folder, because requesting a missing file logs an error in the browser's console.
- * Does not request the file's URL on the site, because a cache may still serve a deleted file.
+ * Whether a file is stored. Lists the file's folder, because requesting a missing file logs an error in the browser's
+ * console. Does not request the file's URL on the site, because a cache might still serve a deleted file.
  * @throws StorageError if the folder cannot be listed
  */
 export async function hasFile(path: string): Promise<boolean> {

@@ -31,7 +31,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...production, DEPLOYMENT: 'live' })).toThrow(/DEPLOYMENT must be/);
   });
 
-  it('accepts valid and empty analytics ids and rejects an invalid one', () => {
+  it('accepts valid and empty analytics ids and rejects an invalid id', () => {
     const none = { tagManagerId: null, measurementId: null };
     expect(readSettings({ ...production, TAG_MANAGER_ID: '' }).analytics).toEqual(none);
     const { analytics } = readSettings({ ...production, TAG_MANAGER_ID: 'GTM-AB1', MEASUREMENT_ID: 'G-AB1' });

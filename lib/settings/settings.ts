@@ -14,11 +14,11 @@ export type Settings = {
   backend: Backend;
   /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Whether public pages keep the framework's scripts, and so hydrate. */
+  /** Whether public pages keep the framework's scripts, and therefore hydrate. */
   keepFrameworkScripts: boolean;
   /** Whether to build with the default content instead of reading the database. */
   buildWithoutDatabase: boolean;
-  /** Whether search engines may index this deployment. */
+  /** Whether search engines are allowed to index this deployment. */
   production: boolean;
   analytics: Analytics;
   /** Addresses and networks of the proxies in front of the site, whose `X-Forwarded-For` is trusted. */
@@ -43,10 +43,10 @@ const siteUrl = z
   .url({ protocol: /^https?$/, error: 'SITE_URL must be an http or https URL' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-const analyticsId = (name: string, pattern: RegExp) =>
+const analyticsId = (name: string, pattern: RegExp, example: string) =>
   z
     .string()
-    .regex(pattern, `${name} is not a valid id`)
+    .regex(pattern, `${name} must be an id such as ${example}`)
     .or(z.literal(''))
     .optional()
     .transform((id) => id || null);
@@ -65,8 +65,8 @@ const common = z.object({
   DEPLOYMENT: z
     .enum(['production', 'preview'], 'DEPLOYMENT must be production or preview')
     .default('preview'),
-  TAG_MANAGER_ID: analyticsId('TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/),
-  MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/),
+  TAG_MANAGER_ID: analyticsId('TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
+  MEASUREMENT_ID: analyticsId('MEASUREMENT_ID', /^G-[A-Z0-9]+$/, 'G-ABC123'),
 });
 
 const port = (name: string, fallback: number) =>
@@ -134,8 +134,8 @@ function backendOf(env: z.infer<typeof environment>): Backend {
 }
 
 /**
- * Reads the settings from environment variables.
- * @throws SettingsError whose message lists the missing or invalid settings
+ * Returns the settings in environment variables.
+ * @throws SettingsError whose message lists the missing and invalid settings
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse({ ...env, BACKEND: env.BACKEND || 'firebase' });
@@ -158,7 +158,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 let current: Settings | undefined;
 
-/** This process's settings, read on first use. @throws SettingsError if a setting is missing or invalid */
+/**
+ * Returns this process's settings, which are read on first use. @throws SettingsError if a setting is missing or
+ * invalid
+ */
 export function currentSettings(): Settings {
   current ??= readSettings(process.env);
   return current;
