@@ -1,6 +1,6 @@
 const KEY = 'analytics-consent';
 
-/** How long the visitor's answer is remembered, in milliseconds. */
+/** The time in milliseconds for which the visitor's answer is remembered. */
 const YEAR = 365 * 86_400_000;
 
 function parse(stored: string): { allowed: boolean; at: number } | null {
@@ -12,7 +12,7 @@ function parse(stored: string): { allowed: boolean; at: number } | null {
   }
 }
 
-/** Whether the visitor allowed analytics; null if there is no valid answer from the last year. */
+/** Whether the visitor allowed analytics, or null if there is no valid answer from the last year. */
 export function rememberedAnswer(now: number): boolean | null {
   try {
     const answer = parse(localStorage.getItem(KEY) ?? '');

@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 describe('startAnalytics', () => {
-  it('loads only the tag manager if nothing else is configured', () => {
+  it('loads only the tag manager if there is no measurement id', () => {
     startAnalytics({ tagManagerId: 'GTM-TEST1', measurementId: null });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
   });
 
-  it('loads and sets up measurement if only measurement is configured', () => {
+  it('loads and sets up only the analytics service if there is no tag manager', () => {
     startAnalytics({ tagManagerId: null, measurementId: 'G-TEST1' });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(entries()).toContain('["config","G-TEST1"]');

@@ -5,8 +5,8 @@ const TYPED = ['q', 'about'];
 export function withoutTypedText(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
+  // Deleting even a missing parameter would re-encode the query, so only existing parameters are deleted.
   const typed = TYPED.filter((name) => url.searchParams.has(name));
-  // Writing the parameters back would change their encoding even if none was deleted.
   for (const name of typed) url.searchParams.delete(name);
   return url.href;
 }

@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
 
 /**
  * Copies text. Falls back to `execCommand` if the clipboard API fails or is missing.
- * @returns whether the text was copied.
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

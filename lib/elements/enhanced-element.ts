@@ -13,7 +13,7 @@ export abstract class EnhancedElement extends HTMLElement {
     this.#connection.abort();
   }
 
-  /** @param signal aborts when the element is disconnected. */
+  /** Enhances the element's markup. @param signal aborted when the element is disconnected */
   protected abstract enhance(signal: AbortSignal): void;
 
   protected all<E extends HTMLElement = HTMLElement>(selector: string): E[] {

@@ -1,7 +1,7 @@
 /**
  * Calls back when an element first comes into view, or immediately if the browser lacks `IntersectionObserver`.
- * @param signal cancels the wait
- * @param margin the margin around the viewport, in CSS syntax; a negative one shrinks the observed area
+ * @param signal cancels the wait when aborted
+ * @param margin the margin around the viewport, in CSS syntax; a negative margin shrinks the observed area
  */
 export function whenInView(element: Element, signal: AbortSignal, callback: () => void, margin = '0px') {
   if (!('IntersectionObserver' in window)) {

@@ -33,7 +33,7 @@ function panelInAddress({ panels, addressOf }: PanelGroup): string | undefined {
 
 /**
  * Keeps a group's open panel in sync with the URL and with Back and Forward. The panel in the history state takes
- * precedence over the one in the URL, because the URL may identify a panel of another group.
+ * precedence over the panel in the URL, because the URL can identify a panel of another group.
  */
 export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddress {
   const { name, panels, initial, addressOf, show } = group;
@@ -74,7 +74,7 @@ export function followAddress(group: PanelGroup, signal: AbortSignal): PanelAddr
 
 /**
  * Hides or shows a panel. In browsers that support `until-found`, find-in-page and fragment links can reveal a hidden
- * panel, but its empty box remains, so `aria-hidden` hides it from assistive technology.
+ * panel. There, the empty box of a hidden panel remains, so `aria-hidden` hides it from assistive technology.
  */
 export function setPanelHidden(panel: HTMLElement, hidden: boolean) {
   if (hidden) {

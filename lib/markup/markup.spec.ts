@@ -8,7 +8,7 @@ describe('markup', () => {
     );
   });
 
-  it('leaves markup and lists of markup unchanged, and renders null as nothing', () => {
+  it('inserts markup and lists of markup unchanged, and omits null', () => {
     const items = ['a', '<b>'].map((text) => markup`<li>${text}</li>`);
     expect(markup`<ul>${items}</ul>${null}`.text).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });

@@ -5,8 +5,8 @@ import measured from '@/content/pictures/files.json';
 type Cut = `${PictureKey}-mobile`;
 
 /**
- * A picture's dimensions, the digest in its file names and, for a render, the available widths. A drawing scales, so it
- * has no widths.
+ * A picture's dimensions, the digest in its file names and, for a render, the available widths. A drawing is scalable,
+ * so it has no widths.
  */
 export type PictureFiles = { width: number; height: number; digest: string; widths?: number[] };
 
@@ -17,7 +17,7 @@ export const FORMATS = ['avif', 'webp'] as const;
 
 type Format = (typeof FORMATS)[number];
 
-/** The pictures in the manifest that `npm run assets` writes. `cuts` has their crops. */
+/** The pictures in the manifest that `npm run assets` writes. `cuts` contains their crops. */
 const files: Record<PictureKey, PictureFiles> = measured;
 const cuts: Partial<Record<Cut, Render>> = measured;
 

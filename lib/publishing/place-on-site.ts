@@ -9,8 +9,8 @@ export const recordAnchor = (name: PublishableCollection, id: string): string =>
 type Placed = { id: string; slug?: string; body?: string };
 
 /**
- * Returns the URL at which visitors find a record: its article's or, without an article, the URL of the page that lists
- * it, with the record's fragment.
+ * Returns the URL at which visitors find a record: its article's URL or, if it has no article, the URL of the page that
+ * lists the record, with the record's fragment.
  * @param place the record's index among the public records, and the number of these records
  */
 export function placeOnSite(

@@ -3,17 +3,17 @@ import { isPublishable } from '@/lib/model/kinds';
 import { recordAnchor } from './place-on-site';
 import { markedText, type Publication, shows } from './revision-mark';
 
-/** How long a receipt keeps repeating its checks, in milliseconds. */
+/** The time in milliseconds for which a receipt repeats its checks. */
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 250;
 
 /**
- * After this many milliseconds, every server instance should have checked the database's clock, or should do so before
- * it responds.
+ * The time in milliseconds after which every server instance should have checked the database's clock, or should check
+ * it before it responds.
  */
 const SETTLED_MS = 2_000;
 
-/** Why a receipt cannot confirm the change. */
+/** The reason why a receipt cannot confirm the change. */
 export type Stuck =
   | { kind: 'stuck'; step: 'server' | 'database' | 'page' }
   | { kind: 'stuck'; step: 'cache'; seconds: number };
@@ -22,7 +22,7 @@ export type Live = {
   kind: 'live';
   at: Date;
   milliseconds: number;
-  /** The URL of the page most specific to the record; null if the record left the site. */
+  /** The URL of the page most specific to the record, or null if the record is no longer public. */
   page: string | null;
 };
 
@@ -45,7 +45,7 @@ async function pagesShowing({ collection, id }: Publication): Promise<Shown | nu
   }
 }
 
-/** The URL of the record's most specific page. A list's URL gets the record's fragment. */
+/** Returns the URL of the record's most specific page. A list's URL gets the record's fragment. */
 function ownPage({ pages }: Shown, { collection, id }: Publication): string | null {
   const page = pages.at(-1);
   if (page === undefined) return null;
@@ -55,13 +55,19 @@ function ownPage({ pages }: Shown, { collection, id }: Publication): string | nu
 
 type PageCheck = {
   shown: boolean;
-  /** Seconds for which a cache in front of the site may keep its copy; null if there is no cache or no limit. */
+  /**
+   * The number of seconds for which a cache in front of the site is allowed to keep its copy, or null if there is no
+   * cache or no limit.
+   */
   kept: number | null;
 };
 
 const NOT_SHOWN: PageCheck = { shown: false, kept: null };
 
-/** How long a cache may keep the response. Caches send `Age`; their limit is `s-maxage` or, without it, `max-age`. */
+/**
+ * Returns the number of seconds for which a cache is allowed to keep the response, or null if there is no cache or no
+ * limit. Caches add `Age`. Their limit is `s-maxage` or, if that is missing, `max-age`.
+ */
 function keptByCache({ headers }: Response): number | null {
   if (!headers.has('age')) return null;
   const policy = headers.get('cache-control') ?? '';
@@ -92,8 +98,8 @@ async function checkNow(change: Publication): Promise<Seen | Stuck> {
 }
 
 /**
- * Checks the affected pages until all show the change and every server instance has had time to notice it, or until the
- * receipt times out.
+ * Checks the affected pages until they all show the change and every server instance has had time to notice it, or
+ * until the receipt times out.
  */
 export async function proveLive(change: Publication): Promise<Receipt> {
   const started = performance.now();

@@ -40,7 +40,7 @@ describe('publication', () => {
     { ...blog, revision: 1.5 },
     { ...blog, collection: 'Users' },
     { ...blog, extra: true },
-  ])('refuses %p', (change) => {
+  ])('rejects %p', (change) => {
     expect(publication.safeParse(change).success).toBe(false);
   });
 });

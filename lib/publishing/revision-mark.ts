@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@/lib/model/kinds';
 import { z } from '@/lib/validation/zod';
 
-/** A published change: a record now at `revision`, or no longer public (`null`). */
+/** A published change: the record is now at `revision` or, if that is null, is no longer public. */
 export const publication = z.strictObject({
   collection: z.enum(COLLECTIONS),
   id: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/),
@@ -22,7 +22,10 @@ export function revisionMark(record: Marked): string {
 /** The header that carries the revision mark of a PDF. */
 export const RECORD_HEADER = 'x-record';
 
-/** Returns the text with a response's marks: its body or, for a file, its header, without waiting for the body. */
+/**
+ * Returns the text that contains a response's revision marks: the body or, for a file, the header. Does not wait for a
+ * file's body.
+ */
 export async function markedText(response: Response): Promise<string> {
   const mark = response.headers.get(RECORD_HEADER);
   if (!mark) return response.text();
@@ -30,7 +33,10 @@ export async function markedText(response: Response): Promise<string> {
   return `"${mark}"`;
 }
 
-/** Whether a page reflects the change: it shows the record at the revision or, if that is null, does not show it. */
+/**
+ * Whether a page reflects the change: it shows the record at the revision or, if the revision is null, does not show
+ * the record.
+ */
 export function shows(html: string, change: Publication): boolean {
   if (change.revision === null) return !html.includes(`"${stem(change)}`);
   return html.includes(`"${revisionMark({ ...change, revision: change.revision })}"`);

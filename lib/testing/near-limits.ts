@@ -54,8 +54,8 @@ function valuesNear(spec: FieldSpec): unknown[] {
 }
 
 /**
- * Values at and around the limits of a kind's fields, and values of other types. Omits separately stored text, fields
- * with a rules function of their own, and fields that are not editable, except `published`.
+ * Returns values at and around the limits of a kind's fields, and values of other types. Omits text in separate
+ * documents, fields with a rules function of their own, and fields that are not editable other than `published`.
  */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))

@@ -17,7 +17,10 @@ export const deleteDocument = (collection: string, id: string) => ({
   delete: `${DOCUMENTS}/${collection}/${id}`,
 });
 
-/** The write that reports a change. If it names no record, the servers reload all content. */
+/**
+ * Returns the write that records a change in the change clock. If `change` names no record, the servers reload all
+ * content.
+ */
 export const countChange = (change: Record<string, Encodable> = {}) =>
   clockWrite(DOCUMENTS, encodeFields(change));
 

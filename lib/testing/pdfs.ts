@@ -1,4 +1,4 @@
-/** A valid PDF of blank pages, with a correct cross-reference table. */
+/** Returns a valid PDF of blank pages, with a correct cross-reference table. */
 export function aPdf(pages = 1, title = ''): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, page) => `${page + 4} 0 R`).join(' ');
   const objects = [

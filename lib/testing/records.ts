@@ -14,13 +14,13 @@ function sampleValue(spec: FieldSpec, id: string): Sample {
   return spec.format?.example ?? (spec.initial || spec.label.slice(0, spec.max).padEnd(spec.min, 'x'));
 }
 
-/** The stored fields of a valid, unpublished record of any kind. */
+/** Returns the stored fields of a valid, unpublished record of any kind. */
 export function sampleFields(name: Collection, id: string): Record<string, Sample> {
   const values = storedFields(fieldsOf(name)).map(([field, spec]) => [field, sampleValue(spec, id)]);
   return { ...Object.fromEntries(values), id };
 }
 
-/** A valid blog with these fields. The functions below return the other kinds. */
+/** Returns a valid blog with these fields. The functions below return records of the other kinds. */
 export const aBlog = (fields: Partial<Blog> = {}): Blog => ({
   ...emptyRecord('Blog', generateId()),
   title: 'A blog',

@@ -6,7 +6,7 @@ function objectAddress(origin: string, path: string): string {
   return `${origin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
 }
 
-/** A stored file's content as text, or the service's error. */
+/** Returns a stored file's content as text, or the service's error. */
 export async function storedBytes({ origin }: OwnedBackend, path: string): Promise<string> {
   return (await fetch(`${objectAddress(origin, path)}?alt=media`)).text();
 }

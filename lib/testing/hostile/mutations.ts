@@ -9,7 +9,7 @@ const insertAt = (text: string, place: number, piece: string) =>
 
 const percent = (text: string) => Array.from(Buffer.from(text), (byte) => `%${hex(byte, 2)}`).join('');
 
-/** Disguises that may hide an attack from filters. */
+/** Disguises that could hide an attack from filters. */
 const MUTATIONS: Mutation[] = [
   (text) => text.toUpperCase(),
   (text, random) => Array.from(text, (c) => (random() < 0.5 ? c.toUpperCase() : c.toLowerCase())).join(''),

@@ -1,7 +1,7 @@
 /** Returns the next pseudo-random number, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** A generator with this seed (mulberry32). */
+/** Returns a generator with this seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A random integer between `least` and `most`, both inclusive. */
+/** Returns a random integer from `least` to `most`, inclusive. */
 export const integer = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
@@ -22,5 +22,5 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** A number in hexadecimal, padded with zeros. */
+/** Returns a number in hexadecimal, padded with zeros. */
 export const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');

@@ -20,7 +20,7 @@ export const familyNames = Object.keys(FAMILIES);
 
 const MAX_TRIES = 100;
 
-/** Distinct strings of one family: the known attacks first, then disguised ones. */
+/** Returns distinct strings of one family: the known attacks first, and then disguised attacks. */
 function stringsOf(family: string, known: readonly string[], count: number, seed: number): string[] {
   const random = randomFrom(seed);
   const strings = new Set(known.slice(0, count));
@@ -32,7 +32,7 @@ function stringsOf(family: string, known: readonly string[], count: number, seed
   return [...strings];
 }
 
-/** The same number of strings from each family, interleaved. Deterministic for a seed. */
+/** Returns the same number of strings from each family, interleaved. The result depends only on the arguments. */
 export function hostileStrings(perFamily: number, seed = 1): HostileString[] {
   const families = Object.entries(FAMILIES).map(([family, known], index) =>
     stringsOf(family, known, perFamily, seed + index).map((string) => ({ family, text: string })),

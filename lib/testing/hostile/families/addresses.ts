@@ -1,4 +1,4 @@
-/** Addresses that may misdirect a link, redirect or request. */
+/** Addresses that could misdirect a link, redirect or request. */
 export const addresses = {
   'javascript addresses': [
     'javascript:hostile(1)',

@@ -1,4 +1,4 @@
-/** Text that may become elements, attributes or scripts if it is inserted unescaped. */
+/** Text that could become elements, attributes or scripts if it is inserted unescaped. */
 export const markup = {
   'script elements': [
     '<script>hostile(1)</script>',

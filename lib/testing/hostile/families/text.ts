@@ -1,7 +1,7 @@
 const zalgo = (letter: string) =>
   letter + Array.from({ length: 40 }, (_, index) => String.fromCharCode(0x300 + index)).join('');
 
-/** Characters that may break parsers, layouts and encoders. */
+/** Characters that could break parsers, layouts or encoders. */
 export const text = {
   quotes: ['"', "'", '`', '"\'`', '\\"', "\\'", '«»‹›„“”', '""""""', "''; --", '\\\\"'],
   'bidi controls': [
