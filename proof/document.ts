@@ -63,8 +63,8 @@ export function writeDocument(parts: ProofPart[]): void {
   const lines = [
     '# Proofs',
     '',
-    `Written by \`npm run proof\`. This run took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
-    '`npm run verify` runs the same parts at a smaller scale; `npm run proof -- NAME` repeats one of them.',
+    `\`npm run proof\` writes this page. The last full runs took ${minutes.toFixed(1)} minutes on ${machines.join('; ')}.`,
+    '`npm run verify` runs the same parts at a smaller scale. `npm run proof -- NAME` repeats one part.',
     '',
     '| part | cases | passed | failed | time | when (UTC), commit |',
     '|---|---|---|---|---|---|',

@@ -76,7 +76,7 @@ async function run({ server, start, touch, addresses, backendOrigin }: Target, s
   return {
     cases: jobs.length + 2 * addresses.length + 1,
     failures,
-    figures: [`${jobs.length} requests with other methods, ${asked} backend requests`],
+    figures: [`${jobs.length} requests with unusual methods, which caused ${asked} backend requests`],
   };
 }
 

@@ -51,10 +51,10 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
       passed,
       failures: [...watch.failures, ...invalid, ...skewed, ...failedRender, ...builds.flat()],
       figures: [
-        `${faultCount} faults of a source in ${episodes.length} episodes`,
+        `${faultCount} faults of the database or file storage in ${episodes.length} episodes`,
         'one page that could not be rendered',
         `${builds.length} builds with a fault`,
-        `${watch.visits} visits of pages meanwhile`,
+        `${watch.visits} page visits during the faults`,
         `recovered after ${slowest} s at most (${TIMEOUT_MS / 1000} s allowed)`,
         `memory ${peak.toFixed(0)} MB at most`,
       ],

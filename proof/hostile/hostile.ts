@@ -67,8 +67,8 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
     passed: cases - failures.length,
     failures,
     figures: [
-      `${number(strings.length)} strings of ${familyNames.length} families`,
-      `${places.length} places`,
+      `${number(strings.length)} strings from ${familyNames.length} families`,
+      `${places.length} places that accept text`,
       `${number(cases)} cases`,
     ],
     details: ['| destination | strings | cases | findings |', '|---|---|---|---|', ...rows],
@@ -78,7 +78,7 @@ async function run({ scale, log, site }: ProofContext): Promise<ProofResult> {
 export const hostile: ProofPart = {
   name: 'hostile',
   claim:
-    'Whatever text comes from outside, no script runs, no link or redirect leads to a forbidden host, no header is added, no response is a 5xx, and requests leave nothing on disk.',
+    'Whatever text visitors and editors send, no script runs, no link or redirect leads to a forbidden host, no header is added, no response is a 5xx, and the number of files on disk stays limited.',
   notProven: [
     'Only Chromium was used.',
     'Each string is tried in only one field of a blog and one of a press mention, saved once by an editor and once directly, bypassing the rules.',

@@ -65,7 +65,7 @@ export const hosting: ProofPart = {
   claim:
     "App Hosting's adapter and the Dockerfile's steps each produce a program that runs from its own folder and serves the same pages as `npm start`.",
   notProven: [
-    "Google's builders and Docker were not run. The adapter is called as Google’s builders call it. The Dockerfile's steps are repeated with this machine's Node and packages, using `npm ci --dry-run`.",
+    "Google's builders and Docker were not run. The adapter is called as Google's builders call it. The Dockerfile's steps are repeated with this machine's Node and packages, using `npm ci --dry-run`.",
     'The embedded backend was used instead of a Firebase project.',
   ],
   run,

@@ -40,7 +40,7 @@ async function onLocalFirebase(firestore: FirestoreCell[], storage: StorageCell[
 
 /** Runs the cells of actors with valid tokens on the official emulator, which does not verify tokens. */
 async function onOfficialEmulator(cells: FirestoreCell[]): Promise<Run> {
-  const figure = 'on the official Firestore emulator';
+  const figure = 'cells on the official Firestore emulator';
   const backend = await startOfficialMatrix();
   if (!backend) return { count: 0, failures: [], figure: `${figure}, which is missing here` };
   try {
@@ -80,7 +80,7 @@ function inTheEngine(firestore: FirestoreCell[], storage: StorageCell[]): Run {
       const seen = cell.expected === 'allowed' ? 'refused' : 'allowed';
       return `rules engine: ${cellName(cell)}: ${seen}, expected ${cell.expected}`;
     }),
-    figure: 'in the rules engine alone',
+    figure: 'cells in the rules engine alone',
   };
 }
 
@@ -105,10 +105,10 @@ async function run({ scale }: ProofContext): Promise<ProofResult> {
 export const matrix: ProofPart = {
   name: 'matrix',
   claim:
-    'For every actor, the verdict on each operation on each record and file matches a table written from the specification.',
+    'For every actor, the rules allow and refuse exactly the operations on records and files that a table, written from the specification, allows and refuses. A cell is one operation by one actor on one record or file.',
   notProven: [
-    'Storage verdicts are compared with a reviewed table, because the official Storage emulator is unavailable here.',
-    'Token verdicts are compared with the published verification rules, because the official emulator does not verify tokens.',
+    'Verdicts on files are compared only with the table, because the official Storage emulator is unavailable here.',
+    'Verdicts on tokens are compared only with the published verification rules, because the official emulator does not verify tokens.',
   ],
   run,
 };

@@ -71,7 +71,11 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
   return {
     passed: rows.length - failures.length,
     failures,
-    figures: [`${rows.length} mutants`, `${killed} killed`, `${equivalent.length} equivalent and listed`],
+    figures: [
+      `${rows.length} changes to the rules`,
+      `${killed} detected`,
+      `${equivalent.length} without effect`,
+    ],
     details: table,
   };
 }
@@ -79,9 +83,9 @@ async function run({ scale, log }: ProofContext): Promise<ProofResult> {
 export const mutation: ProofPart = {
   name: 'mutation',
   claim:
-    'If any clause of firestore.rules or storage.rules is removed or inverted, or one of its limits is changed by one, a test fails. Clauses that repeat another are listed with the reason.',
+    'If any clause of firestore.rules or storage.rules is removed or inverted, or one of its limits is changed by one, a test fails. Changes without effect are listed with the reason.',
   notProven: [
-    'Regular expressions are not mutated. Texts that they must accept or reject are listed by hand.',
+    'Regular expressions are not changed. The texts that they must accept or reject are listed by hand.',
   ],
   run,
 };

@@ -35,7 +35,7 @@ async function run({ site }: ProofContext): Promise<ProofResult> {
     figures: [
       `${tracked.length} tracked files`,
       `${history.split('\n').length.toLocaleString('en')} lines of history`,
-      `${delivered.count} files and responses that browsers get`,
+      `${delivered.count} files and responses sent to browsers`,
     ],
   };
 }
@@ -44,7 +44,7 @@ export const secrets: ProofPart = {
   name: 'secrets',
   claim: 'No secret key, token or password is in the repository, its history or anything sent to a browser.',
   notProven: [
-    "Except for the site's own secrets, only formats known to secretlint are found.",
+    "Apart from the site's own secrets, only secrets in formats known to secretlint are found.",
     'The history is checked only as far back as this clone goes.',
   ],
   run,
