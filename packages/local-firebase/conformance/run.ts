@@ -22,7 +22,7 @@ type JestReport = {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Runs the conformance suite on local-firebase and on the official Firestore and Auth emulators, if installed. */
+/** Runs the conformance suite on local-firebase and, if installed, on the official Firestore and Auth emulators. */
 async function runConformance(args: string[]): Promise<ConformanceResult> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-run-'));
   const report = join(folder, 'report.json');
@@ -33,7 +33,8 @@ async function runConformance(args: string[]): Promise<ConformanceResult> {
       ...(isRunning(firestore) && { FIRESTORE_RULES_EMULATOR: firestore.address }),
       ...(isRunning(auth) && { AUTH_EMULATOR: auth.address }),
     });
-    if (!existsSync(report)) return { passed: 0, failed: 1, lines: ['The conformance suite could not run.'] };
+    if (!existsSync(report))
+      return { passed: 0, failed: 1, lines: ['The conformance suite did not run: Jest wrote no report.'] };
     const results: JestReport = JSON.parse(await readFile(report, 'utf8'));
     return {
       passed: results.numPassedTests,
@@ -87,7 +88,7 @@ function summary(results: JestReport, emulators: { firestore: Started; auth: Sta
       scenarios('official', (title) => !isAuth(title)),
     )}`,
     `official Auth emulator: ${state(emulators.auth, scenarios('official', isAuth))}`,
-    `official Storage emulator: not used; storage ran on local-firebase only, ${scenarios('local', (title) => title.includes('storage'))}`,
+    `official Storage emulator: not used; ${scenarios('local', (title) => title.includes('storage'))} for Storage ran only on local-firebase`,
   ];
 }
 

@@ -2,19 +2,19 @@ import { availableTargets, startTarget } from './target/start';
 import type { Target, TargetName } from './target/target';
 import { plain } from './transcript';
 
-/** One behaviour: `run` returns an observation, which must equal `expected`, or `differs.expected` on `differs.target`. */
+/** `run` returns an observation, which must equal `expected` or, on `differs.target`, `differs.expected`. */
 export type Scenario<Stage> = {
   name: string;
   run(stage: Stage): Promise<unknown>;
   expected: unknown;
-  /** Set if an official emulator is known to differ, with the reason. */
+  /** Set if an official emulator is known to behave differently. `because` is the reason. */
   differs?: { target: TargetName; expected: unknown; because: string };
 };
 
 type Play<Stage> = {
   title: string;
   targets?: TargetName[];
-  /** Runs once for each target, and returns the function that prepares each scenario. */
+  /** Called once for each target. Returns a function that prepares each scenario. */
   prepare(target: Target): Promise<(scenario: number) => Stage | Promise<Stage>>;
   scenarios: Scenario<Stage>[];
 };
@@ -22,7 +22,7 @@ type Play<Stage> = {
 const START_TIMEOUT_MS = 120_000;
 const SCENARIO_TIMEOUT_MS = 60_000;
 
-/** Runs every scenario on each target, by default all available ones, and compares the results with the expected ones. */
+/** Defines tests that run every scenario on each target (by default, on all available targets). */
 export function play<Stage>({ title, targets = availableTargets(), prepare, scenarios }: Play<Stage>): void {
   describe.each(targets)('%s', (name) => {
     let target: Target;

@@ -14,7 +14,7 @@ export function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }
 
-/** The outcome of an operation: its result, 'ok' if it has none, or its error code. */
+/** Returns the outcome of an operation: its result, 'ok' if there is none, or `fails with` and the error's code. */
 export async function outcome(operation: Promise<unknown>): Promise<unknown> {
   try {
     return (await operation) ?? 'ok';

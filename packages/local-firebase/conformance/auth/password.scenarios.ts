@@ -29,7 +29,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: 'ok',
   },
   {
-    name: 'a weak password is refused and changes nothing',
+    name: 'a weak password is rejected, and the old password still works',
     run: async (stage) => {
       const user = currentUser(await stage.signedIn());
       return [await outcome(updatePassword(user, '12345')), await opens(stage)];
@@ -37,7 +37,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: ['fails with auth/weak-password', 'ok'],
   },
   {
-    name: 'reauthentication requires the right password',
+    name: 'reauthentication requires the correct password',
     run: async ({ signedIn, user }) => {
       const current = currentUser(await signedIn());
       const again = (password: string) =>
@@ -77,7 +77,7 @@ export const passwordScenarios: Scenario<AuthStage>[] = [
     expected: 'ok',
   },
   {
-    name: 'an invented reset code is refused',
+    name: 'an invented reset code is rejected',
     run: async ({ session }) => {
       const auth = await session();
       return [

@@ -2,16 +2,16 @@ import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Account, Target } from '../target/target';
 import { outcome } from '../transcript';
 
-/** Fixtures for an Auth scenario: its own user and SDK sessions. */
+/** Fixtures for an Auth scenario: its own user, and SDK sessions. */
 export type AuthStage = {
   target: Target;
   /** An existing user with the claim `level: 1`. */
   user: Account;
-  /** A signed-out session. */
+  /** Opens a signed-out session. */
   session(): Promise<Auth>;
-  /** A session signed in as this user. */
+  /** Opens a session that is signed in as this user. */
   signedIn(): Promise<Auth>;
-  /** Updates or deletes the account with the owner's token. */
+  /** Updates or deletes the account with the owner token. */
   administer(operation: 'update' | 'delete', change?: object): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export function currentUser({ currentUser: user }: Auth) {
   return user;
 }
 
-/** The outcome of a sign-in, by default with the user's own password. */
+/** Returns the outcome of a sign-in, by default with the user's own password. */
 export async function opens({ session, user }: AuthStage, password = user.password): Promise<unknown> {
   return outcome(signInWithEmailAndPassword(await session(), user.email, password).then(() => 'ok'));
 }

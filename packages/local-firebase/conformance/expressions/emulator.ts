@@ -26,7 +26,7 @@ export class OfficialEmulator {
     if (answer.status !== 200) throw new Error(answer.body.error?.message);
   }
 
-  /** Loads a rules file. Returns null if accepted, the compiler's message if rejected, or 'crashed' if the compiler fails. */
+  /** Loads a rules file. Returns null, the compiler's message if it rejects the file, or 'crashed' if it fails. */
   async load(content: string): Promise<string | null> {
     const url = `http://${this.host}/emulator/v1/projects/${PROJECT}:securityRules`;
     const rules = { files: [{ name: 'firestore.rules', content }] };
@@ -34,7 +34,7 @@ export class OfficialEmulator {
     return answer.status === 200 ? null : (answer.body.error?.message ?? 'crashed');
   }
 
-  /** Whether the signed-in user may get the document; 'crashed' if the evaluator fails. */
+  /** Returns whether the rules allow the signed-in user to get the document, or 'crashed' if the evaluator fails. */
   async allows(path: string): Promise<boolean | 'crashed'> {
     const { status, body } = await send(`http://${this.host}/v1/${DOCUMENTS}/${path}`, 'GET', TOKEN);
     if (status === 200) return true;

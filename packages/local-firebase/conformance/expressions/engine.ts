@@ -5,7 +5,7 @@ import { EvaluationError } from '../../src/rules/values/evaluation-error';
 import type { RulesValue } from '../../src/rules/values/types';
 import { CLAIMS, DOCUMENTS, UID, worldOf } from './world';
 
-/** A rules file in which every condition guards its own collection, one per line. */
+/** Returns a rules file with one line for each condition, in which the condition guards its own collection. */
 export function rulesFor(conditions: string[]): string {
   const matches = conditions.map(
     (condition, index) => `match /trial${index}/{id} { allow get: if ${condition}; }`,
@@ -30,14 +30,14 @@ const request = (): Extract<FirestoreRequest, { method: 'get' }> => ({
 });
 
 /**
- * Whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if the condition does
- * not load.
+ * Returns whether local-firebase allows the signed-in user to get the document. Throws a `RulesError` if the condition
+ * is invalid.
  */
 export function engineAllows(condition: string): boolean {
   return compileFirestoreRules(rulesFor([condition]), 'trial.rules').decide(request()).allowed;
 }
 
-/** An expression's value, or null if evaluating it fails. Throws a `RulesError` if the expression does not load. */
+/** Returns an expression's value, or null if evaluation fails. Throws a `RulesError` if the expression is invalid. */
 export function engineValue(expression: string): { value: RulesValue } | null {
   const [clause] = compileFirestoreClauses(rulesFor([expression]), 'trial.rules');
   if (!clause?.condition) return null;

@@ -6,7 +6,7 @@ import { worldOf } from './world';
 const BATCH = 200;
 const SEED = Number(process.env.EXPRESSIONS_SEED ?? 20_240_229);
 const COUNT = Number(process.env.EXPRESSIONS ?? 2000);
-/** The maximum share of expressions on which the official emulator may crash. */
+/** The maximum share of expressions that are allowed to crash the official emulator. */
 const MAX_CRASHED = 0.01;
 const host = process.env.FIRESTORE_RULES_EMULATOR;
 
@@ -27,7 +27,7 @@ async function compare(
 }
 
 (host ? describe : describe.skip)('the official Firestore emulator', () => {
-  it(`agrees on ${COUNT} expressions`, async () => {
+  it(`agrees with local-firebase on ${COUNT} expressions`, async () => {
     const emulator = new OfficialEmulator(host ?? '');
     await emulator.store(worldOf(BATCH));
     const trials = randomTrials(COUNT, SEED);

@@ -21,8 +21,8 @@ function child(name: string, random: Random, depth: number): string {
   return isSimple || random.chance(0.2) ? text : `(${text})`;
 }
 
-/** An expression of any type, usually well typed. */
+/** Returns an expression of any type, usually well typed. */
 export const randomExpression = (random: Random): string => grow(random.pick(TYPES), random, 0);
 
-/** A boolean expression, usually well typed. */
+/** Returns a boolean expression, usually well typed. */
 export const randomCondition = (random: Random): string => grow('bool', random, 0);

@@ -16,11 +16,11 @@ const duration = (nanoseconds: bigint) => {
   return `(duration.value(${seconds}, 's') + duration.value(${nanoseconds % 1_000_000_000n}, 'ns'))`;
 };
 
-/** All parts joined, or null if any part is null. */
+/** Joins the parts, or returns null if any part is null. */
 const join = (open: string, parts: (string | null)[], close: string) =>
   parts.includes(null) ? null : `${open}${parts.join(', ')}${close}`;
 
-/** An expression with this value, or null if the value has no literal (NaN, for example). */
+/** Returns an expression with this value, or null if no expression has exactly this value (NaN, for example). */
 export function literalOf(value: RulesValue): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return Object.is(value, Number(float(value))) ? float(value) : null;

@@ -1,13 +1,16 @@
 import type { OfficialEmulator } from './emulator';
 import { rulesFor } from './engine';
 
-/** 'crashed': the official compiler or evaluator failed, so there is nothing to compare. */
+/** 'crashed' means that the official compiler or evaluator failed, so there is no verdict to compare. */
 export type OfficialVerdict = boolean | 'refused' | 'crashed';
 
-/** The line of the first condition in a file made by `rulesFor`. */
+/** The line of the first condition in a file from `rulesFor`. */
 const FIRST_LINE = 2;
 
-/** The official emulator's verdict on each condition. Conditions that fail to load are replaced, so that others can run. */
+/**
+ * Returns the official emulator's verdict on each condition. A condition that cannot be loaded is replaced with
+ * `false`, so that the other conditions can be loaded.
+ */
 export async function officialVerdicts(
   emulator: OfficialEmulator,
   conditions: string[],
@@ -32,7 +35,7 @@ function refusedIndex(message: string, count: number): number {
   throw new Error(message);
 }
 
-/** A compiler that crashes names no line, so each condition is tried alone. */
+/** Tries each condition alone, because the compiler does not report the line if it crashes. */
 async function findCrashed(
   emulator: OfficialEmulator,
   conditions: string[],

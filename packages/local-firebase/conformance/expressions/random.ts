@@ -1,8 +1,8 @@
-/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
+/** A pseudorandom number generator (mulberry32). The same seed produces the same numbers. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -16,7 +16,7 @@ export class Random {
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new Error('There is nothing to pick from.');
+    if (item === undefined) throw new Error('The list to pick from is empty.');
     return item;
   }
 }

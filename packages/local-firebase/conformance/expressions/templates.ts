@@ -1,6 +1,6 @@
 /**
- * Templates for expressions of each type. `<type>` is replaced by an expression of that type, and `<any>` by one of a
- * random type. Templates without either are leaves.
+ * Templates for expressions of each type. A type in angle brackets is replaced by an expression of that type, and
+ * `<any>` by an expression of a random type. Templates without angle brackets are leaves.
  */
 export const TEMPLATES = {
   bool: [

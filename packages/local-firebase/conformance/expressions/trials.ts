@@ -4,15 +4,15 @@ import { randomCondition, randomExpression } from './generator';
 import { literalOf } from './literal';
 import { Random } from './random';
 
-/** A condition to evaluate on both sides; `expected` is local-firebase's result. */
+/** A condition for both engines. `expected` is local-firebase's result. */
 export type Trial = { condition: string; expected: boolean | 'refused' };
 
 /** Variables whose values differ between trials. */
 const UNSTEADY = /request\.(time|path)|__name__/;
 
 /**
- * A condition that compares an expression with its local value. If the value is missing, differs between trials or has
- * no literal, the condition tests only whether the expression has a value.
+ * Returns a condition that compares an expression with its value in local-firebase. If the value is missing, differs
+ * between trials or has no literal, the condition tests only whether the expression has a value.
  */
 function pinned(expression: string): string {
   const result = UNSTEADY.test(expression) ? null : engineValue(expression);
@@ -29,7 +29,7 @@ function unlessRefused<Result>(run: () => Result): Result | 'refused' {
   }
 }
 
-/** About half are random conditions; the others compare the value of a random expression. */
+/** Generates trials. About half are random conditions; the others compare the value of a random expression. */
 export function randomTrials(count: number, seed: number): Trial[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

@@ -76,7 +76,7 @@ const stored = (path: string, fields: WireFields): WireDocument => ({
   updateTime: '2024-01-01T00:00:00Z',
 });
 
-/** One document for each expression of a batch, and two that expressions can look up. */
+/** Returns one document for each expression of a batch, and two documents that expressions can look up. */
 export const worldOf = (batchSize: number): WireDocument[] => [
   ...Array.from({ length: batchSize }, (_, index) => stored(`trial${index}/it`, FIELDS)),
   stored('people/ada', { name: { stringValue: 'Ada' } }),

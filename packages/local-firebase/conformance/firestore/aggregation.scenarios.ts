@@ -50,7 +50,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: { sum: 3.5, mean: 3.5 / 3, all: 4 },
   },
   {
-    name: 'only the results of the query are aggregated; without any, the sum is zero and the average null',
+    name: 'only results of the query are aggregated; without results, the sum is zero and the average is null',
     run: async (stage) => {
       await writeDocuments(stage, NUMBERS);
       const of = async (kind: string) =>
@@ -82,7 +82,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     expected: [{ sum: Number.NaN }, { sum: 1e300 }],
   },
   {
-    name: 'a collection group includes every collection with its id at any depth, but none with a longer id',
+    name: 'a collection group includes collections at any depth with its id, but not with a longer id',
     run: async ({ db, items }) => {
       const group = `group-${items.id}`;
       await setDoc(doc(db, group, 'top'), { n: 2 });
@@ -103,7 +103,7 @@ export const aggregationScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'a collection includes only its own documents, not those below them',
+    name: 'a collection includes only its own documents, not those in their subcollections',
     run: async ({ items }) => {
       await setDoc(doc(items, 'a'), {});
       await setDoc(doc(items, 'a', items.id, 'b'), {});

@@ -1,8 +1,9 @@
 import type { RawRequest } from '../target/target';
 
 /**
- * `{docs}` is replaced by the resource name of the database's documents, `{items}` by the scenario's collection. The
- * expected result is the status, the error's code, and, after a colon, words that the error's message must contain.
+ * `{docs}` is replaced by the resource name of the database's documents, and `{items}` by the id of the scenario's
+ * collection. The expected result is the status, the error's code and, after a colon, words that the error's message
+ * must contain.
  */
 export type AnswerCase = [name: string, path: string, init: RawRequest, expected: string];
 

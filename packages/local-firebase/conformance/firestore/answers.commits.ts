@@ -19,7 +19,7 @@ export const commitCases: AnswerCase[] = [
     '404 NOT_FOUND',
   ],
   [
-    'a delete, then a delete of a given version',
+    'a delete, then a delete that requires a version',
     'v1/{docs}:commit',
     write(
       { delete: '{docs}/{items}/none' },
@@ -40,19 +40,19 @@ export const commitCases: AnswerCase[] = [
     '404 NOT_FOUND',
   ],
   [
-    'a write over an older version',
+    'a write that requires an older version',
     'v1/{docs}:commit',
     write({ update: item('kept'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
   ],
   [
-    'a write over a version of a missing document',
+    'a write that requires a version of a missing document',
     'v1/{docs}:commit',
     write({ update: item('none'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
   ],
   [
-    'a delete of an older version',
+    'a delete that requires an older version',
     'v1/{docs}:commit',
     write({ delete: '{docs}/{items}/kept', currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     '400 FAILED_PRECONDITION',
@@ -102,7 +102,7 @@ export const commitCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'a write, then one over an older version',
+    'a write, then a write that requires an older version',
     'v1/{docs}:commit',
     write(
       { update: item('kept') },
@@ -226,7 +226,7 @@ export const commitCases: AnswerCase[] = [
   ],
   ['a body that is not JSON', 'v1/{docs}:commit', { body: '{' }, '400 INVALID_ARGUMENT'],
   [
-    'transforms of a field and of one inside it',
+    'transforms of a field and of a field inside it',
     'v1/{docs}:commit',
     write({
       update: item('a'),

@@ -61,7 +61,7 @@ export const queryCases: AnswerCase[] = [
     '400 INVALID_ARGUMENT',
   ],
   [
-    'an id with a field that is != null, as a field filter',
+    'an id with a field filter != null',
     'v1/{docs}:runQuery',
     where(
       on('EQUAL', { referenceValue: '{docs}/items/a' }, '__name__'),
@@ -118,7 +118,7 @@ export const queryCases: AnswerCase[] = [
   ],
   ['in with lists', 'v1/{docs}:runQuery', where(on('IN', list({ arrayValue: {} }))), '200'],
   [
-    'an order after the name',
+    'an order by a field after the name',
     'v1/{docs}:runQuery',
     find({ from, orderBy: ['__name__', 'n'].map((fieldPath) => ({ field: { fieldPath } })) }),
     '400 INVALID_ARGUMENT: order by clause cannot contain more fields after the key',

@@ -29,7 +29,7 @@ export const commitScenarios: Scenario<FirestoreStage>[] = [
     expected: ['fails with not-found', false],
   },
   {
-    name: 'later writes of a batch see the earlier ones',
+    name: 'the writes of a batch are applied in order',
     run: async ({ db, items }) => {
       const item = doc(items, 'a');
       await writeBatch(db)

@@ -113,7 +113,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: ['fails with not-found', false],
   },
   {
-    name: 'delete removes a document and accepts a missing one',
+    name: 'delete removes a document, and succeeds for a missing document',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { value: 1 });
@@ -123,7 +123,7 @@ export const documentScenarios: Scenario<FirestoreStage>[] = [
     expected: [false, 'ok'],
   },
   {
-    name: 'delete leaves the collections below in place',
+    name: 'delete leaves the subcollections in place',
     run: async ({ items }) => {
       const below = doc(items, 'a', 'below', 'b');
       await setDoc(doc(items, 'a'), {});

@@ -16,7 +16,7 @@ export async function firestoreStage(target: Target): Promise<(scenario: number)
   return (scenario) => ({ target, db, items: collection(db, `items${scenario}`) });
 }
 
-/** Writes documents, given by id, to the scenario's own collection. */
+/** Writes documents, whose keys are their ids, to the scenario's own collection. */
 export async function writeDocuments(
   { db, items }: FirestoreStage,
   documents: Record<string, DocumentData>,

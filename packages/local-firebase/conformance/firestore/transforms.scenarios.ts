@@ -57,7 +57,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     expected: { most: Number.NaN, least: Number.NaN, stays: Number.NaN },
   },
   {
-    name: 'arrayUnion appends missing elements, and arrayRemove removes all equal ones',
+    name: 'arrayUnion appends missing elements, and arrayRemove removes all equal elements',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { list: [1, 2, 2, { a: 1 }], other: 'x' });
@@ -72,7 +72,7 @@ export const transformScenarios: Scenario<FirestoreStage>[] = [
     ],
   },
   {
-    name: 'all server timestamps of a write are the same, close to the current time',
+    name: 'all server timestamps of a write are equal, and close to the current time',
     run: async ({ items }) => {
       const item = doc(items, 'a');
       await setDoc(item, { at: serverTimestamp(), map: { at: serverTimestamp() } });

@@ -1,6 +1,6 @@
 import { Bytes, doc, type Firestore, GeoPoint, Timestamp, vector } from 'firebase/firestore/lite';
 
-/** Values of every type, edge cases included, in Firestore's order across types. */
+/** Returns values of every type, including edge cases, in Firestore's order across types. */
 export function orderedValues(db: Firestore): [name: string, value: unknown][] {
   return [
     ['null', null],

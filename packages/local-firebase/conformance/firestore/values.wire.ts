@@ -3,7 +3,7 @@ import type { FirestoreStage } from './stage';
 
 type WireCase = { name: string; sent: object; expected: unknown };
 
-/** Values as raw JSON, because the SDK would normalise them or cannot send them. */
+/** Values that are sent as raw JSON, because the SDK would normalise them or cannot send them. */
 const CASES: WireCase[] = [
   {
     name: 'an integer sent as a JSON number is returned as a string',

@@ -3,7 +3,7 @@ import type { Target } from '../target/target';
 
 type Both = { local: Target; official: Target };
 
-/** A suite that needs both backends at once; skipped without the official emulators. */
+/** Defines a suite that needs both backends at once. It is skipped without the official emulators. */
 export function describeBoth(title: string, tests: (both: () => Both) => void): void {
   const describeHere = availableTargets().includes('official') ? describe : describe.skip;
   describeHere('official', () => {

@@ -1,6 +1,6 @@
 import type { Random } from '../expressions/random';
 
-/** A commit as JSON; `{docs}` is replaced by the resource name of the database's documents. */
+/** A commit as JSON, in which `{docs}` is replaced by the resource name of the database's documents. */
 export type GeneratedCommit = { writes: object[] };
 
 const VALUES: readonly object[] = [
@@ -51,8 +51,8 @@ function anyWrite(random: Random, id: string): object {
 }
 
 /**
- * A commit that writes to some of three documents, each at most once: the official emulator often refuses to write to
- * a document twice in one commit.
+ * Returns a commit that writes to some of three documents. It writes to each document at most once, because the
+ * official emulator often rejects a commit that writes to a document twice.
  */
 export function anyCommit(random: Random): GeneratedCommit {
   const ids = ['p', 'q', 'r'].filter(() => random.chance(0.6));

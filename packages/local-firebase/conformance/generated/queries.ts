@@ -36,8 +36,8 @@ const OPERATORS: readonly WhereFilterOp[] = [
 ];
 
 /**
- * A query, and its text for a failing test's message. If alternatives have inequalities on different fields, the
- * official emulator counts more documents than it lists, so queries with `or` are not countable.
+ * A query, and its text for the message of a failing test. Queries with `or` are not countable: if alternatives have
+ * inequalities on different fields, the official emulator counts more documents than it lists.
  */
 export type GeneratedQuery = { text: string; isCountable: boolean; build(items: CollectionReference): Query };
 
@@ -54,7 +54,7 @@ function anyFilter(random: Random): Described<QueryFieldFilterConstraint> {
 }
 
 /**
- * Orders by nothing, by one or two fields, or by one field and then the id. Both backends refuse an order by a field
+ * Orders by nothing, by one or two fields, or by one field and then the id. Both backends reject an order by a field
  * after the id.
  */
 function anyOrders(random: Random): Described<QueryNonFilterConstraint>[] {
@@ -85,7 +85,7 @@ function anyLimit(random: Random, isOrdered: boolean): Described<QueryNonFilterC
     : { text: `last ${count}`, constraint: limitToLast(count) };
 }
 
-/** A query that is usually valid. Both sides must reject the same queries. */
+/** Returns a query that is usually valid. Both backends must reject the same queries. */
 export function anyQuery(random: Random): GeneratedQuery {
   const filters = some(3, random, () => anyFilter(random));
   const orders = anyOrders(random);

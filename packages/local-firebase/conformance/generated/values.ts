@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import type { Random } from '../expressions/random';
 
-/** Only a few values, so that generated filters often match stored values. */
+/** The list is short, so that generated filters often match stored values. */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -32,7 +32,7 @@ export const FIELDS = ['a', 'b', 'm.k', 'l'] as const;
 
 export const anyValue = (random: Random): unknown => random.pick(VALUES);
 
-/** A document with most of the fields. */
+/** Returns a document with most of the fields. */
 export function anyDocument(random: Random): Record<string, unknown> {
   const document: Record<string, unknown> = {};
   if (random.chance(0.8)) document.a = anyValue(random);

@@ -44,7 +44,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: 'ok',
   },
   {
-    name: 'existsAfter sees a deletion in the same commit',
+    name: 'existsAfter reflects a deletion in the same commit',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'posts/old': {} });
       const db = as('ana');
@@ -78,7 +78,7 @@ export const commitRulesScenarios: Scenario<RulesStage>[] = [
     expected: [DENIED, DENIED, 'ok'],
   },
   {
-    name: 'a commit with one refused write is refused as a whole',
+    name: 'a commit with one denied write is denied as a whole',
     run: async ({ as, owner }) => {
       await seed(owner, { 'profiles/ana': { posts: 1 }, 'profiles/ben': { posts: 1 } });
       const db = as('ana');

@@ -4,7 +4,7 @@ import { outcome } from '../transcript';
 import { listCases } from './lists.cases';
 import { DENIED, type RulesStage } from './stage';
 
-/** One collection for each case, with the case's condition as its only rule. */
+/** Rules for one collection per case, in which the case's condition is the only rule for the collection. */
 export const listRules = [
   "rules_version = '2';",
   'service cloud.firestore { match /databases/{database}/documents {',

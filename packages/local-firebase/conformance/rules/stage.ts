@@ -4,17 +4,17 @@ import type { Target } from '../target/target';
 
 export const DENIED = 'fails with permission-denied';
 
-/** Fixtures for a rules scenario: the actors' clients, and a database that bypasses the rules. */
+/** Fixtures for a rules scenario: the actors' clients, and a client that bypasses the rules. */
 export type RulesStage = { as(actor: Actor): Firestore; owner: Firestore; clients: Clients };
 
-/** Connects the actors, and loads `rules` if given. Otherwise, the rules stay as they are. */
+/** Connects the actors and, if `rules` is given, loads these rules. */
 export async function rulesStage(target: Target, rules?: string): Promise<() => RulesStage> {
   const clients = await connectCast(target);
   if (rules) await target.setFirestoreRules(rules);
   return () => ({ as: (actor) => clients[actor].firestore, owner: target.owner, clients });
 }
 
-/** Writes documents by path, bypassing the rules; `null` deletes a document. */
+/** Writes documents, whose keys are their paths, and bypasses the rules. `null` deletes a document. */
 export async function seed(owner: Firestore, documents: Record<string, DocumentData | null>): Promise<void> {
   const batch = writeBatch(owner);
   for (const [path, data] of Object.entries(documents)) {

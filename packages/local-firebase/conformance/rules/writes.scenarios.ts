@@ -15,7 +15,7 @@ import { DENIED, type RulesStage, seed } from './stage';
 
 export const writeRulesScenarios: Scenario<RulesStage>[] = [
   {
-    name: 'rules see server timestamps as request.time',
+    name: 'in rules, a server timestamp equals request.time',
     run: async ({ as }) => {
       const item = doc(as('anyone'), 'stamped/a');
       const both = await outcome(setDoc(item, { at: serverTimestamp(), again: serverTimestamp() }));
@@ -34,7 +34,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: [false, DENIED],
   },
   {
-    name: 'rules see the whole document after an update',
+    name: 'in rules, request.resource is the whole document after an update',
     run: async ({ as, owner }) => {
       await seed(owner, { 'masked/a': { kept: 1, changed: 1 } });
       const item = doc(as('anyone'), 'masked/a');
@@ -56,7 +56,7 @@ export const writeRulesScenarios: Scenario<RulesStage>[] = [
     expected: ['ok', DENIED, 'ok', DENIED, 'ok', DENIED, 'ok'],
   },
   {
-    name: 'a refused update of a missing document fails with permission-denied, not not-found',
+    name: 'a denied update of a missing document fails with permission-denied, not with not-found',
     run: async ({ as, owner }) => {
       await seed(owner, { 'masked/none': null });
       return outcome(updateDoc(doc(as('anyone'), 'masked/none'), { changed: 1 }));

@@ -29,7 +29,7 @@ export const listScenarios: Scenario<StorageStage>[] = [
     expected: { sizes: true, names: ['a', 'b', 'c', 'f'] },
   },
   {
-    name: 'an empty folder gives an empty list',
+    name: 'the list of an empty folder is empty',
     run: async ({ folder }) => {
       const { items, prefixes } = await listAll(folder);
       return [items.length, prefixes.length];

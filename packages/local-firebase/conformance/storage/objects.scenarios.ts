@@ -107,7 +107,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: Array.from({ length: 5 }, () => 'fails with storage/object-not-found'),
   },
   {
-    name: 'requests without permission are refused',
+    name: 'requests without permission are denied',
     run: async ({ folder, anyone }) => {
       await uploadString(ref(folder, 'a'), 'text');
       const object = ref(anyone, `${folder.name}/a`);
@@ -127,7 +127,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: [...Array.from({ length: 6 }, () => 'fails with storage/unauthorized'), 'text'],
   },
   {
-    name: 'names may contain spaces, symbols, dots and other scripts',
+    name: 'names can contain spaces, symbols, dots and other scripts',
     run: async ({ folder }) => {
       const names = ['with space', '50%', 'a+b&c=d?e#f', 'ключ 😀', 'a.b.c', 'back\\slash', "it's"];
       const texts = names.map(async (name) => {
@@ -139,7 +139,7 @@ export const objectScenarios: Scenario<StorageStage>[] = [
     expected: Array.from({ length: 7 }, () => true),
   },
   {
-    name: 'deleting removes only that object',
+    name: 'deleting an object leaves other objects in place',
     run: async ({ folder }) => {
       await uploadString(ref(folder, 'a'), 'a');
       await uploadString(ref(folder, 'a/b'), 'b');

@@ -10,7 +10,7 @@ export type StorageStage = {
   anyone: FirebaseStorage;
 };
 
-/** Anyone may read single objects in `public/`. Signed-in users may do anything except upload more than 2 MiB. */
+/** Anyone can get single objects in `public/`. Signed-in users can do anything except upload more than 2 MiB. */
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -34,12 +34,12 @@ export async function storageStage(target: Target): Promise<(scenario: number) =
   });
 }
 
-/** Bytes in a pattern that repeats only every 64 KiB, so that most misplaced bytes are noticed. */
+/** Returns bytes in a pattern that repeats only every 64 KiB, so that most misplaced bytes are detected. */
 export function bytes(size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 256);
 }
 
-/** Compares bytes without printing megabytes if they differ. */
+/** Returns whether the bytes are equal. A comparison by Jest would print megabytes if they differed. */
 export function sameBytes(left: ArrayBuffer | Uint8Array, right: Uint8Array): boolean {
   return Buffer.from(left as Uint8Array).equals(right);
 }

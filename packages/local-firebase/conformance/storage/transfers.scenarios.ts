@@ -15,7 +15,7 @@ const MIB = 1024 * 1024;
 
 export const transferScenarios: Scenario<StorageStage>[] = [
   {
-    name: 'a large upload is sent in chunks and downloaded whole',
+    name: 'a large upload is sent in chunks, and the download is identical',
     run: async ({ folder }) => {
       const object = ref(folder, 'large');
       const sent: number[] = [];
@@ -28,7 +28,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: [true, 'application/pdf', 2 * MIB, true],
   },
   {
-    name: 'an upload that exceeds the size limit in the rules is refused and leaves nothing behind',
+    name: 'an upload that exceeds the size limit in the rules is denied and leaves nothing behind',
     run: async ({ folder }) => {
       const object = ref(folder, 'huge');
       const chunked = await outcome(Promise.resolve(uploadBytesResumable(object, bytes(2 * MIB + 1))));
@@ -52,7 +52,7 @@ export const transferScenarios: Scenario<StorageStage>[] = [
     expected: ['fails with storage/canceled', 'fails with storage/object-not-found'],
   },
   {
-    name: 'a paused upload can be resumed and is stored whole',
+    name: 'a paused upload can be resumed and is stored completely',
     run: async ({ folder }) => {
       const object = ref(folder, 'paused');
       const task = uploadBytesResumable(object, bytes(MIB));

@@ -7,7 +7,7 @@ const account = (uid: string, claims: Record<string, unknown> = {}): Account => 
   claims,
 });
 
-/** The users in all tests of rules and Storage. Sharing them keeps tables of requests consistent. */
+/** The users in all tests of rules and Storage. The tables of requests refer to these users. */
 export const CAST = {
   ana: account('ana'),
   ben: account('ben'),

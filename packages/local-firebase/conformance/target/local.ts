@@ -9,7 +9,7 @@ const CLOSED_FIRESTORE =
 const CLOSED_STORAGE =
   "rules_version = '2'; service firebase.storage { match /{closed=**} { allow read: if false; } }";
 
-/** A separate local-firebase in a temporary directory. New rules require a restart with the same port and data. */
+/** Starts a local-firebase in a temporary directory. New rules require a restart with the same port and data. */
 export async function openLocal(projectId: string): Promise<Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   const firestoreRules = join(folder, 'firestore.rules');
@@ -64,7 +64,7 @@ function resetCode(printed: string[], email: string): string {
   return code;
 }
 
-/** Connections kept alive across a restart fail once, so use them up before the test's own requests. */
+/** Repeats a request until it succeeds, because connections that were open before a restart fail once. */
 async function untilConnected(origin: string): Promise<void> {
   while (!(await fetch(origin).catch(() => null)));
 }

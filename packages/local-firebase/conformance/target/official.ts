@@ -2,14 +2,14 @@ import type { Backend, Endpoints } from './target';
 
 type OobCodes = { oobCodes?: { email: string; oobCode: string; requestType: string }[] };
 
-/** Addresses of the official emulators, from the environment that `npm run conformance` sets. */
+/** Returns the official emulators' addresses from the environment variables that `npm run conformance` sets. */
 export function officialAddresses(): { firestore?: string; auth?: string } {
   return { firestore: process.env.FIRESTORE_RULES_EMULATOR, auth: process.env.AUTH_EMULATOR };
 }
 
 const MISSING = 'missing.invalid:1';
 
-/** Opens the running emulators. Each Firestore project has its own rules and documents, which isolates specs. */
+/** Prepares the running emulators. Each Firestore project has its own rules and documents, which isolates the specs. */
 export async function openOfficial(projectId: string): Promise<Backend> {
   const { firestore, auth = MISSING } = officialAddresses();
   const endpoints: Endpoints = {
@@ -28,7 +28,7 @@ export async function openOfficial(projectId: string): Promise<Backend> {
     endpoints,
     setFirestoreRules: (source) => putRules(endpoints, source),
     setStorageRules: async () => {
-      throw new Error('There is no official Storage emulator here.');
+      throw new Error('The official Storage emulator is not used.');
     },
     passwordResetCode: (email) => lastResetCode(endpoints, email),
     close: clear,
@@ -57,7 +57,7 @@ async function lastResetCode({ authAddress, authProjectId }: Endpoints, email: s
   return code.oobCode;
 }
 
-/** Makes unknown addresses and wrong passwords indistinguishable, as they are by default in new production projects. */
+/** Makes unknown addresses and wrong passwords indistinguishable, as in new production projects by default. */
 async function concealAddresses({ authAddress, authProjectId }: Endpoints): Promise<void> {
   const config = `identitytoolkit.googleapis.com/v2/projects/${authProjectId}/config?updateMask=emailPrivacyConfig`;
   await fetch(`http://${authAddress}/${config}`, {

@@ -1,7 +1,7 @@
 import { request } from './request';
 import type { Account, Endpoints } from './target';
 
-/** Creates the user with the owner's token, because public sign-up is refused. */
+/** Creates the user with the owner token, because local-firebase does not support public sign-up. */
 export async function createUser(endpoints: Endpoints, account: Account): Promise<void> {
   const { uid, email, password, claims = {}, disabled = false } = account;
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${endpoints.authProjectId}/accounts`;

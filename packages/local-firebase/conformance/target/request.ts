@@ -1,6 +1,6 @@
 import type { Endpoints, RawAnswer, RawRequest } from './target';
 
-/** Sends a raw request that the SDK cannot or would not send. */
+/** Sends a raw request. Use it for requests that the SDK cannot send. */
 export async function request(endpoints: Endpoints, path: string, init: RawRequest = {}): Promise<RawAnswer> {
   const { service = 'firestore', body, token = endpoints.ownerToken } = init;
   const method = init.method ?? (body === undefined ? 'GET' : 'POST');

@@ -13,16 +13,16 @@ import { createUser } from './owner';
 import { request } from './request';
 import type { Account, Client, Endpoints, Target, TargetName } from './target';
 
-// Many scenarios provoke failures, so silence the SDK's log.
+// Many scenarios cause failures, which the SDK would log.
 setLogLevel('silent');
 
-/** The backends that can run here: local-firebase always, the official emulators if they were started. */
+/** Returns the backends that can be tested: local-firebase and, if they were started, the official emulators. */
 export function availableTargets(needs: { firestore: boolean } = { firestore: true }): TargetName[] {
   const { firestore, auth } = officialAddresses();
   return auth && (firestore || !needs.firestore) ? ['local', 'official'] : ['local'];
 }
 
-/** Opens a backend with its own documents. `projectId` must be unique among concurrent specs. */
+/** Starts or connects to a backend with its own documents. `projectId` must be unique among concurrent specs. */
 export async function startTarget(name: TargetName, projectId: string): Promise<Target> {
   const backend = await (name === 'local' ? openLocal(projectId) : openOfficial(projectId));
   const { endpoints } = backend;

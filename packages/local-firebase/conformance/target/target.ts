@@ -12,7 +12,7 @@ export type Account = {
   disabled?: boolean;
 };
 
-/** One SDK app: its services share the user signed in to `auth`. */
+/** The services of one SDK app. They share the user who is signed in to `auth`. */
 export type Client = { auth: Auth; firestore: Firestore; storage: FirebaseStorage };
 
 /** A backend's addresses, as `host:port`, and credentials. */
@@ -29,24 +29,24 @@ export type Endpoints = {
 /** Operations that differ between backends. */
 export type Backend = {
   endpoints: Endpoints;
-  /** Rejects if the rules do not load. */
+  /** Rejects if the rules are invalid. */
   setFirestoreRules(source: string): Promise<void>;
   setStorageRules(source: string): Promise<void>;
-  /** The latest password-reset code sent to `email`. */
+  /** Returns the latest password-reset code sent to `email`. */
   passwordResetCode(email: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** A running backend as the scenarios see it. */
+/** A running backend, with the operations that scenarios use. */
 export type Target = Backend & {
   name: TargetName;
-  /** Creates the user. If it exists, sets only its claims and whether it is disabled. */
+  /** Creates the user. If the user exists, sets only the claims and whether the account is disabled. */
   createUser(account: Account): Promise<void>;
-  /** A new SDK app, signed in if an account is given. */
+  /** Creates an SDK app, signed in if an account is given. */
   connect(account?: Account): Promise<Client>;
-  /** Firestore, bypassing the rules. */
+  /** A Firestore client that bypasses the rules. */
   owner: Firestore;
-  /** Sends a raw request with the owner's token, unless `token` is given. If `token` is `null`, no token is sent. */
+  /** Sends a raw request with the owner token, unless `token` is given. If `token` is null, no token is sent. */
   request(path: string, init?: RawRequest): Promise<RawAnswer>;
 };
 

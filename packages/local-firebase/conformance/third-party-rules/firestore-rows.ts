@@ -16,7 +16,7 @@ import { seed } from '../rules/stage';
 import { playRows } from './play-rows';
 import type { FirestoreRow, FirestoreRulesFile } from './rules-file';
 
-/** Returns the verdict on every row. Undoes each row's writes before the next. */
+/** Returns the verdict on every row. Undoes each row's writes before the next row. */
 export async function playFirestoreRows(file: FirestoreRulesFile, { as, owner }: RulesStage) {
   await seed(owner, file.seed);
   return playRows(file, 'permission-denied', async (row) => {
@@ -25,7 +25,7 @@ export async function playFirestoreRows(file: FirestoreRulesFile, { as, owner }:
   });
 }
 
-/** Deletes the seeded documents, so that the next file starts clean. */
+/** Deletes the seeded documents, so that the next rules file starts without documents. */
 export async function removeSeed(file: FirestoreRulesFile, { owner }: RulesStage): Promise<void> {
   await seed(owner, Object.fromEntries(Object.keys(file.seed).map((path) => [path, null])));
 }

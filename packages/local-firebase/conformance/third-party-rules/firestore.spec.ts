@@ -7,7 +7,7 @@ import { playFirestoreRows, removeSeed } from './firestore-rows';
 import { expectedVerdicts } from './play-rows';
 
 play({
-  title: 'third party firestore rules',
+  title: 'third-party firestore rules',
   prepare: async (target) => {
     const stageOf = await rulesStage(target);
     return () => ({ target, stage: stageOf() });
@@ -26,7 +26,7 @@ play({
   })),
 });
 
-it('has a table of requests for every rules file', () => {
+it('every third-party rules file for Firestore has a table of requests', () => {
   const files = readdirSync(join(__dirname, 'firestore')).filter((file) => file.endsWith('.rules'));
   expect(firestoreRulesFiles.map(({ name }) => `${name}.rules`).sort()).toEqual(files.sort());
 });

@@ -2,7 +2,7 @@ import { outcome } from '../transcript';
 
 type Row = readonly unknown[];
 
-/** Names the rows, in the table's order. Verdicts are compared with the expected ones by these names. */
+/** Returns the rows with unique names. Verdicts are compared with the expected verdicts by name. */
 function rowNames(rows: { allows: Row[]; denies: Row[] }): { name: string; row: Row; verdict: string }[] {
   const named = (verdict: string) => (row: Row, index: number) => ({
     name: `${verdict} ${index}: ${row.slice(0, 2).join(' ')} ${typeof row[2] === 'string' ? row[2] : ''}`.trim(),
@@ -12,12 +12,12 @@ function rowNames(rows: { allows: Row[]; denies: Row[] }): { name: string; row: 
   return [...rows.allows.map(named('allows')), ...rows.denies.map(named('denies'))];
 }
 
-/** The result of `playRows` if every row has its expected verdict. */
+/** Returns the result of `playRows` if every row has its expected verdict. */
 export function expectedVerdicts(rows: { allows: Row[]; denies: Row[] }): Record<string, unknown> {
   return Object.fromEntries(rowNames(rows).map(({ name, verdict }) => [name, verdict]));
 }
 
-/** Sends each row's request in turn. Failures other than refusals are returned unchanged. */
+/** Sends the rows' requests in order, and returns the verdicts by name. An error other than `refusal` is returned. */
 export async function playRows<R extends Row>(
   rows: { allows: R[]; denies: R[] },
   refusal: string,

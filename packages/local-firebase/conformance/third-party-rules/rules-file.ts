@@ -8,7 +8,7 @@ export type FirestoreRow =
   /** Several writes in one commit. Data replaces the whole document; `null` deletes it. */
   | [actor: Actor, method: 'commit', writes: Record<string, DocumentData | null>];
 
-/** A rules file `firestore/{name}.rules`, and requests that it must allow or deny, each from the same seeded state. */
+/** The file `firestore/{name}.rules`, and requests that it must allow or deny. Each request starts from `seed`. */
 export type FirestoreRulesFile = {
   name: string;
   seed: Record<string, DocumentData>;
@@ -25,7 +25,7 @@ export type StorageRow =
   | [actor: Actor, method: 'change metadata', path: string, customMetadata: Record<string, string>];
 
 /**
- * A rules file `storage/{name}.rules`, and requests that it must allow or deny. Its `firestore.get` reads `documents`.
+ * The file `storage/{name}.rules`, and requests that it must allow or deny. The rules can read `documents`.
  */
 export type StorageRulesFile = {
   name: string;

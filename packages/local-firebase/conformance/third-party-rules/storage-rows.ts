@@ -13,11 +13,11 @@ import type { Target } from '../target/target';
 import { playRows } from './play-rows';
 import type { StorageRow, StorageRulesFile, Upload } from './rules-file';
 
-/** Allows seeding, because the SDK cannot bypass the storage rules. */
+/** Rules for seeding, because the SDK cannot bypass Storage rules. */
 export const OPEN_STORAGE = `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
 
-/** Returns the verdict on every row. Rows are ordered so that an allowed write does not affect later rows. */
+/** Returns the verdict on every row. The order of a table's rows ensures that writes do not affect later rows. */
 export async function playStorageRows(
   file: StorageRulesFile,
   rules: string,
@@ -27,7 +27,7 @@ export async function playStorageRows(
   await target.setStorageRules(OPEN_STORAGE);
   for (const [path, upload] of Object.entries(file.objects)) await put(clients.anyone.storage, path, upload);
   await target.setStorageRules(rules);
-  // Denials come first: they must change nothing, so the objects remain for the allowed rows.
+  // The denied rows come first, because they must change nothing and so leave the objects for the allowed rows.
   const denied = await playRows({ allows: [], denies: file.denies }, 'storage/unauthorized', (row) =>
     send(clients, row),
   );

@@ -8,7 +8,7 @@ import { storageRulesFiles } from './storage';
 import { playStorageRows } from './storage-rows';
 
 play({
-  title: 'third party storage rules',
+  title: 'third-party storage rules',
   targets: ['local'],
   prepare: async (target) => {
     const clients = await connectCast(target);
@@ -25,7 +25,7 @@ play({
   })),
 });
 
-it('has a table of requests for every rules file', () => {
+it('every third-party rules file for Storage has a table of requests', () => {
   const files = readdirSync(join(__dirname, 'storage')).filter((file) => file.endsWith('.rules'));
   expect(storageRulesFiles.map(({ name }) => `${name}.rules`).sort()).toEqual(files.sort());
 });

@@ -4,7 +4,7 @@ import type { FirestoreRulesFile } from '../rules-file';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** 10:00 UTC on the first day at least two days ahead whose weekday is `day` (1 is Monday). */
+/** Returns 10:00 UTC on the next `day` of the week (1 is Monday) that is at least two days away, in milliseconds. */
 function nextAtTen(day: number): number {
   const start = new Date(Date.now() + 2 * DAY);
   start.setUTCHours(10, 0, 0, 0);

@@ -25,7 +25,7 @@ import { tree } from './tree';
 import { votes } from './votes';
 import { wiki } from './wiki';
 
-/** Every rules file in this folder. */
+/** All rules files in this folder, with their requests. */
 export const firestoreRulesFiles = [
   blog,
   bookings,

@@ -8,7 +8,7 @@ export const rateLimit: FirestoreRulesFile = {
   name: 'rate-limit',
   seed: {
     'clocks/ana': { last: secondsAgo(600), question: 'x' },
-    // In the future, so that a slow run cannot outlast the minute.
+    // This time is in the future, so that the minute does not pass during a slow run.
     'clocks/ben': { last: secondsAgo(-600), question: 'y' },
     'questions/young': { by: 'ana', at: secondsAgo(-60) },
     'questions/old': { by: 'ana', at: secondsAgo(900) },

@@ -4,5 +4,5 @@ import { avatars } from './avatars';
 import { privateFiles } from './private-files';
 import { teamFiles } from './team-files';
 
-/** Every rules file in this folder. */
+/** All rules files in this folder, with their requests. */
 export const storageRulesFiles = [archive, assets, avatars, privateFiles, teamFiles];
