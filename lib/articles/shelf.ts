@@ -3,7 +3,7 @@ import type { Blog } from '@/lib/model/records';
 /** An article with the articles that its page links to. */
 export type PublicArticle = {
   blog: Blog;
-  /** The next older and the next newer article. */
+  /** The next older and the next newer article, or null. */
   previous: Blog | null;
   next: Blog | null;
   related: Blog[];

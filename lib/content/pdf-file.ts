@@ -20,7 +20,7 @@ const MAX_ID_LENGTH = 120;
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
- * Whether only white space and null bytes follow the last end marker. With other data after it, the file could also be
+ * Whether only white space and null bytes follow the last end marker. A file with other data at its end could also be
  * valid as another type.
  */
 function endsAsPdf(bytes: Uint8Array): boolean {

@@ -20,7 +20,7 @@ export type Presence = { uid: string; tab: string; at: Date | null };
 /** The interval between reports in milliseconds. */
 export const PRESENCE_INTERVAL = 15_000;
 
-/** The time in milliseconds after its last report at which a tab counts as closed. */
+/** The time in milliseconds without a report after which a tab counts as closed. */
 const PRESENCE_END = 3 * PRESENCE_INTERVAL;
 
 /** The age in milliseconds at which the reports of the user's own earlier tabs are deleted. */

@@ -1,4 +1,4 @@
-/** The period in milliseconds in which deleted records can be restored. Must match `firestore.rules`. */
+/** The time in milliseconds for which deleted records can be restored. Must match `firestore.rules`. */
 export const TRASH_RETENTION = 30 * 86_400_000;
 
 /**

@@ -33,8 +33,8 @@ async function freeSlug(transaction: Transaction, id: string, title: string) {
 }
 
 /**
- * Returns the former slugs, newest last: the stored slug joins them, and the new slug leaves them. Drops the oldest
- * slugs beyond the length limit.
+ * Returns the former slugs, newest last, with the stored slug and without the new one. Drops the oldest slugs beyond
+ * the length limit.
  */
 function withFormer(former: string, stored: string, slug: string): string {
   const slugs = new Set([...former.split(' '), stored].filter((one) => one !== '' && one !== slug));

@@ -61,7 +61,7 @@ describe('saving', () => {
     await expect(late).rejects.toMatchObject({ theirs: { title: 'Theirs', revision: 2 } });
   });
 
-  it('reports a conflict without naming anyone, because the other tab might belong to the same account', async () => {
+  it('reports a conflict without naming anyone, because both changes might come from the same account', async () => {
     const blog = await savedBlog();
     await updateBlog({ ...blog, title: 'Changed' });
     const late = () => updateBlog({ ...blog, title: 'Late' });

@@ -5,7 +5,7 @@ export type PanelGroup = {
   panels: HTMLElement[];
   /** The id of the panel that is open by default; '' for none. */
   initial: string;
-  /** The URL of the panel with this id, or of the page with no panel open if `key` is ''. */
+  /** The URL of the panel whose id is `key`, or of the page with no panel open if `key` is ''. */
   addressOf(key: string): string;
   show(key: string): void;
 };

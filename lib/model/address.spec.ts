@@ -45,7 +45,7 @@ describe('pathOnSite', () => {
   });
 });
 
-it('finds the links in Markdown, but not the images', () => {
+it('linksIn finds the links in Markdown, but not the images', () => {
   const text = String.raw`[A \[link\]](/a "b") ![c](/files/images/d.png) [e](<https://f.example>)`;
   expect(linksIn(text)).toEqual(['/a', 'https://f.example']);
 });

@@ -46,13 +46,13 @@ type Common = {
 export type TextSpec = Common & {
   type: 'text';
   /**
-   * The limits on the length in UTF-16 units. For text in a separate document, `max` is in bytes. If `min` is 0, an
+   * The limits on the length, in UTF-16 units. For text in a separate document, `max` is in bytes. If `min` is 0, an
    * empty value is valid whatever the format.
    */
   min: number;
   max: number;
   initial: string;
-  /** The error if the value is shorter than `min`, unless the label fits into “Enter the …”. */
+  /** The error if the value is too short. The default is “Enter the”, followed by the label. */
   missing?: string;
   format?: Format;
   /** A stricter check for typed values, for example to catch typing errors. Only forms apply it. */
@@ -64,7 +64,7 @@ export type TextSpec = Common & {
   neededUnless?: string;
   /** The control in the editor, if it is not a single-line text field. */
   control?: 'lines' | 'image' | 'link' | 'slug' | 'article' | 'date' | 'file';
-  /** The options. A stored value that is not an option remains selectable until it is changed. */
+  /** The options. A stored value that is not an option stays selectable until another is chosen. */
   choices?: readonly { value: string; label: string }[];
   /**
    * The name of a function in `firestore.rules` that also checks the value. It receives the record's id and the value.
@@ -102,7 +102,8 @@ const LINK: Format = {
 
 const RECORD_ID: Format = {
   pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
-  error: 'must start with a letter or digit, and can otherwise contain only letters, digits, ., _ and -',
+  error:
+    'must start with a letter or digit, and can otherwise contain only letters, digits, full stops, underscores and hyphens',
   example: 'record-1',
 };
 
@@ -125,7 +126,7 @@ export const HASH: Format = {
   decidesLength: true,
 };
 
-// Contains at least one letter, because archive pages have numbers as paths, such as `/blogs/2`.
+// Requires a letter, because a slug without letters could be the path of an archive page, such as `/blogs/2`.
 const SLUG_PATTERN = '([0-9]+-)*[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 const SLUG: Format = {

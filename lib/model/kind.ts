@@ -26,7 +26,7 @@ type Messages = {
 /** The public pages that show a record. In a path, `{id}` is replaced with the record's id. */
 type ShownOn = {
   always?: readonly string[];
-  /** The pages that show the record only while it is among the newest. */
+  /** The pages that show the record only while it is one of the newest records. */
   newest?: readonly string[];
   /** The first page of the archive, the list of all records. */
   archive?: string;
@@ -49,7 +49,7 @@ export type Kind = {
   visitorsSee: 'published' | 'named' | { ids: readonly string[] };
   /** For `named`, the boolean field that decides whether visitors can list a record. */
   listedBy?: string;
-  /** The only allowed ids; any if omitted. */
+  /** The only allowed ids. If omitted, any id is allowed. */
   ids?: readonly string[];
   /** Whether staff can delete records and, for 30 days, restore them. */
   deletable: boolean;

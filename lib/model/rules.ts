@@ -21,8 +21,8 @@ const written = (field: string, { isNew, initial }: FieldSpec) =>
     : `record.${field}`;
 
 /**
- * Returns the check of a text field. It does not check a minimum above 1, which the format must enforce. Matching a
- * pattern and comparing with a string also reject values of any other type.
+ * Returns the expression that checks a text field, except for a minimum above 1, which the format must enforce.
+ * Matching a pattern and comparing with a string also reject values of any other type.
  */
 function textCheck(value: string, { min, max, format, ruledBy }: TextSpec): string {
   return [
@@ -79,7 +79,7 @@ const valueChecks = (kind: Kind): string[] => [
   ...(kind.visitorsSee === 'published' ? ['isPublishable(record, before)'] : []),
 ];
 
-/** The expression that checks whether visitors may see the record before or after the write. */
+/** The expression that checks whether visitors can see the record before or after the write. */
 function changesPages({ visitorsSee }: Kind): string {
   if (visitorsSee === 'published') return 'isOrWasPublished(record)';
   return visitorsSee === 'named' ? 'true' : `id in ${list(visitorsSee.ids)}`;
@@ -140,7 +140,7 @@ function shownByKind(kinds: Kind[]): string {
 const collectionsFunction = (name: string, kinds: Kind[]) =>
   `    function ${name}() {\n      return ${list(kinds.map(({ collection }) => collection))};\n    }`;
 
-/** The generated part of `firestore.rules`, which decides who may read records and which records are valid. */
+/** Returns the generated part of `firestore.rules`, which decides who can read records and which records are valid. */
 export function generatedRules(kinds: Kind[] = Object.values(KINDS)): string {
   const deletable = kinds.filter((kind) => kind.deletable);
   return [

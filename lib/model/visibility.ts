@@ -8,7 +8,7 @@ type Times = { publishAt?: Date | null; unpublishAt?: Date | null };
 /** The publication fields of an unscheduled draft. */
 export const UNPUBLISHED = { published: false, publishAt: null, unpublishAt: null };
 
-/** Whether the unpublish-at time has come. The stored record may still be marked as published. */
+/** Whether the unpublish-at time has come. The stored record can still be marked as published. */
 export const hasEnded = ({ unpublishAt = null }: Times, now = new Date()): boolean =>
   unpublishAt !== null && unpublishAt <= now;
 

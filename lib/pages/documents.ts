@@ -26,8 +26,8 @@ export type ListedDocument = {
 };
 
 /**
- * The number of documents per downloads page, unless the list would need more pages than an archive has. It is small,
- * because networks can be slow.
+ * The number of documents per downloads page, unless the list would need more pages than an archive has. Kept small for
+ * visitors on slow networks.
  */
 export const DOCUMENTS_PER_PAGE = 40;
 

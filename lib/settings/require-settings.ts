@@ -1,6 +1,6 @@
 import { currentSettings, type Settings } from './settings';
 
-/** Returns this process's settings, or exits with an explanation if they are invalid. */
+/** Returns this process's settings. If they are invalid, prints the error and exits with code 1. */
 export function requireSettings(): Settings {
   try {
     return currentSettings();

@@ -25,7 +25,7 @@ export type Settings = {
   trustedProxies: string[];
 };
 
-/** The ids of the analytics services to load after consent; null for those not configured. */
+/** The ids of the analytics services to load after consent, or null for a service that is not configured. */
 export type Analytics = { tagManagerId: string | null; measurementId: string | null };
 
 export class SettingsError extends Error {}

@@ -55,7 +55,7 @@ function valuesNear(spec: FieldSpec): unknown[] {
 
 /**
  * Returns values at and around the limits of a kind's fields, and values of other types. Omits text in separate
- * documents, fields with a rules function of their own, and fields that are not editable other than `published`.
+ * documents, fields with a rules function of their own and, except for `published`, fields that staff cannot edit.
  */
 export function valuesNearLimits(name: Collection): { field: string; value: unknown }[] {
   return Object.entries(fieldsOf(name))

@@ -6,7 +6,7 @@ export type OwnedBackend = { origin: string; ownerToken: string };
 
 const DOCUMENTS = 'projects/demo-purvia/databases/(default)/documents';
 
-/** The maximum number of writes in one commit, not counting the clock's. */
+/** The maximum number of writes in one commit, not counting the write to the change clock. */
 const MAX_WRITES = 400;
 
 export const setDocument = (collection: string, id: string, record: Record<string, Encodable>) => ({

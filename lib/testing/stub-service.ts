@@ -16,6 +16,6 @@ export async function startStubService(answerTo: (path: string) => StubAnswer): 
   const { port } = server.address() as AddressInfo;
   const env = { BACKEND: 'embedded', LOCAL_FIREBASE_PORT: String(port) };
   process.env.NEXT_PUBLIC_BACKEND = JSON.stringify(readSettings(env).backend);
-  // The server runs until the process ends, because without it, a late SDK request could fail another test.
+  // The server runs until the process ends, because a late SDK request to a closed server could fail another test.
   server.unref();
 }
